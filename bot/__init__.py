@@ -1,0 +1,1 @@
+"""Antike on Discord: engine, store, application, commands, pictures and a local sandbox."""

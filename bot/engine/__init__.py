@@ -1,0 +1,1 @@
+"""The rules, pure: no I/O, clock, randomness, Discord, pictures or prose."""

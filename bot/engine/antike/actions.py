@@ -1,0 +1,189 @@
+"""The actions of Antike, one class a type of the record format, with its field names.
+
+Two fields are named otherwise because the record's names are Python's: `origin` and `target` stand for `from`
+and `to` of a move. `pay` None means the default payment.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine.purse import EMPTY, Purse
+from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+
+__all__ = [
+    "Action",
+    "ActionType",
+    "Answer",
+    "Arm",
+    "ChoosePersonage",
+    "Conquer",
+    "EndTurn",
+    "Fight",
+    "Found",
+    "Learn",
+    "Move",
+    "Rondel",
+    "TakeChip",
+    "Temple",
+    "Trade",
+]
+
+ActionType = Literal[
+    "rondel",
+    "temple",
+    "arm",
+    "learn",
+    "move",
+    "answer",
+    "fight",
+    "conquer",
+    "found",
+    "trade",
+    "take_chip",
+    "choose_personage",
+    "end_turn",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Rondel:
+    """Move the stone (T1, T2); production comes with it."""
+
+    type: ClassVar[ActionType] = "rondel"
+    wedge: Wedge
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Temple:
+    """Build a temple (B1)."""
+
+    type: ClassVar[ActionType] = "temple"
+    province: ProvinceId
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """Set up new units in one province (A1)."""
+
+    type: ClassVar[ActionType] = "arm"
+    province: ProvinceId
+    legions: int = 0
+    galleys: int = 0
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Buy a know-how (K1-K3)."""
+
+    type: ClassVar[ActionType] = "learn"
+    advance: KnowHow
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Move a unit or a group across one border (M1).
+
+    `actions_left` says which units, by their actions left before the move; None means the freshest that are
+    enough.
+    """
+
+    type: ClassVar[ActionType] = "move"
+    unit: Unit
+    count: int
+    origin: ProvinceId
+    target: ProvinceId
+    actions_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Demand a fight after an entry, or let it pass (M5); the one action of a nation off turn."""
+
+    type: ClassVar[ActionType] = "answer"
+    nation: Nation
+    fight: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Fight the like units of `nation` (M3, M4). `losses` are own units by actions left."""
+
+    type: ClassVar[ActionType] = "fight"
+    province: ProvinceId
+    unit: Unit
+    nation: Nation
+    losses: Mapping[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer:
+    """Conquer a city with own ready units (M8-M12); `give_up` only where no city stone is left."""
+
+    type: ClassVar[ActionType] = "conquer"
+    province: ProvinceId
+    legions: int = 0
+    galleys: int = 0
+    give_up: ProvinceId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Found a city (F1)."""
+
+    type: ClassVar[ActionType] = "found"
+    province: ProvinceId
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Give two of anything for each chip taken (T4)."""
+
+    type: ClassVar[ActionType] = "trade"
+    give: Purse = EMPTY
+    take: Purse = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class TakeChip:
+    """Take the chip that stands for a coin the bank did not have (S7)."""
+
+    type: ClassVar[ActionType] = "take_chip"
+    resource: Chip
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePersonage:
+    """Pick between the largest stacks (K4)."""
+
+    type: ClassVar[ActionType] = "choose_personage"
+    personage: Personage
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn; personages follow (T3, V1)."""
+
+    type: ClassVar[ActionType] = "end_turn"
+
+
+Action = (
+    Rondel
+    | Temple
+    | Arm
+    | Learn
+    | Move
+    | Answer
+    | Fight
+    | Conquer
+    | Found
+    | Trade
+    | TakeChip
+    | ChoosePersonage
+    | EndTurn
+)

@@ -1,0 +1,63 @@
+"""The words of the rulebook as types, and the orders in which they are listed.
+
+Every name here is also the name used in game records (`antike-record/1`).
+"""
+
+from typing import Final, Literal, get_args
+
+__all__ = [
+    "BASIC_KNOW_HOWS",
+    "CHIPS",
+    "KNOW_HOWS",
+    "NATIONS",
+    "PERSONAGES",
+    "RESOURCES",
+    "UNITS",
+    "WEDGES",
+    "BorderKind",
+    "Chip",
+    "KnowHow",
+    "Nation",
+    "Personage",
+    "ProvinceId",
+    "Resource",
+    "Unit",
+    "Wedge",
+]
+
+Chip = Literal["marble", "iron", "gold"]
+Resource = Literal["marble", "iron", "gold", "coins"]
+Unit = Literal["legion", "galley"]
+BorderKind = Literal["land", "sea", "both"]
+Nation = Literal[
+    "greeks",
+    "romans",
+    "germans",
+    "phoenicians",
+    "carthaginians",
+    "persians",
+    "arabs",
+    "egyptians",
+    "babylonians",
+]
+Wedge = Literal["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
+KnowHow = Literal["wheel", "roads", "sailing", "navigation", "market", "currency", "monarchy", "democracy"]
+Personage = Literal["king", "scholar", "general", "citizen", "navigator"]
+ProvinceId = str
+"""Lower-case ascii with underscores, as in the board file."""
+
+CHIPS: Final[tuple[Chip, ...]] = get_args(Chip)
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
+NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
+WEDGES: Final[tuple[Wedge, ...]] = get_args(Wedge)
+"""Clockwise on the rondel (T1)."""
+KNOW_HOWS: Final[tuple[KnowHow, ...]] = get_args(KnowHow)
+PERSONAGES: Final[tuple[Personage, ...]] = get_args(Personage)
+BASIC_KNOW_HOWS: Final[dict[KnowHow, KnowHow]] = {
+    "roads": "wheel",
+    "navigation": "sailing",
+    "currency": "market",
+    "democracy": "monarchy",
+}
+"""Each secondary know-how and the basic one it needs (K1)."""

@@ -1,0 +1,1 @@
+"""Games, seats, actions, snapshots and the outbox in SQLite."""
