@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Literal, NamedTuple
 
+from bot.engine.antike.counts import NO_PERSONAGES, Personages
 from bot.engine.antike.setup import Setup
 from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
 
 __all__ = [
-    "NO_PERSONAGES",
     "NO_STACK",
     "Bank",
     "Demand",
@@ -49,28 +49,6 @@ class Phase(StrEnum):
     ANSWER = "answer"  # another nation says whether it fights (M5)
     PERSONAGE = "personage"  # the nation picks its eighth-know-how personage (K4)
     OVER = "over"
-
-
-class Personages(NamedTuple):
-    """Counts by kind."""
-
-    king: int = 0
-    scholar: int = 0
-    general: int = 0
-    citizen: int = 0
-    navigator: int = 0
-
-    @property
-    def total(self) -> int:
-        """All kinds together."""
-        return sum(self)
-
-    def of(self, kind: Personage) -> int:
-        """How many of one kind."""
-        return int(getattr(self, kind))
-
-
-NO_PERSONAGES: Final = Personages()
 
 
 class Bank(NamedTuple):
@@ -184,8 +162,11 @@ class Position:
     def maneuvering(self) -> bool:
         """Whether the mover's units count their actions: from the maneuver wedge until the turn ends."""
         wedge = self.current.wedge
-        on_maneuver = wedge is not None and wedge.startswith("maneuver")
-        return on_maneuver and self.phase not in {Phase.RONDEL, Phase.PERSONAGE}
+        if wedge is None or not wedge.startswith("maneuver"):
+            return False
+        if self.outcome is not None:
+            return self.outcome.reason == "temple"  # the game ended within the turn (W2)
+        return self.phase not in {Phase.RONDEL, Phase.PERSONAGE}
 
     def owner(self, province: ProvinceId) -> Nation | None:
         """Whose city stands in a province."""

@@ -1,8 +1,9 @@
 """What is fixed before the first turn: board, seats and variant (S1-S3, W1)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
 from bot.engine.errors import SetupError
 from bot.engine.terms import Nation
@@ -36,10 +37,14 @@ class Setup:
     board: Board
     variant: Variant
     nations: tuple[Nation, ...]
+    turn_order: tuple[Nation, ...] = field(init=False)
+    """Clockwise from the start nation (S3)."""
 
     def __post_init__(self) -> None:
         self._check_variant()
         self._check_nations()
+        first = self.nations.index(self.board.start_nation[self.variant.nations])
+        object.__setattr__(self, "turn_order", self.nations[first:] + self.nations[:first])
 
     def _check_variant(self) -> None:
         variant = self.variant
@@ -64,7 +69,10 @@ class Setup:
         return self.variant.goal or _TARGETS[self.variant.nations]
 
     @property
-    def turn_order(self) -> tuple[Nation, ...]:
-        """Clockwise from the start nation (S3)."""
-        first = self.nations.index(self.board.start_nation[self.variant.nations])
-        return self.nations[first:] + self.nations[:first]
+    def rewards_all_eight(self) -> bool:
+        """Whether all eight know-hows bring a personage (K4; not in X2 and X3)."""
+        return not (self.variant.expert or self.variant.military)
+
+    def score(self, personages: Personages) -> int:
+        """What counts towards the target (W1)."""
+        return personages.total

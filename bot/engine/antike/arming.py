@@ -1,0 +1,85 @@
+"""ARMING (A1-A3)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine.antike import stacks
+from bot.engine.antike.actions import Arm
+from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.events import Armed
+from bot.engine.antike.limits import UNITS_PER_NATION
+from bot.engine.antike.position import NationState, Position, Stacks
+from bot.engine.errors import RuleError
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import ProvinceId, Unit
+
+__all__ = ["apply", "options", "places_left", "room", "supply_left"]
+
+
+def places_left(position: Position, province: ProvinceId) -> int:
+    """Units that may still be set up in an own city this turn (A1)."""
+    limit = 3 if province in position.current.temples else 1
+    return limit - position.turn.armed.get(province, 0)
+
+
+def supply_left(nation: NationState, unit: Unit) -> int:
+    """Legions, or galleys, still in a nation's supply (A3)."""
+    return UNITS_PER_NATION - nation.total(unit)
+
+
+def room(position: Position, province: ProvinceId, unit: Unit) -> int:
+    """Units of one type that place, supply and borders allow, whatever they cost (A1-A3)."""
+    if not position.setup.board.carries(unit, province):
+        return 0
+    return min(places_left(position, province), supply_left(position.current, unit))
+
+
+def options(position: Position) -> Iterator[Arm]:
+    """Every mix of units in every own city that can be paid."""
+    nation = position.current
+    payable = nation.purse.iron + nation.purse.coins
+    for city in sorted(nation.cities):
+        most = min(places_left(position, city), payable)
+        legions, galleys = room(position, city, "legion"), room(position, city, "galley")
+        for first in range(min(legions, most) + 1):
+            for second in range(min(galleys, most - first) + 1):
+                if first + second:
+                    yield Arm(city, first, second)
+
+
+def apply(position: Position, action: Arm) -> Result:
+    """Set up units in one city."""
+    nation = position.current
+    province = action.province
+    _check(position, action)
+    pay = ChipPrice(iron=action.legions + action.galleys).settle(nation.purse, action.pay)
+    position = with_mover(
+        paid(position, pay),
+        legions=_joined(nation, "legion", province, action.legions),
+        galleys=_joined(nation, "galley", province, action.galleys),
+    )
+    armed = position.turn.armed.get(province, 0) + action.legions + action.galleys
+    turn = replace(position.turn, armed={**position.turn.armed, province: armed})
+    return replace(position, turn=turn), (
+        Armed(position.mover, province, action.legions, action.galleys, pay),
+    )
+
+
+def _joined(nation: NationState, unit: Unit, province: ProvinceId, count: int) -> Stacks:
+    return stacks.placed(nation.stacks(unit), province, stacks.add(nation.stack(unit, province), 0, count))
+
+
+def _check(position: Position, action: Arm) -> None:
+    nation, province = position.current, action.province
+    if province not in nation.cities:
+        raise RuleError("not-your-city", province=province, allowed=tuple(sorted(nation.cities)))
+    wanted: tuple[tuple[Unit, int], ...] = (("legion", action.legions), ("galley", action.galleys))
+    if min(action.legions, action.galleys) < 0 or action.legions + action.galleys == 0:
+        raise RuleError("no-units-named")
+    for unit, count in wanted:
+        if count and not position.setup.board.carries(unit, province):
+            raise RuleError("cannot-stand", unit=unit, province=province)
+        if count > supply_left(nation, unit):
+            raise RuleError("supply", unit=unit, left=supply_left(nation, unit))
+    if action.legions + action.galleys > places_left(position, province):
+        raise RuleError("arming-limit", province=province, left=places_left(position, province))

@@ -1,0 +1,29 @@
+"""Personages by kind (S6, V2, V3)."""
+
+from typing import Final, NamedTuple
+
+from bot.engine.terms import Personage
+
+__all__ = ["NO_PERSONAGES", "Personages"]
+
+
+class Personages(NamedTuple):
+    """Counts by kind."""
+
+    king: int = 0
+    scholar: int = 0
+    general: int = 0
+    citizen: int = 0
+    navigator: int = 0
+
+    @property
+    def total(self) -> int:
+        """All kinds together."""
+        return sum(self)
+
+    def of(self, kind: Personage) -> int:
+        """How many of one kind."""
+        return int(getattr(self, kind))
+
+
+NO_PERSONAGES: Final = Personages()

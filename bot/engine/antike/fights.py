@@ -1,0 +1,124 @@
+"""Fights between like units, and the demands for them (M3-M6)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from bot.engine.antike import stacks
+from bot.engine.antike.actions import Answer, Fight
+from bot.engine.antike.change import Result, with_nation
+from bot.engine.antike.events import Answered, Event, FightAsked, Fought
+from bot.engine.antike.position import Demand, Phase, Position, Stack
+from bot.engine.errors import RuleError
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+
+__all__ = [
+    "answer",
+    "answer_options",
+    "ask_others",
+    "fight",
+    "fight_options",
+    "losses_each",
+    "opponents",
+]
+
+
+def opponents(position: Position, unit: Unit, province: ProvinceId) -> tuple[Nation, ...]:
+    """Other nations with like units in a province, clockwise from the mover (M5)."""
+    nations = position.setup.nations
+    first = nations.index(position.mover) + 1
+    around = nations[first:] + nations[: first - 1]
+    return tuple(name for name in around if position.nations[name].stacks(unit).get(province))
+
+
+def losses_each(position: Position, unit: Unit, province: ProvinceId, other: Nation) -> int:
+    """How many units each side would lose (M3)."""
+    return min(position.current.count(unit, province), position.nations[other].count(unit, province))
+
+
+def ask_others(position: Position, unit: Unit, province: ProvinceId) -> Result:
+    """After an entry: every opponent there is asked, one after another (M5)."""
+    asked = opponents(position, unit, province)
+    if not asked:
+        return position, ()
+    return _asking(position, Demand(unit, province, asked))
+
+
+def _asking(position: Position, demand: Demand) -> Result:
+    position = replace(position, phase=Phase.ANSWER, demand=demand)
+    return position, (FightAsked(demand.asked[0], position.mover, demand.unit, demand.province),)
+
+
+def answer_options(position: Position) -> Iterator[Answer]:
+    """Fight or let pass, for the nation awaited."""
+    if position.demand:
+        yield Answer(position.demand.asked[0], fight=True)
+        yield Answer(position.demand.asked[0], fight=False)
+
+
+def answer(position: Position, action: Answer) -> Result:
+    """Fight or let pass; then the next is asked, unless nothing is left to fight (M5)."""
+    demand = position.demand
+    if demand is None or action.nation != demand.asked[0]:
+        raise RuleError("not-asked", nation=action.nation, demand=demand)
+    events: list[Event] = [Answered(action.nation, action.fight)]
+    position = replace(position, demand=None, phase=Phase.WEDGE)
+    if action.fight:
+        count = losses_each(position, demand.unit, demand.province, action.nation)
+        mine = stacks.weakest(position.current.stack(demand.unit, demand.province), count)
+        position, fought = _fought(position, demand.unit, demand.province, action.nation, mine)
+        events.append(fought)
+    rest = demand.asked[1:]
+    if rest and position.current.count(demand.unit, demand.province):
+        position, asked = _asking(position, demand._replace(asked=rest))
+        events.extend(asked)
+    return position, tuple(events)
+
+
+def fight_options(position: Position) -> Iterator[Fight]:
+    """Every fight the mover may pick (M4)."""
+    for unit in UNITS:
+        for province in sorted(position.current.stacks(unit)):
+            for other in opponents(position, unit, province):
+                yield Fight(province, unit, other)
+
+
+def fight(position: Position, action: Fight) -> Result:
+    """Fight one nation's like units in one province (M3, M4)."""
+    unit, province = action.unit, action.province
+    if unit not in UNITS:
+        raise RuleError("no-such-unit", unit=unit, allowed=UNITS)
+    if action.nation not in opponents(position, unit, province) or not position.current.count(unit, province):
+        allowed = tuple(option for option in fight_options(position))
+        raise RuleError(
+            "nobody-to-fight", unit=unit, province=province, nation=action.nation, allowed=allowed
+        )
+    count = losses_each(position, unit, province, action.nation)
+    mine = position.current.stack(unit, province)
+    losses = stacks.weakest(mine, count) if action.losses is None else _named(action.losses)
+    if sum(losses) != count or any(lost > own for lost, own in zip(losses, mine, strict=True)):
+        raise RuleError("wrong-losses", losses=action.losses, count=count, stack=mine, unit=unit)
+    position, fought = _fought(position, unit, province, action.nation, losses)
+    return position, (fought,)
+
+
+def _named(losses: Mapping[int, int]) -> Stack:
+    if any(left not in range(4) or lost < 0 for left, lost in losses.items()):
+        raise RuleError("wrong-losses", losses=losses)
+    return (losses.get(0, 0), losses.get(1, 0), losses.get(2, 0), losses.get(3, 0))
+
+
+def _fought(
+    position: Position, unit: Unit, province: ProvinceId, other: Nation, losses: Stack
+) -> tuple[Position, Fought]:
+    """Both sides lose as many; the dead return to their supplies (S5)."""
+    mover, count = position.mover, sum(losses)
+    theirs = stacks.weakest(position.nations[other].stack(unit, province), count)
+    for name, lost in ((mover, losses), (other, theirs)):
+        nation = position.nations[name]
+        left = stacks.placed(nation.stacks(unit), province, stacks.take(nation.stack(unit, province), lost))
+        position = (
+            with_nation(position, name, legions=left)
+            if unit == "legion"
+            else with_nation(position, name, galleys=left)
+        )
+    return position, Fought(mover, other, province, unit, count)

@@ -1,0 +1,42 @@
+"""Founding cities (F1)."""
+
+from collections.abc import Iterator
+
+from bot.engine.antike.actions import Found
+from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.events import CityFounded
+from bot.engine.antike.limits import CITY_PRICE, CITY_STONES
+from bot.engine.antike.position import Phase, Position
+from bot.engine.errors import RuleError
+from bot.engine.terms import ProvinceId
+
+__all__ = ["apply", "free_sites", "options"]
+
+
+def free_sites(position: Position) -> tuple[ProvinceId, ...]:
+    """Provinces without a city where the mover has a unit, whatever founding costs."""
+    nation = position.current
+    taken = frozenset().union(*(other.cities for other in position.nations.values()))
+    return tuple(sorted((nation.legions.keys() | nation.galleys.keys()) - taken))
+
+
+def options(position: Position) -> Iterator[Found]:
+    """Every free site, while there are stones and it can be paid."""
+    nation = position.current
+    if len(nation.cities) < CITY_STONES and CITY_PRICE.affordable(nation.purse):
+        for province in free_sites(position):
+            yield Found(province)
+
+
+def apply(position: Position, action: Found) -> Result:
+    """Found one city; the wedge's action is over then (T3)."""
+    nation, province = position.current, action.province
+    if (owner := position.owner(province)) is not None:
+        raise RuleError("city-stands", province=province, owner=owner, allowed=free_sites(position))
+    if province not in free_sites(position):
+        raise RuleError("no-unit-there", province=province, allowed=free_sites(position))
+    if len(nation.cities) >= CITY_STONES:
+        raise RuleError("no-stones-left")
+    pay = CITY_PRICE.settle(nation.purse, action.pay)
+    position = with_mover(paid(position, pay, Phase.FOUNDING), cities=nation.cities | {province})
+    return position, (CityFounded(position.mover, province, pay),)

@@ -1,0 +1,106 @@
+"""What may be done now, and doing it: the one source of legality.
+
+A phase opens some types of action; each type has one rule that lists its options and applies them. Everything
+that offers, checks or explains actions asks here.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from bot.engine.antike import (
+    arming,
+    coins,
+    conquest,
+    fights,
+    founding,
+    know_how,
+    movement,
+    personages,
+    rondel,
+    temple,
+    trade,
+    turn,
+)
+from bot.engine.antike.actions import Action, ActionType
+from bot.engine.antike.change import Result
+from bot.engine.antike.position import Phase, Position
+from bot.engine.errors import RuleError
+
+__all__ = ["apply", "legal", "open_types"]
+
+
+class _Rule(NamedTuple):
+    """One type of action: what is possible, and how it changes the position."""
+
+    options: Callable[[Position], Iterator[Any]]
+    apply: Callable[[Position, Any], Result]
+
+
+_RULES: Final[dict[ActionType, _Rule]] = {
+    "take_chip": _Rule(coins.options, coins.apply),
+    "rondel": _Rule(rondel.options, rondel.apply),
+    "temple": _Rule(temple.options, temple.apply),
+    "arm": _Rule(arming.options, arming.apply),
+    "learn": _Rule(know_how.options, know_how.apply),
+    "move": _Rule(movement.options, movement.apply),
+    "fight": _Rule(fights.fight_options, fights.fight),
+    "answer": _Rule(fights.answer_options, fights.answer),
+    "conquer": _Rule(conquest.options, conquest.apply),
+    "found": _Rule(founding.options, founding.apply),
+    "trade": _Rule(trade.options, trade.apply),
+    "end_turn": _Rule(turn.options, turn.end),
+    "choose_personage": _Rule(personages.options, turn.choose_personage),
+}
+
+_WEDGE_ACTIONS: Final[dict[str, tuple[ActionType, ...]]] = {
+    "temple": ("temple",),
+    "arming": ("arm",),
+    "know-how": ("learn",),
+    "maneuver-1": ("move", "fight", "conquer"),
+    "maneuver-2": ("move", "fight", "conquer"),
+}
+_AFTER_WEDGE: Final[tuple[ActionType, ...]] = ("found", "end_turn")
+_OFF_TURN: Final[dict[Phase, tuple[ActionType, ...]]] = {
+    Phase.ANSWER: ("answer",),
+    Phase.PERSONAGE: ("choose_personage",),
+    Phase.OVER: (),
+}
+
+
+def open_types(position: Position) -> tuple[ActionType, ...]:
+    """Types of action that the phase allows, whether or not one of them can be paid (T3, T4, M7, S7)."""
+    phase, nation = position.phase, position.current
+    if phase in _OFF_TURN:
+        return _OFF_TURN[phase]
+    trading: tuple[ActionType, ...] = ("trade",) if know_how.has_all(nation.know_hows) else ()
+    if phase is Phase.RONDEL:
+        return ("take_chip" if nation.owes_chip else "rondel", *trading)
+    if phase is Phase.CONQUEST:
+        return ("conquer", *_AFTER_WEDGE, *trading)
+    if phase is Phase.FOUNDING:
+        return (*_AFTER_WEDGE, *trading)
+    return (*_WEDGE_ACTIONS.get(nation.wedge or "", ()), *_AFTER_WEDGE, *trading)
+
+
+def legal(position: Position) -> Iterator[Action]:
+    """Every legal action of whoever must act; none after the end.
+
+    Payments, own losses of a fight and trades of several steps are left to choose: an action is listed where
+    it can be paid. `apply` takes all of these as well.
+    """
+    for kind in open_types(position):
+        yield from _RULES[kind].options(position)
+
+
+def apply(position: Position, action: Action) -> Result:
+    """The next position and the events on the way; `RuleError` where the action is not legal."""
+    allowed = open_types(position)
+    try:
+        if position.outcome is not None:
+            raise RuleError("game-over", winner=position.winner)
+        if action.type not in allowed:
+            raise RuleError("not-now", phase=position.phase, wedge=position.current.wedge, allowed=allowed)
+        return _RULES[action.type].apply(position, action)
+    except RuleError as error:
+        error.facts.update(actor=position.awaited, action=action)
+        raise

@@ -1,0 +1,65 @@
+"""Numbers of the rulebook: supplies, start resources, prices, thresholds (S4-S6, B1, K2, K5, M8, V2, W1)."""
+
+from typing import Final
+
+from bot.engine.antike.position import Bank, Personages
+from bot.engine.payment import ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import BASIC_KNOW_HOWS, KnowHow, Personage, Unit
+
+__all__ = [
+    "CITY_PRICE",
+    "CITY_STONES",
+    "FULL_BANK",
+    "START_PURSE",
+    "TEMPLE_PRICE",
+    "THRESHOLDS",
+    "UNITS_PER_NATION",
+    "actions_per_unit",
+    "city_strength",
+    "know_how_price",
+    "market_bonus",
+]
+
+UNITS_PER_NATION: Final = 17
+"""Legions, and as many galleys (S5)."""
+CITY_STONES: Final = 25
+FULL_BANK: Final = Bank(
+    coins=30, temples=20, personages=Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
+)
+START_PURSE: Final = Purse(marble=2, iron=1, gold=3)
+TEMPLE_PRICE: Final = ChipPrice(marble=5)
+CITY_PRICE: Final = ChipPrice(marble=1, iron=1, gold=1)
+THRESHOLDS: Final[dict[Personage, int]] = {"king": 5, "citizen": 3, "navigator": 7}
+_FASTER: Final[dict[Unit, tuple[KnowHow, KnowHow]]] = {
+    "legion": ("wheel", "roads"),
+    "galley": ("sailing", "navigation"),
+}
+
+
+def know_how_price(advance: KnowHow, *, new: bool) -> ChipPrice:
+    """Price of a know-how, dearer where no other nation has it (K2)."""
+    if advance in BASIC_KNOW_HOWS:
+        return ChipPrice(gold=10 if new else 5)
+    return ChipPrice(gold=7 if new else 3)
+
+
+def actions_per_unit(unit: Unit, know_hows: frozenset[KnowHow]) -> int:
+    """Actions of each unit in a maneuver (K5)."""
+    return 1 + _steps(know_hows, *_FASTER[unit])
+
+
+def market_bonus(know_hows: frozenset[KnowHow]) -> int:
+    """Extra chips of one production action (P2)."""
+    return _steps(know_hows, "market", "currency")
+
+
+def city_strength(know_hows: frozenset[KnowHow], *, temple: bool) -> int:
+    """Defence of a city before its units are counted (M8)."""
+    return (3 if temple else 1) + _steps(know_hows, "monarchy", "democracy")
+
+
+def _steps(know_hows: frozenset[KnowHow], basic: KnowHow, secondary: KnowHow) -> int:
+    if secondary in know_hows:
+        return 2
+    return 1 if basic in know_hows else 0

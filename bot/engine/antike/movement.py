@@ -1,0 +1,79 @@
+"""MANEUVER, phase 1: moving (M1, M2)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine.antike import stacks
+from bot.engine.antike.actions import Move
+from bot.engine.antike.change import Result
+from bot.engine.antike.events import Moved
+from bot.engine.antike.fights import ask_others
+from bot.engine.antike.position import Position, Stack
+from bot.engine.errors import RuleError
+from bot.engine.terms import UNITS
+
+__all__ = ["apply", "options"]
+
+
+def options(position: Position) -> Iterator[Move]:
+    """Every group of like units with the same actions left, in every count, across every border."""
+    board = position.setup.board
+    for unit in UNITS:
+        for province, stack in sorted(position.current.stacks(unit).items()):
+            mixed = sum(1 for count in stack if count) > 1
+            for left in (3, 2, 1):
+                for count in range(1, stack[left] + 1):
+                    for target in board.ways(unit, province):
+                        yield Move(unit, count, province, target, left if mixed else None)
+
+
+def apply(position: Position, action: Move) -> Result:
+    """Move a group across one border; others with like units there are asked for a fight (M5)."""
+    _check_way(position, action)
+    left = _actions_left(position, action)
+    nation, unit = position.current, action.unit
+    there = nation.stacks(unit)
+    there = stacks.placed(
+        there, action.origin, stacks.add(nation.stack(unit, action.origin), left, -action.count)
+    )
+    arrived = stacks.add(nation.stack(unit, action.target), left - 1, action.count)
+    there = stacks.placed(there, action.target, arrived)
+    moved = replace(nation, legions=there) if unit == "legion" else replace(nation, galleys=there)
+    position = replace(position, nations={**position.nations, position.mover: moved})
+    event = Moved(position.mover, unit, action.count, action.origin, action.target, left - 1)
+    position, asked = ask_others(position, unit, action.target)
+    return position, (event, *asked)
+
+
+def _check_way(position: Position, action: Move) -> None:
+    board = position.setup.board
+    if action.unit not in UNITS:
+        raise RuleError("no-such-unit", unit=action.unit, allowed=UNITS)
+    for province in (action.origin, action.target):
+        if province not in board.provinces:
+            raise RuleError("no-such-province", province=province)
+    if action.count < 1:
+        raise RuleError("no-units-named")
+    if not position.current.count(action.unit, action.origin):
+        places = tuple(sorted(position.current.stacks(action.unit)))
+        raise RuleError("no-unit-there", province=action.origin, unit=action.unit, allowed=places)
+    ways = board.ways(action.unit, action.origin)
+    if action.target not in ways:
+        raise RuleError("no-way", unit=action.unit, origin=action.origin, target=action.target, allowed=ways)
+
+
+def _actions_left(position: Position, action: Move) -> int:
+    """Which units go: those named, or the freshest that are enough."""
+    stack = position.current.stack(action.unit, action.origin)
+    left = action.actions_left if action.actions_left is not None else _freshest(stack, action.count)
+    if left is None or left > 3 or left < 0 or stack[left] < action.count:
+        raise RuleError(
+            "too-few-units", count=action.count, province=action.origin, stack=stack, unit=action.unit
+        )
+    if left == 0:
+        raise RuleError("tipped", unit=action.unit, province=action.origin, stack=stack)
+    return left
+
+
+def _freshest(stack: Stack, count: int) -> int | None:
+    return next((left for left in (3, 2, 1, 0) if stack[left] >= count), None)

@@ -1,0 +1,111 @@
+"""The ordinary start, and games that go on from a given position (S3-S8)."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.engine.antike import coins, turn
+from bot.engine.antike.counts import NO_PERSONAGES
+from bot.engine.antike.limits import CITY_STONES, FULL_BANK, START_PURSE, THRESHOLDS, UNITS_PER_NATION
+from bot.engine.antike.position import Bank, NationState, Position
+from bot.engine.antike.setup import Setup
+from bot.engine.board import Board
+from bot.engine.errors import SetupError
+from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, Personage, ProvinceId
+
+__all__ = ["given", "start"]
+
+
+def start(setup: Setup) -> Position:
+    """The first turn of an ordinary game: start cities and resources, and the first coin (S4, S7)."""
+    cities = setup.board.start_cities[setup.variant.nations]
+    nations = {name: NationState(purse=START_PURSE, cities=frozenset(cities[name])) for name in setup.nations}
+    position = Position(setup, round=1, mover=setup.turn_order[0], nations=nations, bank=FULL_BANK)
+    position, _ = coins.begin_round(position)
+    position, _ = turn.begin(position)
+    return position
+
+
+def given(
+    setup: Setup, round_number: int, to_move: Nation, nations: Mapping[Nation, NationState]
+) -> Position:
+    """A game that goes on at the start of a turn of `to_move`, the coins of the round already taken.
+
+    Bank and supplies follow from the nations. Raises `SetupError` where such a position cannot be.
+    """
+    if set(nations) != set(setup.nations):
+        raise SetupError("nations", nations=tuple(nations), allowed=setup.nations)
+    if to_move not in setup.nations:
+        raise SetupError("nations", nations=(to_move,), allowed=setup.nations)
+    if round_number < 1:
+        raise SetupError("round", round=round_number)
+    _check_owners(nations)
+    for name, nation in nations.items():
+        _check_nation(setup.board, name, nation)
+    ordered = {name: nations[name] for name in setup.nations}
+    position = Position(setup, round_number, to_move, ordered, _bank(ordered))
+    position, _ = turn.begin(position)
+    return position
+
+
+def _bank(nations: Mapping[Nation, NationState]) -> Bank:
+    """What is left of the full bank (S6)."""
+    out = NO_PERSONAGES
+    for nation in nations.values():
+        out = out._make(a + b for a, b in zip(out, nation.personages, strict=True))
+    bank = Bank(
+        coins=FULL_BANK.coins - sum(nation.purse.coins for nation in nations.values()),
+        temples=FULL_BANK.temples - sum(len(nation.temples) for nation in nations.values()),
+        personages=out._make(a - b for a, b in zip(FULL_BANK.personages, out, strict=True)),
+    )
+    if bank.coins < 0:
+        raise SetupError("over-supply", what="coins", limit=FULL_BANK.coins)
+    if bank.temples < 0:
+        raise SetupError("over-supply", what="temples", limit=FULL_BANK.temples)
+    for kind in PERSONAGES:
+        if bank.personages.of(kind) < 0:
+            raise SetupError("over-supply", what=kind, limit=FULL_BANK.personages.of(kind))
+    return bank
+
+
+def _check_owners(nations: Mapping[Nation, NationState]) -> None:
+    owners: dict[ProvinceId, Nation] = {}
+    for name, nation in nations.items():
+        for city in nation.cities:
+            if city in owners:
+                raise SetupError("two-owners", province=city, nations=(owners[city], name))
+            owners[city] = name
+
+
+def _check_nation(board: Board, name: Nation, nation: NationState) -> None:
+    if not nation.cities:
+        raise SetupError("no-city", nation=name)
+    if len(nation.cities) > CITY_STONES:
+        raise SetupError("over-supply", nation=name, what="cities", limit=CITY_STONES)
+    if unknown := (nation.cities | nation.legions.keys() | nation.galleys.keys()) - board.provinces.keys():
+        raise SetupError("unknown-province", nation=name, province=min(unknown))
+    if astray := nation.temples - nation.cities:
+        raise SetupError("temple-without-city", nation=name, province=min(astray))
+    for advance in sorted(nation.know_hows):
+        if BASIC_KNOW_HOWS.get(advance, advance) not in nation.know_hows:
+            raise SetupError("needs-basic", nation=name, advance=advance, basic=BASIC_KNOW_HOWS[advance])
+    _check_counts(name, nation)
+    _check_units(board, name, nation)
+
+
+def _check_counts(name: Nation, nation: NationState) -> None:
+    if min(*nation.purse, *nation.personages, *nation.earned) < 0:
+        raise SetupError("negative", nation=name)
+    for kind in PERSONAGES:
+        if nation.earned.of(kind) > (nation.personages.of(kind) if kind in THRESHOLDS else 0):
+            raise SetupError("over-earned", nation=name, personage=kind)
+
+
+def _check_units(board: Board, name: Nation, nation: NationState) -> None:
+    for unit in UNITS:
+        if nation.total(unit) > UNITS_PER_NATION:
+            raise SetupError("over-supply", nation=name, what=unit, limit=UNITS_PER_NATION)
+        for province, stack in nation.stacks(unit).items():
+            if min(stack) < 0 or sum(stack) == 0 or stack[0] != sum(stack):
+                raise SetupError("negative", nation=name)
+            if not board.carries(unit, province):
+                raise SetupError("cannot-stand", nation=name, unit=unit, province=province)

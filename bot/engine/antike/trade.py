@@ -1,0 +1,45 @@
+"""2:1 trade with the bank (T4)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations_with_replacement
+
+from bot.engine.antike.actions import Trade
+from bot.engine.antike.change import Result, with_mover
+from bot.engine.antike.events import Traded
+from bot.engine.antike.position import Position
+from bot.engine.errors import RuleError
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, RESOURCES
+
+__all__ = ["apply", "options"]
+
+_PAIRS = tuple(
+    Purse.of(first, 1).plus(Purse.of(second, 1))
+    for first, second in combinations_with_replacement(RESOURCES, 2)
+)
+
+
+def options(position: Position) -> Iterator[Trade]:
+    """Single steps: every two for every one."""
+    for give in _PAIRS:
+        if position.current.purse.holds(give):
+            for chip in CHIPS:
+                yield Trade(give, Purse.of(chip, 1))
+
+
+def apply(position: Position, action: Trade) -> Result:
+    """Give two of anything for each chip taken, as often as can be paid."""
+    give, take = action.give, action.take
+    if min(give) < 0 or min(take) < 0 or take.total == 0:
+        raise RuleError("nothing-traded")
+    if take.coins:
+        raise RuleError("no-coins-for-trade", take=take)
+    if give.total != 2 * take.total:
+        raise RuleError("trade-rate", give=give, take=take)
+    purse = position.current.purse
+    if not purse.holds(give):
+        raise RuleError("not-at-hand", pay=give, purse=purse)
+    position = with_mover(position, purse=purse.minus(give).plus(take))
+    position = replace(position, bank=position.bank._replace(coins=position.bank.coins + give.coins))
+    return position, (Traded(position.mover, give, take),)

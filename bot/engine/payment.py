@@ -1,0 +1,122 @@
+"""Prices and how they may be paid (S8, and the record format's defaults)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.engine.errors import RuleError
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, Chip
+
+__all__ = ["AnyPrice", "ChipPrice", "Price"]
+
+
+class ChipPrice(NamedTuple):
+    """So many chips of each kind; a coin stands for any of them (S8)."""
+
+    marble: int = 0
+    iron: int = 0
+    gold: int = 0
+
+    @property
+    def total(self) -> int:
+        """Chips in all."""
+        return self.marble + self.iron + self.gold
+
+    def affordable(self, purse: Purse) -> bool:
+        """Whether coins cover what is lacking in chips."""
+        lacking = (
+            max(0, self.marble - purse.marble)
+            + max(0, self.iron - purse.iron)
+            + max(0, self.gold - purse.gold)
+        )
+        return lacking <= purse.coins
+
+    def default(self, purse: Purse) -> Purse:
+        """The required chips first, coins for what is lacking."""
+        marble, iron, gold = (
+            min(self.marble, purse.marble),
+            min(self.iron, purse.iron),
+            min(self.gold, purse.gold),
+        )
+        return Purse(marble, iron, gold, self.total - marble - iron - gold)
+
+    def met_by(self, pay: Purse) -> bool:
+        """Whether `pay` is exactly this price: no chip too many of any kind, coins for the rest."""
+        return (
+            pay.total == self.total
+            and pay.marble <= self.marble
+            and pay.iron <= self.iron
+            and pay.gold <= self.gold
+        )
+
+    def mixes(self, purse: Purse) -> Iterator[Purse]:
+        """Every payment out of `purse` that meets the price, fewest coins first."""
+        total = self.total
+        found = [
+            Purse(marble, iron, gold, total - marble - iron - gold)
+            for marble in range(min(self.marble, purse.marble) + 1)
+            for iron in range(min(self.iron, purse.iron) + 1)
+            for gold in range(min(self.gold, purse.gold) + 1)
+        ]
+        found.sort(key=lambda pay: (pay.coins, pay))
+        return (pay for pay in found if pay.coins <= purse.coins)
+
+    def settle(self, purse: Purse, pay: Purse | None) -> Purse:
+        """What is paid; raises `RuleError` where it is not the price or not at hand."""
+        return _settle(self, purse, pay)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyPrice:
+    """So many resources of the payer's choice, chips or coins (T2)."""
+
+    total: int
+
+    def affordable(self, purse: Purse) -> bool:
+        """Whether the purse holds that many of anything."""
+        return self.total <= purse.total
+
+    def default(self, purse: Purse) -> Purse:
+        """Unit by unit the chip of which it then has most (ties marble, iron, gold), coins last."""
+        pay = Purse()
+        for _ in range(self.total):
+            left = purse.minus(pay)
+            most: Chip = max(CHIPS, key=left.count_of)
+            pay = pay.plus(Purse.of(most if left.count_of(most) > 0 else "coins", 1))
+        return pay
+
+    def met_by(self, pay: Purse) -> bool:
+        """Whether `pay` is exactly that many."""
+        return pay.total == self.total
+
+    def mixes(self, purse: Purse) -> Iterator[Purse]:
+        """Every payment out of `purse` that meets the price, fewest coins first."""
+        total = self.total
+        found = [
+            Purse(marble, iron, gold, total - marble - iron - gold)
+            for marble in range(min(total, purse.marble) + 1)
+            for iron in range(min(total - marble, purse.iron) + 1)
+            for gold in range(min(total - marble - iron, purse.gold) + 1)
+        ]
+        found.sort(key=lambda pay: (pay.coins, pay))
+        return (pay for pay in found if pay.coins <= purse.coins)
+
+    def settle(self, purse: Purse, pay: Purse | None) -> Purse:
+        """What is paid; raises `RuleError` where it is not the price or not at hand."""
+        return _settle(self, purse, pay)
+
+
+Price = ChipPrice | AnyPrice
+
+
+def _settle(price: Price, purse: Purse, pay: Purse | None) -> Purse:
+    if not price.affordable(purse):
+        raise RuleError("too-expensive", price=price, purse=purse)
+    if pay is None:
+        return price.default(purse)
+    if not price.met_by(pay):
+        raise RuleError("wrong-payment", price=price, pay=pay)
+    if not purse.holds(pay):
+        raise RuleError("not-at-hand", pay=pay, purse=purse)
+    return pay
