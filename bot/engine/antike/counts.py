@@ -25,5 +25,9 @@ class Personages(NamedTuple):
         """How many of one kind."""
         return int(getattr(self, kind))
 
+    def minus(self, other: "Personages") -> "Personages":
+        """What is left after `other` is taken; may be negative."""
+        return Personages(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
+
 
 NO_PERSONAGES: Final = Personages()

@@ -94,13 +94,17 @@ def legal(position: Position) -> Iterator[Action]:
 
 def apply(position: Position, action: Action) -> Result:
     """The next position and the events on the way; `RuleError` where the action is not legal."""
-    allowed = open_types(position)
     try:
-        if position.outcome is not None:
-            raise RuleError("game-over", winner=position.winner)
-        if action.type not in allowed:
-            raise RuleError("not-now", phase=position.phase, wedge=position.current.wedge, allowed=allowed)
+        _check_open(position, action)
         return _RULES[action.type].apply(position, action)
     except RuleError as error:
         error.facts.update(actor=position.awaited, action=action)
         raise
+
+
+def _check_open(position: Position, action: Action) -> None:
+    if position.outcome is not None:
+        raise RuleError("game-over", winner=position.winner)
+    allowed = open_types(position)
+    if action.type not in allowed:
+        raise RuleError("not-now", phase=position.phase, wedge=position.current.wedge, allowed=allowed)

@@ -1,16 +1,14 @@
 """The ordinary start, and games that go on from a given position (S3-S8)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.engine.antike import coins, turn
-from bot.engine.antike.counts import NO_PERSONAGES
 from bot.engine.antike.limits import CITY_STONES, FULL_BANK, START_PURSE, THRESHOLDS, UNITS_PER_NATION
 from bot.engine.antike.position import Bank, NationState, Position
 from bot.engine.antike.setup import Setup
 from bot.engine.board import Board
 from bot.engine.errors import SetupError
-from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, Personage, ProvinceId
+from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, ProvinceId
 
 __all__ = ["given", "start"]
 
@@ -49,13 +47,13 @@ def given(
 
 def _bank(nations: Mapping[Nation, NationState]) -> Bank:
     """What is left of the full bank (S6)."""
-    out = NO_PERSONAGES
+    left = FULL_BANK.personages
     for nation in nations.values():
-        out = out._make(a + b for a, b in zip(out, nation.personages, strict=True))
+        left = left.minus(nation.personages)
     bank = Bank(
         coins=FULL_BANK.coins - sum(nation.purse.coins for nation in nations.values()),
         temples=FULL_BANK.temples - sum(len(nation.temples) for nation in nations.values()),
-        personages=out._make(a - b for a, b in zip(FULL_BANK.personages, out, strict=True)),
+        personages=left,
     )
     if bank.coins < 0:
         raise SetupError("over-supply", what="coins", limit=FULL_BANK.coins)
