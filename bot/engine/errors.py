@@ -7,9 +7,69 @@
 Errors carry a code and facts, no prose: `bot.words` puts them into sentences.
 """
 
-from typing import Any
+from typing import Any, Literal
 
-__all__ = ["EngineError", "RuleError", "SetupError"]
+__all__ = ["EngineError", "RuleCode", "RuleError", "SetupCode", "SetupError"]
+
+SetupCode = Literal[
+    "board",
+    "cannot-stand",
+    "goal",
+    "named-twice",
+    "nations",
+    "needs-basic",
+    "negative",
+    "no-city",
+    "number-of-nations",
+    "over-earned",
+    "over-supply",
+    "round",
+    "temple-without-city",
+    "two-owners",
+    "unknown-province",
+    "variant-not-played",
+]
+RuleCode = Literal[
+    "arming-limit",
+    "cannot-stand",
+    "city-stands",
+    "game-over",
+    "known-already",
+    "last-city",
+    "needs-basic",
+    "no-city",
+    "no-coins-for-trade",
+    "no-stone-left",
+    "no-stones-left",
+    "no-such-chip",
+    "no-such-know-how",
+    "no-such-province",
+    "no-such-unit",
+    "no-such-wedge",
+    "no-temples-left",
+    "no-unit-there",
+    "no-units-named",
+    "no-way",
+    "nobody-to-fight",
+    "not-asked",
+    "not-at-hand",
+    "not-now",
+    "not-offered",
+    "not-your-city",
+    "nothing-traded",
+    "own-city",
+    "stone-left",
+    "supply",
+    "temple-stands",
+    "tipped",
+    "too-expensive",
+    "too-few-units",
+    "too-weak",
+    "trade-rate",
+    "wrong-losses",
+    "wrong-payment",
+    "wrong-strength",
+]
 
 
 class EngineError(Exception):
@@ -28,6 +88,14 @@ class EngineError(Exception):
 class SetupError(EngineError):
     """A board, seats, a variant or a given position that cannot be."""
 
+    def __init__(self, code: SetupCode, **facts: Any) -> None:
+        super().__init__(code, **facts)
+        self.kind: SetupCode = code
+
 
 class RuleError(EngineError):
     """An action that the rules do not allow in this position; nothing has changed."""
+
+    def __init__(self, code: RuleCode, **facts: Any) -> None:
+        super().__init__(code, **facts)
+        self.kind: RuleCode = code

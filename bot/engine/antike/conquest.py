@@ -9,7 +9,7 @@ from bot.engine.antike.change import Result, with_mover, with_nation
 from bot.engine.antike.events import CityGivenUp, Conquered, Event, GameWon
 from bot.engine.antike.limits import CITY_STONES, city_strength
 from bot.engine.antike.position import NO_STACK, Outcome, Phase, Position
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import Nation, ProvinceId
 
 __all__ = ["apply", "defence", "options", "ready_units"]
@@ -91,7 +91,7 @@ def _check_city(position: Position, action: Conquer) -> Nation:
 def _check_stone(position: Position, action: Conquer) -> None:
     sources = _stone_sources(position)
     if action.give_up not in sources:
-        code = "stone-left" if sources == (None,) else "no-stone-left"
+        code: RuleCode = "stone-left" if sources == (None,) else "no-stone-left"
         raise RuleError(code, give_up=action.give_up, allowed=sources)
 
 

@@ -1,0 +1,123 @@
+"""Whole games as records: reading with clear errors, writing, and playing them."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from bot.boards import BoardFileError, load_board
+from bot.engine.antike import Position, Setup, Variant, apply, start
+from bot.engine.antike.actions import Action
+from bot.engine.antike.events import Event
+from bot.engine.board import Board
+from bot.engine.errors import RuleError, SetupError
+from bot.engine.terms import Nation
+from bot.record.actions import action_from_model, action_to_json
+from bot.record.positions import position_from_model, position_to_json
+from bot.record.schema import RecordModel
+from bot.words.errors import tell_setup
+
+__all__ = ["FORMAT", "Record", "RecordError", "Replay", "read_record", "replay", "write_record"]
+
+FORMAT: Final = "antike-record/1"
+
+
+class RecordError(ValueError):
+    """A record that is malformed or begins with an impossible position; the text is one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: set-up, who sits where, where it begins, and its actions."""
+
+    setup: Setup
+    players: dict[Nation, str]
+    actions: tuple[Action, ...] = ()
+    given: Position | None = None
+    """None means the ordinary start."""
+
+    @property
+    def start(self) -> Position:
+        """The position before the first action."""
+        return self.given or start(self.setup)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """How far a record could be played; `error` says why action `failed_at` could not."""
+
+    position: Position
+    events: tuple[Event, ...]
+    failed_at: int | None = None
+    error: RuleError | None = None
+
+
+def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) -> Record:
+    """Check everything that does not depend on playing; raises `RecordError`."""
+    try:
+        model = RecordModel.model_validate_json(text)
+        board = boards(model.board)
+        setup = Setup(board, Variant(**model.variant.model_dump()), tuple(s.nation for s in model.seats))
+        given = position_from_model(setup, model.position) if model.position else None
+    except ValidationError as error:
+        raise RecordError(_first_fault(error)) from error
+    except BoardFileError as error:
+        raise RecordError(str(error)) from error
+    except SetupError as error:
+        raise RecordError(tell_setup(error)) from error
+    actions = tuple(action_from_model(action) for action in model.actions)
+    for index, action in enumerate(actions):
+        _check_names(setup, index, action)
+    return Record(setup, {seat.nation: seat.player for seat in model.seats}, actions, given)
+
+
+def _first_fault(error: ValidationError) -> str:
+    fault = error.errors(include_url=False)[0]
+    where = ".".join(str(part) for part in fault["loc"])
+    return f"{where}: {fault['msg']}." if where else f"{fault['msg']}."
+
+
+def _check_names(setup: Setup, index: int, action: Action) -> None:
+    """Provinces and nations that the game does not have are unknown names."""
+    for field in ("province", "origin", "target", "give_up"):
+        province = getattr(action, field, None)
+        if province is not None and province not in setup.board.provinces:
+            raise RecordError(f"actions.{index}: there is no province {json.dumps(province)} on this board.")
+    nation = getattr(action, "nation", None)
+    if nation is not None and nation not in setup.nations:
+        raise RecordError(f"actions.{index}: {nation} is not a nation of this game.")
+
+
+def replay(record: Record) -> Replay:
+    """Play the actions up to the end or to the first that cannot be played."""
+    position, events = record.start, list[Event]()
+    for index, action in enumerate(record.actions):
+        try:
+            position, more = apply(position, action)
+        except RuleError as error:
+            return Replay(position, tuple(events), index, error)
+        events.extend(more)
+    return Replay(position, tuple(events))
+
+
+def write_record(record: Record) -> dict[str, Any]:
+    """The record's JSON form."""
+    variant = record.setup.variant
+    return {
+        "format": FORMAT,
+        "ruleset": "antike",
+        "board": record.setup.board.id,
+        "variant": {
+            "nations": variant.nations,
+            "goal": variant.goal,
+            "expert": variant.expert,
+            "military": variant.military,
+            "one_city": variant.one_city,
+            "two_players": variant.two_players,
+        },
+        "seats": [{"nation": name, "player": record.players[name]} for name in record.setup.nations],
+        "position": record.given and position_to_json(record.given),
+        "actions": [action_to_json(action) for action in record.actions],
+    }

@@ -1,0 +1,181 @@
+"""The record format as pydantic models: names and kinds of values, nothing that depends on a position."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, NonNegativeInt, PositiveInt
+
+from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Resource, Unit, Wedge
+
+__all__ = ["ActionModel", "NationModel", "PositionModel", "RecordModel", "SeatModel", "VariantModel"]
+
+
+def _not_null(value: object) -> object:
+    if value is None:
+        raise ValueError("may be left out, but not null")
+    return value
+
+
+_Given: Final = BeforeValidator(_not_null)  # an optional key of an action may be left out, but not be null
+Counts = dict[Resource, NonNegativeInt]
+Pay = Annotated[Counts | None, _Given]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class _Rondel(_Strict):
+    type: Literal["rondel"]
+    wedge: Wedge
+    pay: Pay = None
+
+
+class _Temple(_Strict):
+    type: Literal["temple"]
+    province: ProvinceId
+    pay: Pay = None
+
+
+class _Arm(_Strict):
+    type: Literal["arm"]
+    province: ProvinceId
+    legions: NonNegativeInt = 0
+    galleys: NonNegativeInt = 0
+    pay: Pay = None
+
+
+class _Learn(_Strict):
+    type: Literal["learn"]
+    advance: KnowHow
+    pay: Pay = None
+
+
+class _Move(_Strict):
+    type: Literal["move"]
+    unit: Unit
+    count: NonNegativeInt
+    origin: ProvinceId = Field(alias="from")
+    target: ProvinceId = Field(alias="to")
+    actions_left: Annotated[NonNegativeInt | None, _Given] = None
+
+
+class _Answer(_Strict):
+    type: Literal["answer"]
+    nation: Nation
+    fight: bool
+
+
+class _Fight(_Strict):
+    type: Literal["fight"]
+    province: ProvinceId
+    unit: Unit
+    nation: Nation
+    losses: Annotated[dict[Literal["0", "1", "2", "3"], NonNegativeInt] | None, _Given] = None
+
+
+class _Conquer(_Strict):
+    type: Literal["conquer"]
+    province: ProvinceId
+    legions: NonNegativeInt = 0
+    galleys: NonNegativeInt = 0
+    give_up: Annotated[ProvinceId | None, _Given] = None
+
+
+class _Found(_Strict):
+    type: Literal["found"]
+    province: ProvinceId
+    pay: Pay = None
+
+
+class _Trade(_Strict):
+    type: Literal["trade"]
+    give: Counts
+    take: Counts
+
+
+class _TakeChip(_Strict):
+    type: Literal["take_chip"]
+    resource: Chip
+
+
+class _ChoosePersonage(_Strict):
+    type: Literal["choose_personage"]
+    personage: Personage
+
+
+class _EndTurn(_Strict):
+    type: Literal["end_turn"]
+
+
+ActionModel = Annotated[
+    _Rondel
+    | _Temple
+    | _Arm
+    | _Learn
+    | _Move
+    | _Answer
+    | _Fight
+    | _Conquer
+    | _Found
+    | _Trade
+    | _TakeChip
+    | _ChoosePersonage
+    | _EndTurn,
+    Field(discriminator="type"),
+]
+
+
+class VariantModel(_Strict):
+    """Game settings."""
+
+    nations: PositiveInt
+    goal: PositiveInt | None = None
+    expert: bool = False
+    military: bool = False
+    one_city: bool = False
+    two_players: Literal["four-nations", "doubled"] | None = None
+
+
+class SeatModel(_Strict):
+    """A nation and the text that stands for its player."""
+
+    nation: Nation
+    player: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class NationModel(_Strict):
+    """One nation of a given position; counts left out are zero."""
+
+    wedge: Wedge | None = None
+    marble: NonNegativeInt = 0
+    iron: NonNegativeInt = 0
+    gold: NonNegativeInt = 0
+    coins: NonNegativeInt = 0
+    know_hows: list[KnowHow] = []
+    cities: list[ProvinceId]
+    temples: list[ProvinceId] = []
+    legions: dict[ProvinceId, NonNegativeInt] = {}
+    galleys: dict[ProvinceId, NonNegativeInt] = {}
+    personages: dict[Personage, NonNegativeInt] = {}
+    earned: Annotated[dict[Literal["king", "citizen", "navigator"], NonNegativeInt] | None, _Given] = None
+    owes_chip: Literal[0, 1] = 0
+
+
+class PositionModel(_Strict):
+    """A position at the start of a turn."""
+
+    round: PositiveInt
+    to_move: Nation
+    nations: dict[Nation, NationModel]
+
+
+class RecordModel(_Strict):
+    """A whole record."""
+
+    format: Literal["antike-record/1"]
+    ruleset: Literal["antike"]
+    board: str
+    variant: VariantModel
+    seats: list[SeatModel]
+    position: PositionModel | None = None
+    actions: list[ActionModel] = []
