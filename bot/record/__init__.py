@@ -1,1 +1,28 @@
 """The record format `antike-record/1`: checked reading and canonical writing."""
+
+from bot.record.actions import action_from_json, action_to_json
+from bot.record.positions import (
+    bank_to_json,
+    position_hash,
+    position_to_json,
+    snapshot_from_json,
+    snapshot_to_json,
+)
+from bot.record.record import FORMAT, Record, RecordError, Replay, read_record, replay, write_record
+
+__all__ = [
+    "FORMAT",
+    "Record",
+    "RecordError",
+    "Replay",
+    "action_from_json",
+    "action_to_json",
+    "bank_to_json",
+    "position_hash",
+    "position_to_json",
+    "read_record",
+    "replay",
+    "snapshot_from_json",
+    "snapshot_to_json",
+    "write_record",
+]

@@ -98,8 +98,6 @@ def _few_units(board: Board, facts: Facts) -> str:
 
 def _needs_basic(board: Board, facts: Facts) -> str:
     del board
-    if facts.get("basic") is None:
-        return "there is no such know-how."
     return f"{KNOW_HOW_NAMES[facts['advance']]} needs {KNOW_HOW_NAMES[facts['basic']]} first."
 
 

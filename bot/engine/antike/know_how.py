@@ -51,10 +51,12 @@ def options(position: Position) -> Iterator[Learn]:
 def apply(position: Position, action: Learn) -> Result:
     """Buy one know-how; a NEW one is remembered for its scholar (K3)."""
     nation, advance = position.current, action.advance
+    if advance not in KNOW_HOWS:
+        raise RuleError("no-such-know-how", advance=advance, allowed=learnable(position))
     if advance in nation.know_hows:
         raise RuleError("known-already", advance=advance, allowed=learnable(position))
     if advance not in learnable(position):
-        raise RuleError("needs-basic", advance=advance, basic=BASIC_KNOW_HOWS.get(advance))
+        raise RuleError("needs-basic", advance=advance, basic=BASIC_KNOW_HOWS[advance])
     new = is_new(position, position.mover, advance)
     pay = know_how_price(advance, new=new).settle(nation.purse, action.pay)
     know_hows = nation.know_hows | {advance}

@@ -1,0 +1,7 @@
+"""What the command line refuses."""
+
+__all__ = ["UsageError"]
+
+
+class UsageError(Exception):
+    """Wrong use, or a file that cannot be used; the text is one line."""

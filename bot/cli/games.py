@@ -1,0 +1,125 @@
+"""`replay`, `legal` and `perft`: records on the command line."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from bot.cli.errors import UsageError
+from bot.engine.antike import legal
+from bot.engine.perft import divide, perft
+from bot.record import (
+    Record,
+    RecordError,
+    Replay,
+    action_to_json,
+    bank_to_json,
+    position_hash,
+    position_to_json,
+    read_record,
+    replay,
+)
+from bot.words.errors import tell_rule
+
+__all__ = ["add_commands", "load_record"]
+
+Commands = Any  # argparse does not name the type of what add_subparsers returns
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the three commands."""
+    parser = commands.add_parser("replay", help="play a record and print where it leads")
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.set_defaults(run=_replay)
+    parser = commands.add_parser("legal", help="play a record and list the legal actions, one a line")
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.set_defaults(run=_legal)
+    parser = commands.add_parser("perft", help="count the legal action sequences that follow a record")
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences, from 0")
+    parser.add_argument("--divide", action="store_true", help="also count by first action")
+    parser.set_defaults(run=_perft)
+
+
+def _depth(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
+    return int(text)
+
+
+def load_record(path: Path) -> Record:
+    """A record from a file; raises `UsageError`."""
+    try:
+        return read_record(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}.") from error
+    except RecordError as error:
+        raise UsageError(f"{path}: {error}") from error
+
+
+def _failure(record: Record, played: Replay) -> int:
+    """Tell which action could not be played; exit status 1."""
+    if played.error is None:
+        return 0
+    message = tell_rule(record.setup.board, played.error)
+    _print(
+        {
+            "ok": False,
+            "failed_at": played.failed_at,
+            "error": {"code": played.error.code, "message": message},
+            "position": position_to_json(played.position),
+        }
+    )
+    return 1
+
+
+def _print(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def _replay(options: argparse.Namespace) -> int:
+    record = load_record(options.file)
+    played = replay(record)
+    if status := _failure(record, played):
+        return status
+    position = played.position
+    _print(
+        {
+            "ok": True,
+            "position": position_to_json(position),
+            "phase": str(position.phase),
+            "to_move": position.mover,
+            "awaiting": [position.awaited] if position.awaited else [],
+            "winner": position.winner,
+            "bank": bank_to_json(position.bank),
+            "events": len(played.events),
+            "hash": position_hash(position),
+        }
+    )
+    return 0
+
+
+def _legal(options: argparse.Namespace) -> int:
+    record = load_record(options.file)
+    played = replay(record)
+    if status := _failure(record, played):
+        return status
+    for action in legal(played.position):
+        _print(action_to_json(action))
+    return 0
+
+
+def _perft(options: argparse.Namespace) -> int:
+    record = load_record(options.file)
+    played = replay(record)
+    if status := _failure(record, played):
+        return status
+    if options.divide and options.depth:
+        total = 0
+        for action, count in divide(played.position, options.depth):
+            _print({"action": action_to_json(action), "count": count})
+            total += count
+        print(total)
+    else:
+        print(perft(played.position, options.depth))
+    return 0

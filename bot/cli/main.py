@@ -1,0 +1,46 @@
+"""Reads the command line and hands over to one command."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from bot.cli import games, picture, serve, simulate
+from bot.cli.errors import UsageError
+
+__all__ = ["main"]
+
+_COMMANDS: Final = (games, simulate, picture, serve)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without the usage in front of it."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="antike-bot", description="Antike on Discord: the bot, its sandbox, and tools.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for module in _COMMANDS:
+        module.add_commands(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except UsageError as error:
+        print(f"antike-bot: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Somebody like `head` has read enough; nothing more may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status

@@ -1,0 +1,105 @@
+"""`simulate`: whole games without people."""
+
+import argparse
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.boards import BoardFileError, load_board
+from bot.cli.errors import UsageError
+from bot.engine.antike import Position, Setup, Variant, apply, legal, start
+from bot.engine.antike.actions import Action
+from bot.engine.antike.position import Outcome
+from bot.engine.errors import SetupError
+from bot.record import Record, write_record
+from bot.record.schema import VariantModel
+from bot.words.errors import tell_setup
+
+__all__ = ["add_commands", "play_game"]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("simulate", help="play whole games and print a line for each")
+    parser.add_argument("--board", default="east", help="the board (default: east)")
+    parser.add_argument("--nations", type=_count, default=4, help="number of nations, 3 to 6 (default: 4)")
+    parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    parser.add_argument("--policy", choices=["random"], default="random", help="how actions are picked")
+    parser.add_argument(
+        "--cap", type=_count, default=1000, metavar="ROUNDS", help="rounds before a game stops"
+    )
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write each game there as a record")
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="KEY=VALUE", help="a setting, may be repeated"
+    )
+    parser.set_defaults(run=_simulate)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def _setup(options: argparse.Namespace) -> Setup:
+    settings: dict[str, Any] = {"nations": options.nations}
+    for pair in options.variant:
+        key, separator, value = pair.partition("=")
+        if not separator or key == "nations":
+            raise UsageError(f"--variant {pair!r}: write KEY=VALUE, for instance goal=12.")
+        settings[key] = value
+    try:
+        board = load_board(options.board)
+        model = TypeAdapter(VariantModel).validate_python(settings, strict=False)
+        nations = tuple(board.start_cities.get(options.nations, ()))
+        return Setup(board, Variant(**model.model_dump()), nations)
+    except BoardFileError as error:
+        raise UsageError(str(error)) from error
+    except ValidationError as error:
+        fault = error.errors()[0]
+        raise UsageError(f"--variant {'.'.join(map(str, fault['loc']))}: {fault['msg']}.") from error
+    except SetupError as error:
+        raise UsageError(tell_setup(error)) from error
+
+
+def play_game(setup: Setup, rng: random.Random, cap: int) -> tuple[Position, list[Action]]:
+    """One game by random actions, to its end or through round `cap`."""
+    position, actions = start(setup), list[Action]()
+    while position.outcome is None and position.round <= cap:
+        action = rng.choice(list(legal(position)))
+        position, _ = apply(position, action)
+        actions.append(action)
+    return position, actions
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    setup = _setup(options)
+    if options.out:
+        try:
+            options.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"--out {options.out}: {error.strerror}.") from error
+    for game in range(options.games):
+        # A string seeds the same on every machine and Python, and tells the games of one run apart.
+        position, actions = play_game(setup, random.Random(f"{options.seed}/{game}"), options.cap)  # noqa: S311
+        outcome = position.outcome or Outcome(None, "cap")
+        line = {
+            "game": game,
+            "board": setup.board.id,
+            "nations": setup.variant.nations,
+            "winner": outcome.winner,
+            "reason": outcome.reason,
+            "rounds": min(position.round, options.cap),
+            "actions": len(actions),
+        }
+        print(json.dumps(line), flush=True)
+        if options.out:
+            players = {nation: f"p{seat}" for seat, nation in enumerate(setup.nations, 1)}
+            record = write_record(Record(setup, players, tuple(actions)))
+            name = f"{setup.board.id}-{setup.variant.nations}-{options.seed}-{game:04}.json"
+            (options.out / name).write_text(json.dumps(record, indent=1) + "\n")
+    return 0
