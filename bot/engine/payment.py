@@ -44,7 +44,8 @@ class ChipPrice(NamedTuple):
     def met_by(self, pay: Purse) -> bool:
         """Whether `pay` is exactly this price: no chip too many of any kind, coins for the rest."""
         return (
-            pay.total == self.total
+            min(pay) >= 0
+            and pay.total == self.total
             and pay.marble <= self.marble
             and pay.iron <= self.iron
             and pay.gold <= self.gold
@@ -88,7 +89,7 @@ class AnyPrice:
 
     def met_by(self, pay: Purse) -> bool:
         """Whether `pay` is exactly that many."""
-        return pay.total == self.total
+        return min(pay) >= 0 and pay.total == self.total
 
     def mixes(self, purse: Purse) -> Iterator[Purse]:
         """Every payment out of `purse` that meets the price, fewest coins first."""

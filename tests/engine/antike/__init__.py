@@ -1,0 +1,1 @@
+"""Tests of the rules of Antike; each names the rule it proves."""
