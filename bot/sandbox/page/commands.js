@@ -1,0 +1,115 @@
+// The registered commands, flattened to lines one can type, and the reading of such lines.
+import { world } from "./world.js";
+
+export const TYPE = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
+const CHAT = 1;
+const NESTED = [1, 2]; // subcommand, group of subcommands
+
+/** Every command one can run: `{path: "game new", description, options}`. */
+export function flatten(commands) {
+  return commands.filter((one) => (one.type ?? CHAT) === CHAT).flatMap((one) => leaves(one, one.name));
+}
+
+function leaves(command, path) {
+  const options = command.options ?? [];
+  const nested = options.filter((one) => NESTED.includes(one.type));
+  if (nested.length) return nested.flatMap((one) => leaves(one, `${path} ${one.name}`));
+  const ordered = [...options.filter((one) => one.required), ...options.filter((one) => !one.required)];
+  return [{ path, description: command.description ?? "", options: ordered }];
+}
+
+const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Commands for what was typed after the slash; those that begin so come first. */
+export function complete(typed, all) {
+  const wanted = fold(typed).replace(/\s+/g, " ").trimStart();
+  const rank = ({ path }) => (path === wanted.trim() ? 0 : path.startsWith(wanted) ? 1 : 2);
+  return all
+    .filter(({ path }) => path.startsWith(wanted.trim()) || path.split(" ").some((word) => word.startsWith(wanted)))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** The command a line names, with the rest of the line; null when it names none. */
+export function named(line, all) {
+  const found = all
+    .filter(({ path }) => line === `/${path}` || line.startsWith(`/${path} `))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  return found ? { command: found, rest: line.slice(found.path.length + 1).trim() } : null;
+}
+
+/** `units:2L from:roma` as `{values: {units: "2L", from: "roma"}, error}`. A value runs to the next option. */
+export function readOptions(rest, command) {
+  const values = {};
+  if (!rest) return { values };
+  const names = command.options.map((one) => one.name);
+  const marks = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((mark) => names.includes(mark[1]));
+  const before = marks.length ? rest.slice(0, marks[0].index).trim() : rest;
+  marks.forEach((mark, at) => {
+    const end = marks[at + 1]?.index ?? rest.length;
+    values[mark[1]] = rest.slice(mark.index + mark[0].length, end).trim();
+  });
+  if (!before) return { values };
+  const allowed = names.length ? `Name each option, for example ${names[0]}:…` : "This command takes no options";
+  return { values, error: `“${before}” belongs to no option. ${allowed}.` };
+}
+
+/** A typed value as Discord would send it: `{value}`, or `{error}` in words. */
+export function convert(option, raw) {
+  const text = raw.trim();
+  if (option.choices?.length) {
+    const choice = option.choices.find((one) => [one.name, String(one.value)].some((name) => fold(name) === fold(text)));
+    return choice ? { value: choice.value } : { error: `${option.name} is one of: ${option.choices.map((one) => one.name).join(", ")}.` };
+  }
+  return (CONVERTERS[option.type] ?? asText)(option, text);
+}
+
+const asText = (option, text) => {
+  const error = lengthError(option, text);
+  return error ? { error } : { value: text };
+};
+
+function lengthError(option, text) {
+  if (text.length < (option.min_length ?? 0)) return `${option.name} needs at least ${option.min_length} characters.`;
+  if (text.length > (option.max_length ?? Infinity)) return `${option.name} takes at most ${option.max_length} characters.`;
+  return null;
+}
+
+function asNumber(option, text) {
+  const value = Number(text);
+  const whole = option.type === TYPE.INTEGER;
+  if (!text || !Number.isFinite(value) || (whole && !Number.isInteger(value))) {
+    return { error: `${option.name} is a ${whole ? "whole " : ""}number.` };
+  }
+  if (value < (option.min_value ?? -Infinity)) return { error: `${option.name} is at least ${option.min_value}.` };
+  if (value > (option.max_value ?? Infinity)) return { error: `${option.name} is at most ${option.max_value}.` };
+  return { value };
+}
+
+function asBoolean(option, text) {
+  if (/^(true|yes|1|on)$/i.test(text)) return { value: true };
+  if (/^(false|no|0|off)$/i.test(text)) return { value: false };
+  return { error: `${option.name} is yes or no.` };
+}
+
+function asUser(option, text) {
+  const wanted = fold(text.replace(/^<@!?(\d+)>$/, "$1").replace(/^@/, ""));
+  const everyone = world.bot ? [...world.people, world.bot] : world.people;
+  const found = everyone.find((one) => one.id === wanted || fold(one.name) === wanted);
+  return found ? { value: found.id } : { error: `${option.name} is one of: ${world.people.map((one) => one.name).join(", ")}.` };
+}
+
+function asChannel(option, text) {
+  const wanted = text.replace(/^<#(\d+)>$/, "$1").replace(/^#/, "");
+  const found = world.channels.find((one) => one.id === wanted || one.name === wanted);
+  return found ? { value: found.id } : { error: `${option.name}: there is no channel “${text}”.` };
+}
+
+const CONVERTERS = {
+  [TYPE.INTEGER]: asNumber,
+  [TYPE.NUMBER]: asNumber,
+  [TYPE.BOOLEAN]: asBoolean,
+  [TYPE.USER]: asUser,
+  [TYPE.MENTIONABLE]: asUser,
+  [TYPE.CHANNEL]: asChannel,
+  [TYPE.FILE]: (option) => ({ error: `${option.name} is a file; choose it in the form.` }),
+};

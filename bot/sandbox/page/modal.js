@@ -1,0 +1,97 @@
+// A form the bot opens in front of everything.
+import { api } from "./api.js";
+import { byId, freshId, h, replace } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { on, world } from "./world.js";
+
+const ROW = 1;
+const TEXT_INPUT = 4;
+const SELECT = 3;
+const TEXT = 10;
+const LABEL = 18;
+const PARAGRAPH = 2;
+
+export function watchModals() {
+  on("modal", open);
+  on("switch", () => byId("modal").close());
+}
+
+function open(data) {
+  const dialog = byId("modal");
+  const user = world.me;
+  const inputs = new Map();
+  const error = h("p", { class: "error", role: "alert", hidden: true });
+  const submit = h("button", { type: "submit", class: "button primary" }, "Submit");
+  const cancel = h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel");
+  const onsubmit = async (event) => {
+    event.preventDefault();
+    error.hidden = true;
+    submit.disabled = true;
+    const fields = Object.fromEntries([...inputs].map(([id, read]) => [id, read()]));
+    try {
+      await api.modal({ user, modal: data.id, fields });
+      dialog.close();
+    } catch (problem) {
+      error.textContent = problem.message;
+      error.hidden = false;
+    }
+    submit.disabled = false;
+  };
+  replace(
+    dialog,
+    h(
+      "form",
+      { onsubmit },
+      h("h2", { id: "modal-title" }, data.title),
+      (data.components ?? []).map((part) => draw(part, inputs)),
+      error,
+      h("div", { class: "modal-foot" }, cancel, submit),
+    ),
+  );
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector("input, textarea, select")?.focus();
+}
+
+function draw(part, inputs) {
+  if (part.type === ROW) return (part.components ?? []).map((one) => draw(one, inputs));
+  if (part.type === LABEL) return labelled(part.component, part.label, part.description, inputs);
+  if (part.type === TEXT) return h("div", { class: "text" }, markdown(part.content));
+  return labelled(part, part.label ?? part.placeholder, null, inputs);
+}
+
+function labelled(part, label, description, inputs) {
+  const id = freshId("modal-field");
+  const make = { [TEXT_INPUT]: textInput, [SELECT]: selectInput }[part.type];
+  if (!make) return null;
+  const note = description && h("p", { class: "note", id: `${id}-note` }, description);
+  const input = make(part, id, inputs);
+  if (note) input.setAttribute("aria-describedby", `${id}-note`);
+  const star = part.required !== false && h("span", { class: "required", title: "required" }, " *");
+  return h("div", { class: "field-row" }, h("label", { for: id }, label, star), input, note);
+}
+
+function textInput(part, id, inputs) {
+  const long = part.style === PARAGRAPH;
+  const input = h(long ? "textarea" : "input", {
+    id,
+    name: part.custom_id,
+    rows: long && 4,
+    type: !long && "text",
+    required: part.required !== false,
+    minlength: part.min_length,
+    maxlength: part.max_length ?? 4000,
+    placeholder: part.placeholder,
+    autocomplete: "off",
+  });
+  input.value = part.value ?? "";
+  inputs.set(part.custom_id, () => input.value);
+  return input;
+}
+
+function selectInput(part, id, inputs) {
+  const several = (part.max_values ?? 1) > 1;
+  const options = (part.options ?? []).map((one) => h("option", { value: one.value, selected: one.default }, one.label));
+  const input = h("select", { id, name: part.custom_id, multiple: several, required: part.required !== false }, options);
+  inputs.set(part.custom_id, () => [...input.selectedOptions].map((one) => one.value));
+  return input;
+}
