@@ -35,6 +35,10 @@ export function showComposer() {
     send();
   });
   on("commands", () => (all = flatten(world.commands)));
+  on("offer", (path) => {
+    const command = all.find((one) => one.path === path);
+    if (command) openForm(command, {});
+  });
   on("room", enter);
   on("channels", drawPlaceholder);
 }

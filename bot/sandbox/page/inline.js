@@ -1,7 +1,7 @@
 // Marks inside a line: **bold**, `code`, ||spoiler||, <@id>, <t:1:R>, links. One sticky pattern per mark.
 import { h } from "./dom.js";
 import { timestamp } from "./times.js";
-import { channelOf, nameOf, world } from "./world.js";
+import { channelOf, emit, nameOf, world } from "./world.js";
 
 const wrap = (tag, props) => (match, context) => h(tag, props, inline(match[1], context));
 
@@ -14,6 +14,10 @@ function channelMention(match) {
   const channel = channelOf(match[1]);
   if (!channel) return h("span", { class: "mention" }, "#unknown");
   return h("a", { class: "mention", href: `#channel-${channel.id}`, "data-channel": channel.id }, `#${channel.name}`);
+}
+
+function commandMention(match) {
+  return h("button", { type: "button", class: "mention", onclick: () => emit("offer", match[1]) }, `/${match[1]}`);
 }
 
 function spoiler(match, context) {
@@ -46,7 +50,7 @@ const RULES = [
   [/<@!?(\d+)>/y, mention],
   [/<@&\d+>/y, () => h("span", { class: "mention" }, "@role")],
   [/<#(\d+)>/y, channelMention],
-  [/<\/([^:>]+):\d+>/y, (match) => h("span", { class: "mention", "data-command": match[1] }, `/${match[1]}`)],
+  [/<\/([^:>]+):\d+>/y, commandMention],
   [/<a?:(\w+):\d+>/y, (match) => `:${match[1]}:`],
   [/<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, (match) => timestamp(Number(match[1]), match[2])],
   [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (match, context) => link(match[2], inline(match[1], context))],

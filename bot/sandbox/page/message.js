@@ -7,17 +7,22 @@ import { markdown } from "./markdown.js";
 import { clock } from "./times.js";
 import { colourOf, nameOf, world } from "./world.js";
 
+const THREAD_CREATED = 18;
+const REPLY = 19;
 const LAYOUT = 1 << 15; // the flag of messages made of layout components alone
 
 /** Whether `message` is shown without a heading of its own, right under `before`. */
 export function continues(message, before) {
-  if (!before || message.interaction || message.referenced_message) return false;
+  if (!before || message.interaction || [REPLY, THREAD_CREATED].includes(message.type)) return false;
   if (before.author?.id !== message.author?.id || Boolean(before.ephemeral_for) !== Boolean(message.ephemeral_for)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < 7 * 60_000;
 }
 
-/** The `<li>` of a message. `joined`: it continues the one above. `onDismiss` removes a private reply. */
-export function messageItem(message, { joined, onDismiss }) {
+/**
+ * The `<li>` of a message. `joined`: it continues the one above. `onDismiss` removes a private reply; `find` gives
+ * the message of an id, to quote what is replied to.
+ */
+export function messageItem(message, { joined, onDismiss, find }) {
   const author = message.author;
   const name = nameOf(author.id, [author]);
   const shown = new Set();
@@ -26,7 +31,7 @@ export function messageItem(message, { joined, onDismiss }) {
   return h(
     "li",
     { class: classes.filter(Boolean).join(" "), dataset: { id: message.id, author: author.id } },
-    used(message) ?? reply(message),
+    used(message) ?? reply(message, find),
     !joined && avatar(name, colourOf(author.id)),
     heading(message, name, joined),
     h("div", { class: "body" }, body(message, name, shown)),
@@ -37,6 +42,7 @@ export function messageItem(message, { joined, onDismiss }) {
 
 function body(message, name, shown) {
   if (message.loading) return thinking(name);
+  if (message.type === THREAD_CREATED) return started(message);
   const parts = components(message, shown);
   if (message.flags & LAYOUT) return [parts, edited(message)];
   const shownEmbeds = embeds(message, shown);
@@ -75,8 +81,9 @@ function used(message) {
   return h("p", { class: "used" }, h("b", {}, who), " used ", command);
 }
 
-function reply(message) {
-  const to = message.referenced_message;
+function reply(message, find) {
+  if (message.type !== REPLY) return null;
+  const to = message.referenced_message ?? find(message.message_reference?.message_id);
   if (!to) return null;
   return h("p", { class: "used" }, "In reply to ", h("b", {}, nameOf(to.author.id, [to.author])), " ", to.content?.slice(0, 80));
 }
@@ -88,9 +95,12 @@ function thinking(name) {
   return h("p", { class: "thinking", role: "status" }, dots, `${name} is thinking…`);
 }
 
-function threadLink(thread) {
-  const link = h("a", { class: "mention", href: `#channel-${thread.id}`, "data-channel": thread.id }, thread.name);
-  return h("p", { class: "private-note" }, "Thread: ", link);
+const channelLink = (id, name) => h("a", { class: "mention", href: `#channel-${id}`, "data-channel": id }, name);
+const threadLink = (thread) => h("p", { class: "private-note" }, "Thread: ", channelLink(thread.id, thread.name));
+
+function started(message) {
+  const id = message.message_reference?.channel_id;
+  return h("p", { class: "note" }, "started a thread: ", id ? channelLink(id, message.content) : message.content);
 }
 
 function privately(onDismiss) {

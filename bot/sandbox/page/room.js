@@ -82,6 +82,7 @@ function item(message, before) {
   return messageItem(message, {
     joined: continues(message, before),
     onDismiss: () => dismiss(message.id),
+    find: (id) => messages.find((one) => one.id === id),
   });
 }
 
