@@ -1,0 +1,240 @@
+"""The gateway: one websocket per shard, over which the bot hears what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.sandbox.dispatch import MESSAGE_CONTENT, PRIVILEGED, dispatches, welcome
+from bot.sandbox.sessions import Session
+
+if TYPE_CHECKING:
+    from bot.sandbox.events import Event
+    from bot.sandbox.model import Json
+    from bot.sandbox.world import World
+
+__all__ = ["Gateway"]
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
+UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4001, 4002, 4003, 4004
+ALREADY_AUTHENTICATED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 4009, 4010
+INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
+
+
+class _Refused(Exception):  # noqa: N818
+    """The socket is to be closed with a code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        super().__init__(reason)
+
+
+class Gateway:
+    """All sessions of the bot. Sessions outlive their sockets for a while, and can be resumed."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self._world = world
+        self._token = token
+        self._sessions: dict[str, Session] = {}
+        world.listen(self._on_event)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one socket until it closes."""
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        connection = _Connection(self, self._world, self._token, socket)
+        await connection.run()
+        return socket
+
+    async def drop(self) -> None:
+        """Tear every socket down without a word; the sessions can be resumed."""
+        for session in self._live():
+            session.tear()
+        await asyncio.sleep(0)
+
+    async def ask_to_reconnect(self) -> None:
+        """Ask every client to come back (op 7); the sessions can be resumed."""
+        for session in self._live():
+            session.push({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+    async def invalidate(self) -> None:
+        """Declare every session over (op 9); the clients have to identify anew."""
+        for session in self._live():
+            session.push({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            self.forget(session)
+
+    async def close(self) -> None:
+        """Close every socket, as the server goes away."""
+        for session in self._live():
+            await session.close(WSCloseCode.GOING_AWAY)
+
+    def open_session(self, intents: int, shard: tuple[int, int]) -> Session:
+        """Begin a session."""
+        session = Session(secrets.token_hex(16), intents, shard, self._world.limits.resume_events)
+        self._sessions[session.id] = session
+        return session
+
+    def find(self, session_id: str) -> Session | None:
+        """A session that can still be resumed."""
+        now = self._world.clock.now()
+        for session in list(self._sessions.values()):
+            gone_for = 0.0 if session.detached_at is None else now - session.detached_at
+            if gone_for > self._world.limits.resume_window:
+                self.forget(session)
+        return self._sessions.get(session_id)
+
+    def forget(self, session: Session) -> None:
+        """End a session for good."""
+        self._sessions.pop(session.id, None)
+        self.update_presence()
+
+    def update_presence(self) -> None:
+        """Tell the world whether the bot is there."""
+        self._world.set_online(bool(self._live()))
+
+    def _live(self) -> list[Session]:
+        return [session for session in self._sessions.values() if session.attached]
+
+    def _on_event(self, event: Event) -> None:
+        for name, data, intent, guild_id in dispatches(self._world, event):
+            for session in list(self._sessions.values()):
+                if session.wants(intent, guild_id):
+                    session.dispatch(name, _trimmed(name, data, session.intents, self._world.bot.id))
+
+
+def _trimmed(name: str, data: Json, intents: int, bot_id: int) -> Json:
+    """Without the message content intent, the text of others is left out, except in conversations."""
+    if not name.startswith("MESSAGE_") or intents & MESSAGE_CONTENT or "guild_id" not in data:
+        return data
+    called = {one["id"] for one in data.get("mentions", [])}
+    if data.get("author", {}).get("id") == str(bot_id) or str(bot_id) in called or "content" not in data:
+        return data
+    return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+
+
+class _Connection:
+    """One socket from HELLO to its end."""
+
+    def __init__(self, gateway: Gateway, world: World, token: str, socket: web.WebSocketResponse) -> None:
+        self._gateway = gateway
+        self._world = world
+        self._token = token
+        self._socket = socket
+        self._session: Session | None = None
+
+    async def run(self) -> None:
+        interval = self._world.limits.heartbeat
+        hello = {"heartbeat_interval": int(interval * 1000), "_trace": ["sandbox"]}
+        await self._send({"op": HELLO, "d": hello, "s": None, "t": None})
+        try:
+            await self._listen(2 * interval)
+        except _Refused as refusal:
+            await self._socket.close(code=refusal.code, message=str(refusal).encode())
+        finally:
+            self._leave()
+
+    async def _listen(self, patience: float) -> None:
+        while True:
+            try:
+                message = await self._socket.receive(timeout=patience)
+            except TimeoutError:
+                raise _Refused(SESSION_TIMED_OUT, "Session timed out.") from None
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            try:
+                frame = json.loads(message.data)
+                op, data = frame["op"], frame.get("d")
+            except (ValueError, TypeError, KeyError):
+                raise _Refused(DECODE_ERROR, "Error while decoding payload.") from None
+            await self._take(op, data)
+
+    async def _take(self, op: Any, data: Any) -> None:
+        if op == HEARTBEAT:
+            await self._send({"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+        elif op in (IDENTIFY, RESUME):
+            if self._session is not None:
+                raise _Refused(ALREADY_AUTHENTICATED, "Already authenticated.")
+            self._check_token(data)
+            await (self._identify(data) if op == IDENTIFY else self._resume(data))
+        elif self._session is None:
+            raise _Refused(NOT_AUTHENTICATED, "Not authenticated.")
+        elif op == REQUEST_MEMBERS:
+            self._send_members(self._session, data)
+        elif op not in (PRESENCE, VOICE):
+            raise _Refused(UNKNOWN_OP, "Unknown opcode.")
+
+    def _check_token(self, data: Any) -> None:
+        told = data.get("token") if isinstance(data, dict) else None
+        if str(told).removeprefix("Bot ") != self._token:
+            raise _Refused(BAD_TOKEN, "Authentication failed.")
+
+    async def _identify(self, data: Json) -> None:
+        intents = data.get("intents")
+        if isinstance(intents, bool) or not isinstance(intents, int) or not 0 <= intents < 1 << 26:
+            raise _Refused(INVALID_INTENTS, "Invalid intent(s).")
+        if intents & PRIVILEGED:
+            raise _Refused(DISALLOWED_INTENTS, "Disallowed intent(s).")
+        shard = data.get("shard") or [0, 1]
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            raise _Refused(INVALID_SHARD, "Invalid shard.")
+        session = self._gateway.open_session(intents, (shard[0], shard[1]))
+        self._attach(session)
+        for name, told in welcome(self._world, session.id, session.shard):
+            session.dispatch(name, told)
+
+    async def _resume(self, data: Json) -> None:
+        session = self._gateway.find(str(data.get("session_id")))
+        seq = data.get("seq")
+        if session is None or not isinstance(seq, int) or not session.can_replay(seq):
+            await self._send({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            return
+        if session.attached:
+            session.tear()
+        self._attach(session, seq)
+        session.dispatch("RESUMED", {"_trace": ["sandbox"]})
+
+    def _attach(self, session: Session, seq: int | None = None) -> None:
+        self._session = session
+        session.attach(self._socket, seq)
+        self._gateway.update_presence()
+
+    def _send_members(self, session: Session, data: Any) -> None:
+        """Members by id or by the beginning of their name, without presences."""
+        from bot.sandbox.shapes.people import member
+
+        asked = data if isinstance(data, dict) else {}
+        listed = asked.get("user_ids")
+        wanted = {str(one) for one in (listed if isinstance(listed, list) else [listed])}
+        begin = str(asked.get("query") or "").lower()
+        found = [
+            it
+            for it in [*self._world.people.values(), self._world.bot]
+            if (str(it.id) in wanted if listed else bool(begin) and it.name.lower().startswith(begin))
+        ]
+        chunk: Json = {
+            "guild_id": str(self._world.guild.id),
+            "members": [member(it, self._world.guild) for it in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": sorted(wanted - {str(it.id) for it in found}) if listed else [],
+        }
+        if asked.get("nonce") is not None:
+            chunk["nonce"] = asked["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+    async def _send(self, frame: Json) -> None:
+        await self._socket.send_str(json.dumps(frame))
+
+    def _leave(self) -> None:
+        """A client that says goodbye ends its session; any other loss leaves it open to a resume."""
+        session = self._session
+        if session is None or not session.detach(self._socket, self._world.clock.now()):
+            return
+        if self._socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+            self._gateway.forget(session)
+        self._gateway.update_presence()

@@ -1,0 +1,47 @@
+"""What the request handlers find in the application."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.world import World
+
+if TYPE_CHECKING:
+    from bot.sandbox.model import Json
+
+__all__ = ["GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "PageSockets", "RequestLog"]
+
+KEPT_REQUESTS = 5_000
+
+
+class PageSockets(set[web.WebSocketResponse]):
+    """The open pages' sockets."""
+
+
+@dataclass(slots=True)
+class RequestLog:
+    """What the bot has asked of the REST interface; the last few thousand requests."""
+
+    entries: list[Json] = field(default_factory=list)
+    count: int = 0
+
+    def note(self, entry: Json) -> None:
+        """Take in one request under the next number."""
+        self.count += 1
+        self.entries.append({"seq": self.count, **entry})
+        del self.entries[:-KEPT_REQUESTS]
+
+    def after(self, seq: int) -> list[Json]:
+        """The requests with a greater number."""
+        return [entry for entry in self.entries if entry["seq"] > seq]
+
+
+WORLD = web.AppKey("world", World)
+TOKEN = web.AppKey("token", str)
+GATEWAY = web.AppKey("gateway", Gateway)
+LOG = web.AppKey("log", RequestLog)
+SOCKETS = web.AppKey("sockets", PageSockets)

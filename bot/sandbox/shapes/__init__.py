@@ -1,0 +1,1 @@
+"""The world's things in Discord's JSON."""

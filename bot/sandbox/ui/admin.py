@@ -1,0 +1,90 @@
+"""Changing the world from outside the game: channels, permissions, a shaky gateway; and the request log."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.sandbox.errors import PersonError
+from bot.sandbox.keys import GATEWAY, LOG, WORLD
+from bot.sandbox.ui import views
+
+if TYPE_CHECKING:
+    from bot.sandbox.model import Json
+
+__all__ = ["routes"]
+
+routes = web.RouteTableDef()
+CHANNEL_NAME = re.compile(r"[\w-]{1,100}")
+
+
+async def _read(request: web.Request) -> Json:
+    try:
+        body = json.loads(await request.text())
+    except ValueError:
+        raise PersonError("The body is no JSON.") from None
+    if not isinstance(body, dict):
+        raise PersonError("The body is no JSON object.")
+    return body
+
+
+@routes.post("/ui/admin/channels")
+async def create_channel(request: web.Request) -> web.Response:
+    """Open a text channel."""
+    world = request.app[WORLD]
+    body = await _read(request)
+    name = str(body.get("name") or "").strip().lstrip("#").lower().replace(" ", "-")
+    if not CHANNEL_NAME.fullmatch(name):
+        raise PersonError("A channel's name has 1 to 100 letters, digits and hyphens.")
+    channel = world.add_channel(name, str(body.get("topic") or ""))
+    return web.json_response(views.channel(world, channel, next(iter(world.people.values()))))
+
+
+@routes.post("/ui/admin/permissions")
+async def set_permissions(request: web.Request) -> web.Response:
+    """Let the bot do exactly this in a channel."""
+    world = request.app[WORLD]
+    body = await _read(request)
+    channel = world.channel(str(body.get("channel")))
+    allow = body.get("allow")
+    if allow != "all" and not (isinstance(allow, list) and all(isinstance(one, str) for one in allow)):
+        raise PersonError('allow is a list of permission names, or "all".')
+    try:
+        world.set_permissions(channel, allow)
+    except ValueError as error:
+        raise PersonError(f"{error}.") from None
+    return web.json_response({"channel": str(channel.id), "allow": sorted(channel.ruled_by.bot_may)})
+
+
+@routes.post("/ui/admin/people")
+async def change_person(request: web.Request) -> web.Response:
+    """Let a person take messages from the bot, or refuse them."""
+    world = request.app[WORLD]
+    body = await _read(request)
+    person = world.person(str(body.get("user")))
+    person.accepts_dms = body.get("accepts_dms", True) is not False
+    return web.json_response({"id": str(person.id), "accepts_dms": person.accepts_dms})
+
+
+@routes.post("/ui/admin/gateway")
+async def disturb_gateway(request: web.Request) -> web.Response:
+    """Cut the bot's sockets, ask it to reconnect (op 7), or declare its session over (op 9)."""
+    gateway = request.app[GATEWAY]
+    ways = {"drop": gateway.drop, "reconnect": gateway.ask_to_reconnect, "invalidate": gateway.invalidate}
+    wanted = (await _read(request)).get("do")
+    if wanted not in ways:
+        raise PersonError(f"do is one of {', '.join(ways)}.")
+    await ways[wanted]()
+    return web.json_response({"done": wanted})
+
+
+@routes.get("/ui/admin/requests")
+async def list_requests(request: web.Request) -> web.Response:
+    """What the bot asked of the REST interface."""
+    after = request.query.get("after") or "0"
+    if not after.isdigit():
+        raise PersonError("after is a number.")
+    return web.json_response(request.app[LOG].after(int(after)))
