@@ -11,6 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox.dispatch import MESSAGE_CONTENT, PRIVILEGED, dispatches, welcome
 from bot.sandbox.sessions import Session
+from bot.sandbox.shapes.people import member
 
 if TYPE_CHECKING:
     from bot.sandbox.events import Event
@@ -26,7 +27,7 @@ ALREADY_AUTHENTICATED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 4009, 4010
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 
-class _Refused(Exception):  # noqa: N818
+class _RefusalError(Exception):  # noqa: N818
     """The socket is to be closed with a code."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -47,7 +48,7 @@ class Gateway:
         """Serve one socket until it closes."""
         socket = web.WebSocketResponse(max_msg_size=64 * 1024)
         await socket.prepare(request)
-        connection = _Connection(self, self._world, self._token, socket)
+        connection = _Connection(self, self._world, self._token, socket, request.transport)
         await connection.run()
         return socket
 
@@ -120,11 +121,19 @@ def _trimmed(name: str, data: Json, intents: int, bot_id: int) -> Json:
 class _Connection:
     """One socket from HELLO to its end."""
 
-    def __init__(self, gateway: Gateway, world: World, token: str, socket: web.WebSocketResponse) -> None:
+    def __init__(
+        self,
+        gateway: Gateway,
+        world: World,
+        token: str,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport | None,
+    ) -> None:
         self._gateway = gateway
         self._world = world
         self._token = token
         self._socket = socket
+        self._transport = transport
         self._session: Session | None = None
 
     async def run(self) -> None:
@@ -133,7 +142,7 @@ class _Connection:
         await self._send({"op": HELLO, "d": hello, "s": None, "t": None})
         try:
             await self._listen(2 * interval)
-        except _Refused as refusal:
+        except _RefusalError as refusal:
             await self._socket.close(code=refusal.code, message=str(refusal).encode())
         finally:
             self._leave()
@@ -143,14 +152,14 @@ class _Connection:
             try:
                 message = await self._socket.receive(timeout=patience)
             except TimeoutError:
-                raise _Refused(SESSION_TIMED_OUT, "Session timed out.") from None
+                raise _RefusalError(SESSION_TIMED_OUT, "Session timed out.") from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             try:
                 frame = json.loads(message.data)
                 op, data = frame["op"], frame.get("d")
             except (ValueError, TypeError, KeyError):
-                raise _Refused(DECODE_ERROR, "Error while decoding payload.") from None
+                raise _RefusalError(DECODE_ERROR, "Error while decoding payload.") from None
             await self._take(op, data)
 
     async def _take(self, op: Any, data: Any) -> None:
@@ -158,30 +167,30 @@ class _Connection:
             await self._send({"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None})
         elif op in (IDENTIFY, RESUME):
             if self._session is not None:
-                raise _Refused(ALREADY_AUTHENTICATED, "Already authenticated.")
+                raise _RefusalError(ALREADY_AUTHENTICATED, "Already authenticated.")
             self._check_token(data)
             await (self._identify(data) if op == IDENTIFY else self._resume(data))
         elif self._session is None:
-            raise _Refused(NOT_AUTHENTICATED, "Not authenticated.")
+            raise _RefusalError(NOT_AUTHENTICATED, "Not authenticated.")
         elif op == REQUEST_MEMBERS:
             self._send_members(self._session, data)
         elif op not in (PRESENCE, VOICE):
-            raise _Refused(UNKNOWN_OP, "Unknown opcode.")
+            raise _RefusalError(UNKNOWN_OP, "Unknown opcode.")
 
     def _check_token(self, data: Any) -> None:
         told = data.get("token") if isinstance(data, dict) else None
         if str(told).removeprefix("Bot ") != self._token:
-            raise _Refused(BAD_TOKEN, "Authentication failed.")
+            raise _RefusalError(BAD_TOKEN, "Authentication failed.")
 
     async def _identify(self, data: Json) -> None:
         intents = data.get("intents")
         if isinstance(intents, bool) or not isinstance(intents, int) or not 0 <= intents < 1 << 26:
-            raise _Refused(INVALID_INTENTS, "Invalid intent(s).")
+            raise _RefusalError(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED:
-            raise _Refused(DISALLOWED_INTENTS, "Disallowed intent(s).")
+            raise _RefusalError(DISALLOWED_INTENTS, "Disallowed intent(s).")
         shard = data.get("shard") or [0, 1]
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
-            raise _Refused(INVALID_SHARD, "Invalid shard.")
+            raise _RefusalError(INVALID_SHARD, "Invalid shard.")
         session = self._gateway.open_session(intents, (shard[0], shard[1]))
         self._attach(session)
         for name, told in welcome(self._world, session.id, session.shard):
@@ -200,13 +209,11 @@ class _Connection:
 
     def _attach(self, session: Session, seq: int | None = None) -> None:
         self._session = session
-        session.attach(self._socket, seq)
+        session.attach(self._socket, self._transport, seq)
         self._gateway.update_presence()
 
     def _send_members(self, session: Session, data: Any) -> None:
         """Members by id or by the beginning of their name, without presences."""
-        from bot.sandbox.shapes.people import member
-
         asked = data if isinstance(data, dict) else {}
         listed = asked.get("user_ids")
         wanted = {str(one) for one in (listed if isinstance(listed, list) else [listed])}

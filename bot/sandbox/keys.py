@@ -18,8 +18,11 @@ __all__ = ["GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "PageSockets", "Reques
 KEPT_REQUESTS = 5_000
 
 
-class PageSockets(set[web.WebSocketResponse]):
-    """The open pages' sockets."""
+@dataclass(slots=True)
+class PageSockets:
+    """The sockets of the pages that are open."""
+
+    open: set[web.WebSocketResponse] = field(default_factory=set)
 
 
 @dataclass(slots=True)

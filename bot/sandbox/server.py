@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
@@ -52,7 +54,12 @@ class Sandbox:
     @property
     def base_url(self) -> str:
         """Where the page is, without a slash at the end."""
-        name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)  # noqa: S104
+        name = self.host
+        with contextlib.suppress(ValueError):
+            address = ipaddress.ip_address(self.host)
+            # A server that listens everywhere is reached at home.
+            name = "127.0.0.1" if address.is_unspecified else self.host
+            name = f"[{name}]" if ":" in name else name
         return f"http://{name}:{self.port}"
 
     @property
@@ -101,7 +108,7 @@ class Sandbox:
 
     async def _hang_up(self, app: web.Application) -> None:
         await self.gateway.close()
-        for socket in list(app[SOCKETS]):
+        for socket in list(app[SOCKETS].open):
             await socket.close(code=1001)
 
     async def __aenter__(self) -> Self:

@@ -27,6 +27,7 @@ class Session:
         self._seq = 0
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._socket: web.WebSocketResponse | None = None
+        self._transport: asyncio.Transport | None = None
         self._writer: asyncio.Task[None] | None = None
 
     @property
@@ -56,9 +57,12 @@ class Session:
         oldest = self._sent[0]["s"] if self._sent else self._seq + 1
         return oldest - 1 <= seq <= self._seq
 
-    def attach(self, socket: web.WebSocketResponse, seq: int | None) -> None:
+    def attach(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, seq: int | None
+    ) -> None:
         """Take a socket; with `seq`, first send again what came after it."""
         self._socket = socket
+        self._transport = transport
         self.detached_at = None
         self._queue = asyncio.Queue()
         for frame in self._sent:
@@ -71,6 +75,7 @@ class Session:
         if self._socket is not socket:
             return False
         self._socket = None
+        self._transport = None
         self.detached_at = now
         if self._writer is not None:
             self._writer.cancel()
@@ -78,10 +83,8 @@ class Session:
 
     def tear(self) -> None:
         """Cut the connection as a broken line would, without a close frame."""
-        socket = self._socket
-        transport = socket._req.transport if socket is not None and socket._req is not None else None
-        if transport is not None:
-            transport.abort()
+        if self._transport is not None:
+            self._transport.abort()
 
     async def close(self, code: int) -> None:
         """Close the socket properly."""

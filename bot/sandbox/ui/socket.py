@@ -48,7 +48,7 @@ async def push(request: web.Request) -> web.WebSocketResponse:
             queue.put_nowait(seen)
 
     world.listen(listener)
-    request.app[SOCKETS].add(socket)
+    request.app[SOCKETS].open.add(socket)
     writer = asyncio.create_task(_write(socket, queue), name="page writer")
     try:
         async for message in socket:
@@ -57,7 +57,7 @@ async def push(request: web.Request) -> web.WebSocketResponse:
     finally:
         writer.cancel()
         world.deafen(listener)
-        request.app[SOCKETS].discard(socket)
+        request.app[SOCKETS].open.discard(socket)
     return socket
 
 
