@@ -23,9 +23,11 @@ __all__ = [
     "ALL_EIGHT",
     "EAST",
     "armed",
+    "dealt",
     "events",
     "frozen",
     "idle",
+    "maneuver",
     "nation",
     "of_type",
     "opening",
@@ -114,21 +116,32 @@ def position(
     *,
     number: int = 4,
     goal: int | None = None,
-    turn_of_round: int = 5,
+    round_number: int = 5,
     **facts: NationState,
 ) -> Position:
     """The start of a turn of `to_move` in round 5; nations without facts have their start cities only.
 
     Start cities that another nation's facts name are left to that nation.
     """
-    assert set(facts) <= set(seats(number)), f"not all of {sorted(facts)} play"
+    return dealt(setup(number, goal=goal), to_move, facts, round_number)
+
+
+def maneuver(**facts: NationState) -> Position:
+    """The Greeks on a maneuver wedge; clockwise from them sit Phoenicians, Persians, Arabs."""
+    return play(dealt(setup(), "greeks", facts), Rondel("maneuver-1"))
+
+
+def dealt(game: Setup, to_move: Nation, facts: Mapping[str, NationState], round_number: int = 5) -> Position:
+    """`position` for any game, with the facts by nation in a mapping."""
+    number = game.variant.nations
+    assert set(facts) <= set(game.nations), f"not all of {sorted(facts)} play"
     named = frozenset[ProvinceId]().union(*(each.cities for each in facts.values()))
     nations: dict[Nation, NationState] = {}
-    for name in seats(number):
+    for name in game.nations:
         each = facts.get(name, NationState())
         homes = each.cities or frozenset(EAST.start_cities[number][name]) - named
         nations[name] = replace(each, cities=homes)
-    return given(setup(number, goal=goal), turn_of_round, to_move, nations)
+    return given(game, round_number, to_move, nations)
 
 
 def play(here: Position, *actions: Action) -> Position:
