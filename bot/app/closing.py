@@ -1,0 +1,111 @@
+"""Leaving a running game, and ending one without a winner."""
+
+from dataclasses import replace
+
+import aiosqlite
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notices import Notice, queue
+from bot.app.play import Caller, Play, open_game
+from bot.app.table import Table, load_table
+from bot.store import Games, Outbox, SeatRow
+from bot.words.public import tell_closed, tell_conceded
+
+__all__ = ["Closing"]
+
+
+class Closing:
+    """Conceding and ending."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+
+    async def concede(self, caller: Caller) -> Table:
+        """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            table, seat = await _running(tx, game_id, caller)
+            seats = tuple(replace(other, conceded=True) if other == seat else other for other in table.seats)
+            await Games(tx).set_seats(game_id, seats)
+            table = replace(table, seats=seats)
+            left = [other for other in seats if not other.conceded]
+            if len(left) == 1:
+                after = await self._won_by_concession(tx, table, seat, left[0])
+            else:
+                notice = Notice("closed", _conceded(seat), tag=str(seat.seat))
+                after = await self._play.run_conceded(tx, table, [notice])
+        self._context.mail()
+        return after
+
+    async def _won_by_concession(
+        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, winner: SeatRow
+    ) -> Table:
+        result = {"winner": winner.nation, "reason": "concession"}
+        notice = Notice(
+            "won",
+            _conceded(seat, winner),
+            mention=tuple(other.user_id for other in table.seats),
+            position=table.position,
+        )
+        return await self._ended(tx, table, result, "over", notice)
+
+    async def end(self, caller: Caller) -> Table:
+        """The host ends a lobby or a running game without a winner."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None or game.status not in {"lobby", "running"}:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(tx, game)
+            if game.host_id != caller.user_id:
+                raise AppError("not-host", host=table.seat_of(game.host_id))
+            host = table.seat_of(caller.user_id)
+            notice = Notice("closed", tell_closed(host.name if host else "The host"))
+            after = await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
+        self._context.mail()
+        return after
+
+    async def _ended(
+        self,
+        tx: aiosqlite.Connection,
+        table: Table,
+        result: dict[str, str | None],
+        status: str,
+        notice: Notice,
+    ) -> Table:
+        game = replace(
+            table.game,
+            status="over" if status == "over" else "closed",
+            result=result,
+            revision=table.game.revision + 1,
+            changed_at=self._context.now(),
+        )
+        await Games(tx).save(game)
+        after = replace(table, game=game)
+        await queue(Outbox(tx), after, [notice], game.changed_at)
+        return after
+
+
+def _conceded(seat: SeatRow, winner: SeatRow | None = None) -> str:
+    if seat.nation is None or (winner and winner.nation is None):
+        raise AssertionError("in a running game every seat has a nation")
+    return tell_conceded(
+        seat.name, seat.nation, (winner.name, winner.nation) if winner and winner.nation else None
+    )
+
+
+async def _running(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    game = await Games(tx).by_id(game_id)
+    if game is None or game.status in {"over", "closed"}:
+        raise AppError("no-game", channel=caller.channel_id)
+    table = await load_table(tx, game)
+    if game.status == "lobby":
+        raise AppError("not-started", seats=table.seats)
+    seat = table.seat_of(caller.user_id)
+    if seat is None:
+        raise AppError("not-in-game", seats=table.seats)
+    if seat.conceded:
+        raise AppError("conceded", nation=seat.nation)
+    return table, seat

@@ -1,0 +1,48 @@
+"""What all parts of the application share."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.store import Database
+
+__all__ = ["Context", "Locks"]
+
+
+class Locks:
+    """One lock per game, kept only while somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: dict[object, tuple[asyncio.Lock, int]] = {}
+
+    @asynccontextmanager
+    async def holding(self, key: object) -> AsyncIterator[None]:
+        """Wait for the lock of `key` and hold it."""
+        lock, users = self._locks.get(key, (asyncio.Lock(), 0))
+        self._locks[key] = (lock, users + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, users = self._locks[key]
+            if users == 1:
+                del self._locks[key]
+            else:
+                self._locks[key] = (lock, users - 1)
+
+
+def _nobody_listens() -> None:
+    """Until the postman is there, new mail simply waits."""
+
+
+@dataclass(slots=True)
+class Context:
+    """Database, locks, clock and chance; `mail` is called after a commit that has left something to send."""
+
+    database: Database
+    now: Callable[[], int]
+    chance: random.Random
+    locks: Locks = field(default_factory=Locks)
+    mail: Callable[[], None] = _nobody_listens

@@ -1,0 +1,187 @@
+"""Before the first turn: making a game, taking seats, drawing nations (S1-S3)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import aiosqlite
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notices import notices_after, queue
+from bot.app.play import Caller, open_game
+from bot.app.table import Table, load_table, save_snapshots, setup_of
+from bot.boards import board_ids, load_board
+from bot.engine.antike import start
+from bot.engine.terms import Nation
+from bot.store import ChannelTakenError, Games, NewGame, Outbox, SeatRow
+
+__all__ = ["Lobby", "Wish", "open_nations"]
+
+_MOST: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A game to be made; `nations` None means as many as have joined at the start."""
+
+    guild_id: int
+    host_name: str
+    board: str = "east"
+    ruleset: str = "antike"
+    nations: int | None = None
+
+
+def open_nations(table: Table) -> tuple[Nation, ...]:
+    """Nations that somebody may still pick (S1)."""
+    board = load_board(table.game.board)
+    number = table.game.variant.get("nations") or max(board.start_cities)
+    taken = {seat.nation for seat in table.seats}
+    return tuple(nation for nation in board.start_cities[number] if nation not in taken)
+
+
+class Lobby:
+    """Making, joining, leaving and starting games."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def create(self, caller: Caller, wish: Wish) -> Table:
+        """Open a lobby in the caller's channel and seat the caller as its host."""
+        if wish.board not in board_ids():
+            raise AppError("board-unknown", board=wish.board, allowed=board_ids())
+        now = self._context.now()
+        new = NewGame(
+            wish.guild_id,
+            caller.channel_id,
+            caller.user_id,
+            wish.ruleset,
+            wish.board,
+            {"nations": wish.nations},
+            now,
+        )
+        async with self._context.database.transaction() as tx:
+            games = Games(tx)
+            try:
+                game_id = await games.create(new)
+            except ChannelTakenError:
+                raise AppError("channel-taken", channel=caller.channel_id) from None
+            await games.set_seats(game_id, [SeatRow(0, caller.user_id, wish.host_name, None, False)])
+            game = await games.by_id(game_id)
+            if game is None:
+                raise AssertionError("a game that was just made is there")
+            return await load_table(tx, game)
+
+    async def relocate(self, game_id: int, channel_id: int) -> None:
+        """Let a fresh lobby live in the thread that was made for it."""
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None:
+                raise AppError("no-game", channel=channel_id)
+            await Games(tx).save(replace(game, channel_id=channel_id))
+
+    async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
+        """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            table = await _lobby(tx, game_id)
+            mine = table.seat_of(caller.user_id)
+            if mine is None and len(table.seats) >= (table.game.variant.get("nations") or _MOST):
+                raise AppError("game-full", seats=table.seats)
+            if mine is not None and (nation is None or nation == mine.nation):
+                raise AppError("in-game-already", nation=mine.nation)
+            _check_nation(table, nation)
+            seat = SeatRow(
+                len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
+            )
+            others = [other for other in table.seats if other.user_id != caller.user_id]
+            return await self._seated(tx, table, sorted([*others, seat], key=lambda seat: seat.seat))
+
+    async def leave(self, caller: Caller) -> Table:
+        """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            table = await _lobby(tx, game_id)
+            if table.seat_of(caller.user_id) is None:
+                raise AppError("not-in-game", seats=table.seats)
+            rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
+            rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
+            return await self._seated(tx, table, rest)
+
+    async def _seated(self, tx: aiosqlite.Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
+        game = replace(table.game, revision=table.game.revision + 1, changed_at=self._context.now())
+        if not seats:
+            game = replace(game, status="closed", result={"reason": "left"})
+        elif all(seat.user_id != game.host_id for seat in seats):
+            game = replace(game, host_id=seats[0].user_id)
+        await Games(tx).save(game)
+        await Games(tx).set_seats(game.id, seats)
+        return Table(game, tuple(seats), None)
+
+    async def start(self, caller: Caller) -> Table:
+        """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            table = await _lobby(tx, game_id)
+            if table.seat_of(caller.user_id) is None:
+                raise AppError("not-in-game", seats=table.seats)
+            seats = self._drawn(table)
+            game = replace(
+                table.game,
+                status="running",
+                revision=table.game.revision + 1,
+                variant={**table.game.variant, "nations": len(seats)},
+                changed_at=self._context.now(),
+            )
+            position = start(setup_of(game, seats))
+            await Games(tx).save(game)
+            await Games(tx).set_seats(game.id, seats)
+            await save_snapshots(tx, game.id, (0, position), (0, position))
+            started = Table(game, seats, position)
+            before = replace(table, seats=seats)
+            await queue(Outbox(tx), started, notices_after(before, started, ()), game.changed_at)
+        self._context.mail()
+        return started
+
+    def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
+        """Seats with nations: the picked ones, the rest at random (S1, S2)."""
+        board = load_board(table.game.board)
+        number = table.game.variant.get("nations") or len(table.seats)
+        if len(table.seats) != number or number not in board.start_cities:
+            allowed = tuple(board.start_cities)
+            raise AppError(
+                "number-of-players",
+                players=len(table.seats),
+                wanted=table.game.variant.get("nations"),
+                allowed=allowed,
+            )
+        free = list(board.start_cities[number])
+        for seat in table.seats:
+            if seat.nation is not None and seat.nation not in free:
+                raise AppError("nation-unknown", nation=seat.nation, allowed=tuple(free), players=number)
+            if seat.nation is not None:
+                free.remove(seat.nation)
+        self._context.chance.shuffle(free)
+        return tuple(
+            seat if seat.nation is not None else replace(seat, nation=free.pop()) for seat in table.seats
+        )
+
+
+async def _lobby(tx: aiosqlite.Connection, game_id: int) -> Table:
+    game = await Games(tx).by_id(game_id)
+    if game is None:
+        raise AppError("no-game", channel=0)
+    if game.status == "running":
+        raise AppError("game-running")
+    if game.status != "lobby":
+        raise AppError("no-game", channel=game.channel_id)
+    return await load_table(tx, game)
+
+
+def _check_nation(table: Table, nation: Nation | None) -> None:
+    if nation is None or nation in open_nations(table):
+        return
+    for seat in table.seats:
+        if seat.nation == nation:
+            raise AppError("nation-taken", nation=nation, by=seat, allowed=open_nations(table))
+    raise AppError("nation-unknown", nation=nation, allowed=open_nations(table))

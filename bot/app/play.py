@@ -1,0 +1,274 @@
+"""Playing: load, check, apply, save and notify, in one transaction under the game's lock."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import aiosqlite
+
+from bot.app.caretaker import caretaker_action
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notices import Notice, notices_after, queue
+from bot.app.scripts import Script
+from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
+from bot.engine.antike import Phase, Position, apply
+from bot.engine.antike.events import Event, TurnBegan
+from bot.store import ActionRow, Answers, GameRow, Games, Outbox, SeatRow
+
+__all__ = ["Caller", "Play", "Report", "open_game"]
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who calls, where, and by which interaction (0 where there is none to be repeated)."""
+
+    user_id: int
+    channel_id: int
+    interaction_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a call has done: the table after it, the events, and whether it had been done before.
+
+    `undone` counts actions taken back. Of a call that is repeated only the table is told anew.
+    """
+
+    table: Table
+    seat: SeatRow
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+    undone: int = 0
+
+    @property
+    def position(self) -> Position:
+        """The position after the call."""
+        if self.table.position is None:
+            raise AssertionError("only started games are played")
+        return self.table.position
+
+
+async def open_game(connection: aiosqlite.Connection, caller: Caller) -> GameRow:
+    """The game of the caller's channel; raises `AppError` where there is none."""
+    game = await Games(connection).in_channel(caller.channel_id)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    return game
+
+
+@dataclass(slots=True)
+class _Run:
+    """Actions as they are applied, with where the turn they end in began."""
+
+    position: Position
+    length: int
+    turn: tuple[int, Position]
+    rows: list[ActionRow]
+    events: list[Event]
+
+    def do(self, row: ActionRow) -> None:
+        self.position, events = apply(self.position, row.action)
+        self.length += 1
+        self.rows.append(row)
+        self.events.extend(events)
+        if any(isinstance(event, TurnBegan) for event in events):
+            self.turn = (self.length, self.position)
+
+
+class Play:
+    """Everything a player does in a turn, and answers off turn."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def submit(self, caller: Caller, script: Script, revision: int | None = None) -> Report:
+        """Apply a script as a whole or not at all.
+
+        It stops early only where another nation has to answer a demand (M5). `revision` is the one a button
+        was made for. Raises `AppError` and `RuleError`; then nothing has changed.
+        """
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            if (repeated := await _answered_before(tx, caller)) is not None:
+                return repeated
+            before, seat = await _checked(tx, game_id, caller, revision)
+            run = await self._started(tx, before)
+            _play_script(run, script, seat)
+            _play_conceded(run, before)
+            after = await self._save(tx, before, run, caller)
+        self._context.mail()
+        return Report(after, seat, tuple(run.events))
+
+    async def run_conceded(self, tx: aiosqlite.Connection, before: Table, notices: Sequence[Notice]) -> Table:
+        """Let the bot act for nations that have conceded, inside a transaction of the caller's."""
+        run = await self._started(tx, before)
+        _play_conceded(run, before)
+        if run.rows:
+            return await self._save(tx, before, run, None, notices)
+        await queue(Outbox(tx), before, notices, self._context.now())
+        return before
+
+    async def _started(self, tx: aiosqlite.Connection, table: Table) -> _Run:
+        game, position = table.game, table.position
+        if position is None:
+            raise AssertionError("a running game has a position")
+        turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
+        return _Run(position, game.length, (game.turn_start, turn), [], [])
+
+    async def _save(
+        self,
+        tx: aiosqlite.Connection,
+        before: Table,
+        run: _Run,
+        caller: Caller | None,
+        notices: Sequence[Notice] = (),
+    ) -> Table:
+        """Log, snapshots, game row, outbox and the answered interaction."""
+        games, now, game = Games(tx), self._context.now(), before.game
+        told = await _events_of_turn(tx, before, run)
+        await games.add_actions(game.id, run.rows, await games.next_batch(game.id), now)
+        outcome = run.position.outcome
+        changed = replace(
+            game,
+            revision=game.revision + 1,
+            length=run.length,
+            turn_start=run.turn[0],
+            status="over" if outcome else "running",
+            result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
+            changed_at=now,
+        )
+        await games.save(changed)
+        await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
+        after = Table(changed, before.seats, run.position)
+        actor = caller.user_id if caller else None
+        await queue(Outbox(tx), after, [*notices, *notices_after(before, after, told, actor)], now)
+        if caller is not None and caller.interaction_id:
+            await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
+        return after
+
+    async def undo(self, caller: Caller, *, whole_turn: bool = False) -> Report:
+        """Take back the caller's last entry, or the turn, as far as nobody has answered since (M5).
+
+        What was undone stays on record. Raises `AppError`.
+        """
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+            if (repeated := await _answered_before(tx, caller)) is not None:
+                return repeated
+            before, seat = await _seated(tx, game_id, caller)
+            keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
+            after = await self._undone(tx, before, seat, keep, caller)
+        self._context.mail()
+        return Report(after, seat, undone=before.game.length - keep)
+
+    async def _undone(
+        self, tx: aiosqlite.Connection, before: Table, seat: SeatRow, keep: int, caller: Caller
+    ) -> Table:
+        games, now, game = Games(tx), self._context.now(), before.game
+        setup = setup_of(game, before.seats)
+        position = await position_after(tx, game, setup, keep)
+        turn = await position_after(tx, game, setup, game.turn_start)
+        await games.add_undo(game.id, position.mover, seat.user_id, keep, now)
+        changed = replace(game, revision=game.revision + 1, length=keep, changed_at=now)
+        await games.save(changed)
+        await save_snapshots(tx, game.id, (keep, position), (game.turn_start, turn))
+        after = Table(changed, before.seats, position)
+        await queue(Outbox(tx), after, notices_after(before, after, (), caller.user_id), now)
+        if caller.interaction_id:
+            await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
+        return after
+
+
+async def _answered_before(tx: aiosqlite.Connection, caller: Caller) -> Report | None:
+    """The report of an interaction that was carried out already."""
+    if not caller.interaction_id or await Answers(tx).get(caller.interaction_id) is None:
+        return None
+    table = await load_table(tx, await open_game(tx, caller))
+    seat = table.seat_of(caller.user_id)
+    return Report(table, seat, repeated=True) if seat else None
+
+
+async def _seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The running game and the caller's seat in it."""
+    game = await Games(tx).by_id(game_id)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    table = await load_table(tx, game)
+    if game.status == "lobby":
+        raise AppError("not-started", seats=table.seats)
+    if game.status == "over":
+        raise AppError("game-over", result=game.result)
+    if game.status == "closed":
+        raise AppError("game-closed")
+    seat = table.seat_of(caller.user_id)
+    if seat is None:
+        raise AppError("not-in-game", seats=table.seats)
+    if seat.conceded:
+        raise AppError("conceded", nation=seat.nation)
+    return table, seat
+
+
+async def _checked(
+    tx: aiosqlite.Connection, game_id: int, caller: Caller, revision: int | None
+) -> tuple[Table, SeatRow]:
+    """The caller must be the player awaited, and have seen the latest position."""
+    table, seat = await _seated(tx, game_id, caller)
+    if revision is not None and revision != table.game.revision:
+        raise AppError("stale", awaited=table.awaited, position=table.position)
+    if table.awaited is None or table.awaited.user_id != caller.user_id:
+        raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)
+    return table, seat
+
+
+def _play_script(run: _Run, script: Script, seat: SeatRow) -> None:
+    steps = script(run.position)
+    action = next(steps, None)
+    while action is not None:
+        nation = run.position.awaited or run.position.mover
+        run.do(ActionRow(nation, seat.user_id, action))
+        if run.position.phase in {Phase.ANSWER, Phase.OVER}:
+            break
+        try:
+            action = steps.send(run.position)
+        except StopIteration:
+            break
+    steps.close()
+
+
+def _play_conceded(run: _Run, table: Table) -> None:
+    """Nations whose players have conceded do the least the rules ask for, so that nobody waits."""
+    conceded = {seat.nation for seat in table.seats if seat.conceded}
+    while (nation := run.position.awaited) is not None and nation in conceded:
+        run.do(ActionRow(nation, None, caretaker_action(run.position)))
+
+
+async def _events_of_turn(tx: aiosqlite.Connection, before: Table, run: _Run) -> list[Event]:
+    """Events since the turn began that was under way before, those of the run included."""
+    game = before.game
+    if before.position is None:
+        return list(run.events)
+    log = await Games(tx).log(game.id)
+    position = await position_after(tx, game, before.position.setup, game.turn_start)
+    events: list[Event] = []
+    for row in log[game.turn_start : game.length]:
+        position, more = apply(position, row.action)
+        events.extend(more)
+    return events + run.events
+
+
+async def _undo_to(tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
+    """How many actions stay in force."""
+    position, game = table.position, table.game
+    if position is None or position.mover != seat.nation:
+        raise AppError("not-your-turn", awaited=table.awaited, position=position, nation=seat.nation)
+    log = (await Games(tx).log(game.id))[game.turn_start :]
+    if not log:
+        raise AppError("nothing-to-undo")
+    foreign = max((index for index, row in enumerate(log) if row.nation != seat.nation), default=-1)
+    if foreign == len(log) - 1:
+        raise AppError("answered-over", nation=log[foreign].nation)
+    if whole_turn:
+        return game.turn_start + foreign + 1
+    batch = log[-1].batch
+    first = next(index for index, row in enumerate(log) if index > foreign and row.batch == batch)
+    return game.turn_start + first

@@ -1,0 +1,89 @@
+"""A game as it stands: its row, its players, its position."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import aiosqlite
+
+from bot.boards import load_board
+from bot.engine.antike import Position, Setup, Variant, apply, start
+from bot.engine.antike.actions import Action
+from bot.engine.terms import Nation
+from bot.record import snapshot_from_json, snapshot_to_json
+from bot.store import GameRow, Games, SeatRow, Snapshots
+
+__all__ = ["Table", "load_table", "position_after", "save_snapshots", "setup_of"]
+
+_VERSION: Final = "antike-1"
+"""Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game; `position` is None until it has started."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    position: Position | None
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """A player's seat."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seat_for(self, nation: Nation | None) -> SeatRow | None:
+        """Who plays a nation."""
+        return next((seat for seat in self.seats if nation and seat.nation == nation), None)
+
+    @property
+    def awaited(self) -> SeatRow | None:
+        """The player who must act now."""
+        if self.position is None or self.game.status != "running":
+            return None
+        return self.seat_for(self.position.awaited)
+
+    @property
+    def names(self) -> dict[Nation, str]:
+        """Display names by nation."""
+        return {seat.nation: seat.name for seat in self.seats if seat.nation}
+
+
+def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
+    """The set-up of a started game, nations in clockwise order of seats."""
+    nations = tuple(seat.nation for seat in seats if seat.nation)
+    return Setup(load_board(game.board), Variant(**game.variant), nations)
+
+
+async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
+    """Players and position of a game."""
+    seats = tuple(await Games(connection).seats(game.id))
+    if game.status == "lobby" or not all(seat.nation for seat in seats) or not game.variant.get("nations"):
+        return Table(game, seats, None)
+    position = await position_after(connection, game, setup_of(game, seats), game.length)
+    return Table(game, seats, position)
+
+
+async def position_after(
+    connection: aiosqlite.Connection, game: GameRow, setup: Setup, length: int
+) -> Position:
+    """The position after so many actions: from a snapshot, or folded from the log."""
+    snapshot = await Snapshots(connection).get(game.id, length, _VERSION)
+    if snapshot is not None:
+        return snapshot_from_json(setup, snapshot)
+    log = await Games(connection).log(game.id)
+    return _fold(start(setup), [row.action for row in log[:length]])
+
+
+def _fold(position: Position, actions: list[Action]) -> Position:
+    for action in actions:
+        position, _ = apply(position, action)
+    return position
+
+
+async def save_snapshots(
+    connection: aiosqlite.Connection, game_id: int, latest: tuple[int, Position], turn: tuple[int, Position]
+) -> None:
+    """Keep the latest position and the one at the start of the present turn."""
+    snapshots = Snapshots(connection)
+    for length, position in (turn, latest):
+        await snapshots.put(game_id, length, _VERSION, snapshot_to_json(position))
+    await snapshots.keep_only(game_id, (latest[0], turn[0]))

@@ -1,0 +1,75 @@
+"""Snapshots and answered interactions: what may be looked up instead of done again."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import aiosqlite
+
+__all__ = ["Answers", "Settings", "Snapshots"]
+
+
+class Snapshots:
+    """Folded positions by number of actions; a cache that may be emptied at any time."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def get(self, game_id: int, length: int, version: str) -> Mapping[str, Any] | None:
+        """The snapshot after `length` actions, unless another version of the rules wrote it."""
+        query = "SELECT data FROM snapshots WHERE game_id = ? AND length = ? AND version = ?"
+        async with self._db.execute(query, (game_id, length, version)) as cursor:
+            row = await cursor.fetchone()
+        return json.loads(row["data"]) if row else None
+
+    async def put(self, game_id: int, length: int, version: str, data: Mapping[str, Any]) -> None:
+        """Keep one."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO snapshots (game_id, length, version, data) VALUES (?, ?, ?, ?)",
+            (game_id, length, version, json.dumps(data)),
+        )
+
+    async def keep_only(self, game_id: int, lengths: tuple[int, int]) -> None:
+        """Drop all but two."""
+        await self._db.execute(
+            "DELETE FROM snapshots WHERE game_id = ? AND length NOT IN (?, ?)", (game_id, *lengths)
+        )
+
+
+class Answers:
+    """What interactions were answered, so that a repeated one is not applied again."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def get(self, interaction_id: int) -> Mapping[str, Any] | None:
+        """The answer given before, if any."""
+        query = "SELECT answer FROM interactions WHERE id = ?"
+        async with self._db.execute(query, (interaction_id,)) as cursor:
+            row = await cursor.fetchone()
+        return json.loads(row["answer"]) if row else None
+
+    async def put(self, interaction_id: int, game_id: int, answer: Mapping[str, Any], at: int) -> None:
+        """Keep the answer, and forget those of more than a day ago: their tokens are long invalid."""
+        await self._db.execute(
+            "INSERT INTO interactions (id, game_id, answer, at) VALUES (?, ?, ?, ?)",
+            (interaction_id, game_id, json.dumps(answer), at),
+        )
+        await self._db.execute("DELETE FROM interactions WHERE at < ?", (at - 86_400,))
+
+
+class Settings:
+    """Small facts about the installation."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def get(self, name: str) -> str | None:
+        """One value."""
+        async with self._db.execute("SELECT value FROM settings WHERE name = ?", (name,)) as cursor:
+            row = await cursor.fetchone()
+        return str(row["value"]) if row else None
+
+    async def put(self, name: str, value: str) -> None:
+        """Set one value."""
+        await self._db.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))

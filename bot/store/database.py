@@ -1,0 +1,126 @@
+"""Opening the SQLite file: pragmas, migrations, transactions."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import aiosqlite
+
+from bot.store.errors import StoreError
+
+__all__ = ["Database"]
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+
+
+class Database:
+    """Two connections to one file: one writes, one transaction at a time; one reads what is committed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: aiosqlite.Connection | None = None
+        self._reader: aiosqlite.Connection | None = None
+        self._writing = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Open the file, creating or migrating it; raises `StoreError`."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = await _connect(self.path)
+            await _migrate(self._writer, self.path)
+            self._reader = await _connect(self.path)
+            await self._reader.execute("PRAGMA query_only = ON")
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            raise StoreError(
+                f"The database {self.path} cannot be opened: {error}. Check the path, its permissions and "
+                "the free space; if the file is damaged, put a backup in its place."
+            ) from error
+        except StoreError:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close both connections; twice does no harm."""
+        for connection in (self._reader, self._writer):
+            if connection is not None:
+                await connection.close()
+        self._reader = self._writer = None
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def reader(self) -> aiosqlite.Connection:
+        """For reading outside transactions."""
+        if self._reader is None:
+            raise StoreError("The database is not open.")
+        return self._reader
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """All or nothing; one at a time."""
+        if self._writer is None:
+            raise StoreError("The database is not open.")
+        async with self._writing:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException:
+                # Also after a cancellation: the rollback queues behind whatever was under way, and finds
+                # nothing to roll back where that was the commit.
+                await asyncio.shield(_roll_back(self._writer))
+                raise
+
+
+async def _roll_back(connection: aiosqlite.Connection) -> None:
+    with suppress(sqlite3.OperationalError):
+        await connection.execute("ROLLBACK")
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection.row_factory = sqlite3.Row
+    for pragma in _PRAGMAS:
+        await connection.execute(pragma)
+    return connection
+
+
+async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
+    """Bring the file to the newest schema, each step in a transaction of its own."""
+    steps = sorted(_MIGRATIONS.glob("*.sql"))
+    async with connection.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    version = int(row[0]) if row else 0
+    if version > len(steps):
+        raise StoreError(
+            f"The database {path} was written by a newer version (schema {version}, known up to "
+            f"{len(steps)}): start that version, or put a backup from before the change in its place."
+        )
+    for number, step in enumerate(steps[version:], version + 1):
+        script = f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA user_version = {number};\nCOMMIT;"
+        try:
+            await connection.executescript(script)
+        except sqlite3.Error as error:
+            await _roll_back(connection)
+            raise StoreError(
+                f"The database {path} could not be brought to schema {number}: {error}."
+            ) from error

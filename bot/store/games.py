@@ -1,0 +1,176 @@
+"""Games, seats and the log."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import aiosqlite
+
+from bot.engine.terms import Nation
+from bot.record.actions import action_from_json, action_to_json
+from bot.store.errors import ChannelTakenError
+from bot.store.rows import ActionRow, GameRow, LogRow, SeatRow
+
+__all__ = ["Games", "NewGame"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a lobby begins with."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    ruleset: str
+    board: str
+    variant: Mapping[str, Any]
+    at: int
+
+
+class Games:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def create(self, new: NewGame) -> int:
+        """Add a lobby and return its id; raises `ChannelTakenError`."""
+        try:
+            cursor = await self._db.execute(
+                "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, status,"
+                " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
+                (
+                    new.guild_id,
+                    new.channel_id,
+                    new.host_id,
+                    new.ruleset,
+                    new.board,
+                    json.dumps(new.variant),
+                    new.at,
+                    new.at,
+                ),
+            )
+        except sqlite3.IntegrityError as error:
+            raise ChannelTakenError from error
+        if cursor.lastrowid is None:
+            raise AssertionError("SQLite gives every new row an id")
+        return cursor.lastrowid
+
+    async def by_id(self, game_id: int) -> GameRow | None:
+        """One game."""
+        return await self._one("SELECT * FROM games WHERE id = ?", game_id)
+
+    async def in_channel(self, channel_id: int) -> GameRow | None:
+        """The channel's open game, or else its latest one."""
+        return await self._one(
+            "SELECT * FROM games WHERE channel_id = ?"
+            " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+            channel_id,
+        )
+
+    async def in_guild(self, guild_id: int, limit: int = 25) -> list[GameRow]:
+        """Open games of a server first, then the latest others."""
+        query = (
+            "SELECT * FROM games WHERE guild_id = ?"
+            " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT ?"
+        )
+        async with self._db.execute(query, (guild_id, limit)) as cursor:
+            return [_game(row) async for row in cursor]
+
+    async def _one(self, query: str, key: int) -> GameRow | None:
+        async with self._db.execute(query, (key,)) as cursor:
+            row = await cursor.fetchone()
+        return _game(row) if row else None
+
+    async def save(self, game: GameRow) -> None:
+        """Write what may change of a game."""
+        await self._db.execute(
+            "UPDATE games SET channel_id = ?, host_id = ?, variant = ?, status = ?, revision = ?, length = ?,"
+            " turn_start = ?, result = ?, changed_at = ? WHERE id = ?",
+            (
+                game.channel_id,
+                game.host_id,
+                json.dumps(game.variant),
+                game.status,
+                game.revision,
+                game.length,
+                game.turn_start,
+                game.result and json.dumps(game.result),
+                game.changed_at,
+                game.id,
+            ),
+        )
+
+    async def seats(self, game_id: int) -> list[SeatRow]:
+        """Players in clockwise order."""
+        query = "SELECT seat, user_id, name, nation, conceded FROM seats WHERE game_id = ? ORDER BY seat"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return [
+                SeatRow(row["seat"], row["user_id"], row["name"], row["nation"], bool(row["conceded"]))
+                async for row in cursor
+            ]
+
+    async def set_seats(self, game_id: int, seats: Sequence[SeatRow]) -> None:
+        """Replace all seats of a game."""
+        await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+        await self._db.executemany(
+            "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded) VALUES (?, ?, ?, ?, ?, ?)",
+            [(game_id, seat.seat, seat.user_id, seat.name, seat.nation, seat.conceded) for seat in seats],
+        )
+
+    async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
+        """Append actions to the log; `batch` tells which belong together."""
+        seq = await self._next_seq(game_id)
+        await self._db.executemany(
+            "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, action, at)"
+            " VALUES (?, ?, 'action', ?, ?, ?, ?, ?)",
+            [
+                (game_id, seq + i, row.nation, row.user_id, batch, json.dumps(action_to_json(row.action)), at)
+                for i, row in enumerate(rows)
+            ],
+        )
+
+    async def add_undo(self, game_id: int, nation: Nation, user_id: int, keep: int, at: int) -> None:
+        """Append an undo: only the first `keep` actions stay in force."""
+        seq = await self._next_seq(game_id)
+        await self._db.execute(
+            "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, keep, at)"
+            " VALUES (?, ?, 'undo', ?, ?, ?, ?, ?)",
+            (game_id, seq, nation, user_id, seq, keep, at),
+        )
+
+    async def _next_seq(self, game_id: int) -> int:
+        query = "SELECT COALESCE(MAX(seq), 0) + 1 FROM actions WHERE game_id = ?"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            row = await cursor.fetchone()
+        return int(row[0]) if row else 1
+
+    async def next_batch(self, game_id: int) -> int:
+        """A number for actions that are entered together."""
+        return await self._next_seq(game_id)
+
+    async def log(self, game_id: int) -> list[LogRow]:
+        """The actions in force, in order; undone ones stay on record but are left out here."""
+        query = "SELECT * FROM actions WHERE game_id = ? ORDER BY seq"
+        in_force: list[LogRow] = []
+        async with self._db.execute(query, (game_id,)) as cursor:
+            async for row in cursor:
+                if row["kind"] == "undo":
+                    del in_force[row["keep"] :]
+                else:
+                    action = action_from_json(row["action"])
+                    in_force.append(LogRow(row["nation"], row["user_id"], row["batch"], action, row["at"]))
+        return in_force
+
+    async def recorded(self, game_id: int) -> int:
+        """How many rows the log has, undone actions and undos included."""
+        return await self._next_seq(game_id) - 1
+
+
+def _game(row: sqlite3.Row) -> GameRow:
+    columns = dict(row)
+    columns["variant"] = json.loads(columns["variant"])
+    columns["result"] = columns["result"] and json.loads(columns["result"])
+    return GameRow(**columns)
