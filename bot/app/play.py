@@ -65,6 +65,8 @@ class _Run:
     turn: tuple[int, Position]
     rows: list[ActionRow]
     events: list[Event]
+    turn_row: int | None = None
+    """How many of `rows` came before the turn that is now under way; None where it is still the same."""
 
     def do(self, row: ActionRow) -> None:
         self.position, events = apply(self.position, row.action)
@@ -73,6 +75,7 @@ class _Run:
         self.events.extend(events)
         if any(isinstance(event, TurnBegan) for event in events):
             self.turn = (self.length, self.position)
+            self.turn_row = len(self.rows)
 
 
 class Play:
@@ -126,13 +129,15 @@ class Play:
         """Log, snapshots, game row, outbox and the answered interaction."""
         games, now, game = Games(tx), self._context.now(), before.game
         told = await _events_of_turn(tx, before, run)
-        await games.add_actions(game.id, run.rows, await games.next_batch(game.id), now)
+        recorded = await games.recorded(game.id)
+        await games.add_actions(game.id, run.rows, recorded + 1, now)
         outcome = run.position.outcome
         changed = replace(
             game,
             revision=game.revision + 1,
             length=run.length,
             turn_start=run.turn[0],
+            turn_seq=game.turn_seq if run.turn_row is None else recorded + run.turn_row,
             status="over" if outcome else "running",
             result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
             changed_at=now,
@@ -247,10 +252,9 @@ async def _events_of_turn(tx: aiosqlite.Connection, before: Table, run: _Run) ->
     game = before.game
     if before.position is None:
         return list(run.events)
-    log = await Games(tx).log(game.id)
     position = await position_after(tx, game, before.position.setup, game.turn_start)
     events: list[Event] = []
-    for row in log[game.turn_start : game.length]:
+    for row in await Games(tx).log_of_turn(game):
         position, more = apply(position, row.action)
         events.extend(more)
     return events + run.events
@@ -261,7 +265,7 @@ async def _undo_to(tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, who
     position, game = table.position, table.game
     if position is None or position.mover != seat.nation:
         raise AppError("not-your-turn", awaited=table.awaited, position=position, nation=seat.nation)
-    log = (await Games(tx).log(game.id))[game.turn_start :]
+    log = await Games(tx).log_of_turn(game)
     if not log:
         raise AppError("nothing-to-undo")
     foreign = max((index for index, row in enumerate(log) if row.nation != seat.nation), default=-1)

@@ -88,7 +88,7 @@ class Games:
         """Write what may change of a game."""
         await self._db.execute(
             "UPDATE games SET channel_id = ?, host_id = ?, variant = ?, status = ?, revision = ?, length = ?,"
-            " turn_start = ?, result = ?, changed_at = ? WHERE id = ?",
+            " turn_start = ?, turn_seq = ?, result = ?, changed_at = ? WHERE id = ?",
             (
                 game.channel_id,
                 game.host_id,
@@ -97,6 +97,7 @@ class Games:
                 game.revision,
                 game.length,
                 game.turn_start,
+                game.turn_seq,
                 game.result and json.dumps(game.result),
                 game.changed_at,
                 game.id,
@@ -147,18 +148,22 @@ class Games:
             row = await cursor.fetchone()
         return int(row[0]) if row else 1
 
-    async def next_batch(self, game_id: int) -> int:
-        """A number for actions that are entered together."""
-        return await self._next_seq(game_id)
-
     async def log(self, game_id: int) -> list[LogRow]:
         """The actions in force, in order; undone ones stay on record but are left out here."""
-        query = "SELECT * FROM actions WHERE game_id = ? ORDER BY seq"
+        return await self._in_force(game_id, 0, 0)
+
+    async def log_of_turn(self, game: GameRow) -> list[LogRow]:
+        """Those of the present turn alone."""
+        return await self._in_force(game.id, game.turn_seq, game.turn_start)
+
+    async def _in_force(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
+        """Actions in force among the rows after one, `before` of them being in force up to there."""
+        query = "SELECT * FROM actions WHERE game_id = ? AND seq > ? ORDER BY seq"
         in_force: list[LogRow] = []
-        async with self._db.execute(query, (game_id,)) as cursor:
+        async with self._db.execute(query, (game_id, after_seq)) as cursor:
             async for row in cursor:
                 if row["kind"] == "undo":
-                    del in_force[row["keep"] :]
+                    del in_force[row["keep"] - before :]
                 else:
                     action = action_from_json(row["action"])
                     in_force.append(LogRow(row["nation"], row["user_id"], row["batch"], action, row["at"]))

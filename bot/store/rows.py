@@ -27,6 +27,7 @@ class GameRow:
     revision: int
     length: int
     turn_start: int
+    turn_seq: int
     result: Mapping[str, Any] | None
     created_at: int
     changed_at: int

@@ -14,6 +14,8 @@ CREATE TABLE games (
     -- Actions in force, and how many of them had been played when the present turn began.
     length INTEGER NOT NULL DEFAULT 0,
     turn_start INTEGER NOT NULL DEFAULT 0,
+    -- The last row of the log before the present turn: the turn can be read without the rest of the log.
+    turn_seq INTEGER NOT NULL DEFAULT 0,
     result TEXT CHECK (result IS NULL OR json_valid(result)),
     created_at INTEGER NOT NULL,
     changed_at INTEGER NOT NULL
