@@ -1,0 +1,127 @@
+"""What holds in every position and across every action; a broken law fails with the whole position."""
+
+from bot.engine.antike import Phase, Position, legal
+from bot.engine.antike.actions import Action
+from bot.engine.antike.limits import actions_per_unit
+from bot.engine.antike.position import NationState, Personages, Stack
+from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, Unit
+
+__all__ = ["check", "check_step"]
+
+_ALL_PERSONAGES = Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
+_BY_THRESHOLD = ("king", "citizen", "navigator")
+
+
+def check(here: Position, listed: list[Action] | None = None) -> None:
+    """The laws of one position; `listed` spares listing its legal actions again."""
+    _check_bank(here)
+    _check_owners(here)
+    for name, nation in here.nations.items():
+        _check_nation(here, name, nation)
+    _check_phase(here, list(legal(here)) if listed is None else listed)
+
+
+def _check_bank(here: Position) -> None:
+    """S6: nothing is made and nothing is lost."""
+    nations = here.nations.values()
+    assert min(here.bank.coins, here.bank.temples, *here.bank.personages) >= 0, here.bank
+    assert here.bank.coins + sum(each.purse.coins for each in nations) == 30, here
+    assert here.bank.temples + sum(len(each.temples) for each in nations) == 20, here
+    for kind in PERSONAGES:
+        held = sum(each.personages.of(kind) for each in nations)
+        assert here.bank.personages.of(kind) + held == _ALL_PERSONAGES.of(kind), (kind, here)
+
+
+def _check_owners(here: Position) -> None:
+    cities = [city for each in here.nations.values() for city in each.cities]
+    assert len(cities) == len(set(cities)), here
+    assert set(cities) <= set(here.setup.board.provinces), here
+
+
+def _check_nation(here: Position, name: Nation, nation: NationState) -> None:
+    assert 1 <= len(nation.cities) <= 25, (name, here)  # M11, S5
+    assert nation.temples <= nation.cities, (name, here)
+    assert min(nation.purse) >= 0, (name, here)
+    assert all(BASIC_KNOW_HOWS.get(each, each) in nation.know_hows for each in nation.know_hows), (name, here)
+    for kind in PERSONAGES:
+        most = nation.personages.of(kind) if kind in _BY_THRESHOLD else 0
+        assert 0 <= nation.earned.of(kind) <= most, (name, kind, here)
+    for unit in UNITS:
+        _check_units(here, name, unit)
+
+
+def _check_units(here: Position, name: Nation, unit: Unit) -> None:
+    """S5, A2, K5: no more units than in the supply, each where it can stand, with the actions it may have."""
+    nation = here.nations[name]
+    roused = name == here.mover and here.maneuvering
+    most = actions_per_unit(unit, nation.know_hows) if roused else 0
+    total = 0
+    for province, stack in nation.stacks(unit).items():
+        _check_stack(stack, most)
+        assert here.setup.board.carries(unit, province), (name, unit, province, here)
+        total += sum(stack)
+    assert total <= 17, (name, unit, here)
+
+
+def _check_stack(stack: Stack, most: int) -> None:
+    assert len(stack) == 4, stack
+    assert min(stack) >= 0, stack
+    assert sum(stack) > 0, stack
+    assert not any(stack[most + 1 :]), (stack, most)
+
+
+def _check_phase(here: Position, listed: list[Action]) -> None:
+    """Somebody can always act, and it is known who; nothing goes on after the end."""
+    over = here.phase is Phase.OVER
+    assert (here.awaited is None) == over == (here.outcome is not None), here
+    assert bool(listed) != over, here
+    assert len({repr(action) for action in listed}) == len(listed), "listed twice"
+    assert (here.demand is not None) == (here.phase is Phase.ANSWER), here
+    assert bool(here.choice) == (here.phase is Phase.PERSONAGE), here
+    if here.demand:
+        assert here.awaited == here.demand.asked[0] != here.mover, here
+        assert here.current.count(here.demand.unit, here.demand.province), here
+        for asked in here.demand.asked:
+            assert here.nations[asked].count(here.demand.unit, here.demand.province), here
+    if here.phase is not Phase.RONDEL:
+        assert here.current.wedge is not None, here
+        assert not here.current.owes_chip, here
+    if here.phase is Phase.CONQUEST:
+        assert here.maneuvering, here
+
+
+def check_step(before: Position, action: Action, after: Position) -> None:
+    """The laws of one action: what never falls, and who may change."""
+    assert after.setup is before.setup
+    assert after.round - before.round in (0, 1), action
+    assert set(after.nations) == set(before.nations)
+    for name, was in before.nations.items():
+        now = after.nations[name]
+        for kind in PERSONAGES:
+            assert now.personages.of(kind) >= was.personages.of(kind), (name, action)
+            assert now.earned.of(kind) >= was.earned.of(kind), (name, action)
+        assert now.know_hows >= was.know_hows, (name, action)
+        for unit in UNITS:
+            assert now.total(unit) <= was.total(unit) or action.type == "arm", (name, action)
+        if name != before.mover:
+            _check_bystander(was, now, action)
+    if action.type not in ("end_turn", "choose_personage"):
+        assert (after.mover, after.round) == (before.mover, before.round), action
+
+
+def _check_bystander(was: NationState, now: NationState, action: Action) -> None:
+    """A nation off turn pays nothing, wins nothing and gains nothing but its coin of the round."""
+    assert (now.wedge, now.know_hows, now.personages, now.earned) == (
+        was.wedge,
+        was.know_hows,
+        was.personages,
+        was.earned,
+    ), action
+    assert now.cities <= was.cities, action
+    assert now.temples <= was.temples, action
+    assert now.purse[:3] == was.purse[:3], action
+    assert now.purse.coins - was.purse.coins in (0, 1), action
+    if action.type not in ("end_turn", "choose_personage"):
+        assert now.purse == was.purse, action
+    if action.type not in ("answer", "fight", "conquer"):
+        assert (now.cities, now.legions, now.galleys) == (was.cities, was.legions, was.galleys), action
