@@ -1,6 +1,6 @@
 // The list of channels, threads and direct messages; on a phone it is a drawer.
 import { api } from "./api.js";
-import { badge, byId, freshId, h, replace } from "./dom.js";
+import { badge, byId, freshId, h, onChange, replace } from "./dom.js";
 import { channelLabel, emit, on, unreadIn, world } from "./world.js";
 
 const TEXT = 0;
@@ -11,7 +11,7 @@ export function showChannels() {
   const side = byId("sidebar");
   const lists = h("div", { class: "lists" });
   replace(side, lists, newChannel());
-  const draw = () => drawLists(lists);
+  const draw = onChange(() => [world.channel, world.channels], () => drawLists(lists));
   on("channels", draw);
   on("room", draw);
   on("room", () => setDrawer(false));

@@ -27,6 +27,17 @@ export function replace(node, ...children) {
   append(node, children);
 }
 
+/** `draw`, but only when what `look` gives has changed: a redrawn button loses a click that is under way. */
+export function onChange(look, draw) {
+  let before;
+  return () => {
+    const now = JSON.stringify(look());
+    if (now === before) return;
+    before = now;
+    draw();
+  };
+}
+
 export const byId = (id) => document.getElementById(id);
 
 let counter = 0;

@@ -33,9 +33,9 @@ function settle(id, ok, text = NO_ANSWER) {
 
 /** Listens to the feed for answers and failures. */
 export function watchInteractions() {
-  on("interaction", ({ interaction_id, state, error }) => {
+  on("interaction", ({ id, state, error }) => {
     if (state === "waiting") return;
-    settle(interaction_id, state !== "failed", error || NO_ANSWER);
+    settle(id, state !== "failed", error || NO_ANSWER);
   });
 }
 
@@ -43,6 +43,12 @@ export function watchInteractions() {
 export async function runCommand(channel, command, options, done = () => {}) {
   const answer = await api.command({ user: world.me, channel, command, options });
   expect(answer?.interaction_id, { channel, message: null, done });
+}
+
+/** Sends a form the bot opened in `channel`; refusals are thrown. */
+export async function sendForm(user, channel, modal, fields) {
+  const answer = await api.modal({ user, modal, fields });
+  expect(answer?.interaction_id, { channel, message: null, done: () => {} });
 }
 
 /** Presses a button or sends a menu's choice; `done` is called once the bot has answered or has not. */

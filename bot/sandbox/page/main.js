@@ -13,6 +13,8 @@ import { channelOf, emit, on, person, recall, remember, unreadIn, world } from "
 const OTHERS_EVERY = 10_000; // ms between looks at the other people's unread mentions
 const SOON = 300; // ms in which a burst of events is answered by one look
 
+const FIRST = "Ada"; // a first visit knows no ids yet; the server takes names as well
+
 let stopFeed = null;
 let soon;
 
@@ -82,19 +84,29 @@ async function switchTo(user) {
   stopFeed?.();
   world.me = user;
   remember("me", user);
+  // The feed comes first, so that nothing happens unseen between reading the state and listening.
+  await follow(user);
   await take(user);
+  if (world.me !== user) return;
   tell();
   const kept = channelOf(world.channel) ? world.channel : recall("channel");
   openChannel(channelOf(kept) ? kept : firstChannel());
-  let first = true;
-  stopFeed = feed(user, onEvent, (up) => {
-    byId("connection").hidden = up;
-    byId("connection").textContent = up ? "" : "Connection lost. Trying again…";
-    // After a gap the feed has missed things: read them.
-    if (up && !first) refresh().then(() => emit("room"));
-    first = false;
-  });
   lookAtOthers().catch(() => {});
+}
+
+/** Listens to a person's feed; done once the link is up, or has failed for the first time. */
+function follow(user) {
+  return new Promise((done) => {
+    let before = false;
+    stopFeed = feed(user, onEvent, (up) => {
+      byId("connection").hidden = up;
+      byId("connection").textContent = up ? "" : "Connection lost. Trying again…";
+      // After a gap the feed has missed things: read them.
+      if (up && before) refresh().then(() => emit("room"));
+      before = true;
+      done();
+    });
+  });
 }
 
 function onEvent(type, data) {
@@ -132,8 +144,8 @@ async function start() {
   watchModals();
   followMentions();
   keepTimesTrue();
-  const { people } = await api.state(recall("me") ?? undefined).catch(() => api.state());
   const wanted = recall("me");
+  const { people } = await api.state(wanted ?? FIRST).catch(() => api.state(FIRST));
   await switchTo(people.some((one) => one.id === wanted) ? wanted : people[0].id);
   setInterval(() => !document.hidden && lookAtOthers().catch(() => {}), OTHERS_EVERY);
 }

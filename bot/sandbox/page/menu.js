@@ -6,7 +6,8 @@ import { colourOf, world } from "./world.js";
 const USERS = 5;
 const CHANNELS = 8;
 
-function optionsOf(part) {
+/** What a select menu offers: its own options, the people, or the channels. */
+export function optionsOf(part) {
   if (part.type === USERS) return world.people.map((one) => ({ label: one.name, value: one.id, colour: colourOf(one.id) }));
   if (part.type === CHANNELS) return world.channels.map((one) => ({ label: `#${one.name}`, value: one.id }));
   return part.options ?? [];

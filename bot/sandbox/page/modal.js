@@ -1,12 +1,14 @@
 // A form the bot opens in front of everything.
-import { api } from "./api.js";
 import { byId, freshId, h, replace } from "./dom.js";
+import { sendForm } from "./interactions.js";
 import { markdown } from "./markdown.js";
+import { optionsOf } from "./menu.js";
 import { on, world } from "./world.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;
 const SELECT = 3;
+const USERS = 5;
 const TEXT = 10;
 const LABEL = 18;
 const PARAGRAPH = 2;
@@ -29,7 +31,7 @@ function open(data) {
     submit.disabled = true;
     const fields = Object.fromEntries([...inputs].map(([id, read]) => [id, read()]));
     try {
-      await api.modal({ user, modal: data.id, fields });
+      await sendForm(user, data.channel, data.id, fields);
       dialog.close();
     } catch (problem) {
       error.textContent = problem.message;
@@ -61,7 +63,7 @@ function draw(part, inputs) {
 
 function labelled(part, label, description, inputs) {
   const id = freshId("modal-field");
-  const make = { [TEXT_INPUT]: textInput, [SELECT]: selectInput }[part.type];
+  const make = { [TEXT_INPUT]: textInput, [SELECT]: selectInput, [USERS]: selectInput }[part.type];
   if (!make) return null;
   const note = description && h("p", { class: "note", id: `${id}-note` }, description);
   const input = make(part, id, inputs);
@@ -90,7 +92,7 @@ function textInput(part, id, inputs) {
 
 function selectInput(part, id, inputs) {
   const several = (part.max_values ?? 1) > 1;
-  const options = (part.options ?? []).map((one) => h("option", { value: one.value, selected: one.default }, one.label));
+  const options = optionsOf(part).map((one) => h("option", { value: one.value, selected: one.default }, one.label));
   const input = h("select", { id, name: part.custom_id, multiple: several, required: part.required !== false }, options);
   inputs.set(part.custom_id, () => [...input.selectedOptions].map((one) => one.value));
   return input;

@@ -1,14 +1,14 @@
 // The people at the top: one tap plays another of them.
-import { avatar, badge, byId, h, replace } from "./dom.js";
+import { avatar, badge, byId, h, onChange, replace } from "./dom.js";
 import { emit, on, world } from "./world.js";
 
 export function showPeople() {
   const group = byId("people");
-  const draw = () => {
+  const draw = onChange(() => [world.me, world.people, world.unreadOf], () => {
     const focused = group.contains(document.activeElement) ? document.activeElement.dataset.person : null;
     replace(group, world.people.map(button));
     if (focused) group.querySelector(`[data-person="${focused}"]`)?.focus();
-  };
+  });
   on("people", draw);
   on("bot", drawBot);
   group.addEventListener("keydown", moveWithArrows);

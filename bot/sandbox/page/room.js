@@ -9,6 +9,8 @@ const PAGE = 200;
 const NEAR = 80; // px from the end that still count as "at the end"
 
 let messages = [];
+let meanwhile = null; // what has happened during a reading
+let reader = null; // whose view is shown
 let atEnd = true;
 let missed = 0;
 let layout = ""; // heights when the place was last checked
@@ -19,9 +21,9 @@ const dismissed = new Set(); // private replies put away; like on Discord only f
 
 export function showRoom() {
   on("room", load);
-  on("message", (message) => message.channel_id === world.channel && put(message));
-  on("message_update", (message) => message.channel_id === world.channel && put(message));
-  on("message_delete", ({ id, channel_id }) => channel_id === world.channel && remove(id));
+  on("message", (message) => happen(message, () => put(message)));
+  on("message_update", (message) => happen(message, () => put(message)));
+  on("message_delete", (gone) => happen(gone, () => remove(gone.id)));
   on("notice", notice);
   on("channels", drawHead);
   scroller().addEventListener("scroll", () => {
@@ -42,6 +44,13 @@ export function showRoom() {
   keep.observe(scroller());
 }
 
+// What happens while the channel is being read waits until then: the answer may be older.
+function happen({ channel_id }, act) {
+  if (channel_id !== world.channel) return;
+  if (meanwhile) meanwhile.push(act);
+  else act();
+}
+
 const heights = () => `${scroller().clientHeight} ${scroller().scrollHeight}`;
 
 function drawHead() {
@@ -55,15 +64,24 @@ function drawHead() {
 async function load() {
   const [channel, me] = [world.channel, world.me];
   drawHead();
+  if (me !== reader) replace(list()); // one person's private replies are not shown to the next
+  reader = me;
+  list().setAttribute("aria-busy", "true");
+  const late = (meanwhile = []);
+  let trouble;
   const fresh = await api.messages(channel, me, { limit: PAGE }).catch((problem) => {
-    emit("notice", { channel, text: problem.message });
+    trouble = problem;
     return [];
   });
-  if (channel !== world.channel || me !== world.me) return; // the reader has moved on meanwhile
+  if (late !== meanwhile) return; // the reader has moved on
+  meanwhile = null;
   messages = fresh.filter(visible).sort(byAge);
   redraw();
+  late.forEach((act) => act());
+  list().removeAttribute("aria-busy");
   toEnd();
-  emit("read");
+  if (trouble) emit("notice", { channel, text: trouble.message });
+  else emit("read");
 }
 
 const visible = (message) =>

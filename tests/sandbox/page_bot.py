@@ -1,0 +1,154 @@
+"""A small discord.py bot that shows the page everything it has to be able to show."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from PIL import Image
+
+__all__ = ["ALT_TEXT", "PROVINCES", "PageBot"]
+
+PROVINCES = ("Roma", "Neapolis", "Syracusae", "Cyrene", "Carthago")
+ALT_TEXT = "A red square: Rome holds everything"
+COLOURS = ("red", "green", "blue", "white")
+
+
+class PageBot(discord.Client):
+    """Answers every command below. `/slow` waits until `thought` is set."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.thought = asyncio.Event()
+        self.online = asyncio.Event()
+        self.tree = app_commands.CommandTree(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Registers the commands."""
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Tells that commands can be used now."""
+        self.online.set()
+
+
+def _picture() -> io.BytesIO:
+    buffer = io.BytesIO()
+    Image.new("RGB", (1600, 900), "#a03030").save(buffer, "PNG")
+    buffer.seek(0)
+    return buffer
+
+
+class _Report(discord.ui.View):
+    """A public button with a private answer."""
+
+    @discord.ui.button(label="What do I hold?", style=discord.ButtonStyle.primary)
+    async def hold(self, interaction: discord.Interaction, _: discord.ui.Button[_Report]) -> None:
+        name = interaction.user.display_name
+        await interaction.response.send_message(f"{name} holds 3 marble", ephemeral=True)
+
+    @discord.ui.button(label="Count", style=discord.ButtonStyle.secondary)
+    async def count(self, interaction: discord.Interaction, button: discord.ui.Button[_Report]) -> None:
+        button.label = "Counted"
+        await interaction.response.edit_message(content="Counted anew", view=self)
+
+
+@app_commands.command(name="march", description="March to a province")
+@app_commands.describe(to="Where the legions go", speed="How fast")
+async def _march(interaction: discord.Interaction, to: str, speed: int | None = None) -> None:
+    embed = discord.Embed(title="The march", description=f"To **{to}** at {speed or 1}", colour=0xA03030)
+    board = discord.File(_picture(), "board.png", description=ALT_TEXT)
+    await interaction.response.send_message(embed=embed, file=board, view=_Report())
+
+
+@_march.autocomplete("to")
+async def _provinces(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    found = [one for one in PROVINCES if one.lower().startswith(current.lower())]
+    return [app_commands.Choice(name=one, value=one.lower()) for one in found]
+
+
+@app_commands.command(name="whisper", description="Call someone")
+async def _whisper(interaction: discord.Interaction, player: discord.Member) -> None:
+    await interaction.response.send_message(
+        f"{player.mention}, it is your turn", allowed_mentions=discord.AllowedMentions(users=[player])
+    )
+
+
+class _NoteForm(discord.ui.Modal, title="Write a note"):
+    text = discord.ui.TextInput["_NoteForm"](label="Text", style=discord.TextStyle.paragraph)
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"Noted: {self.text.value}")
+
+
+@app_commands.command(name="note", description="Opens a form")
+async def _note(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(_NoteForm())
+
+
+@app_commands.command(name="weigh", description="Weighs a file")
+async def _weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+    content = await file.read()
+    await interaction.response.send_message(f"{file.filename}: {len(content)} bytes")
+
+
+class _Colours(discord.ui.View):
+    @discord.ui.select(
+        placeholder="Two colours",
+        min_values=2,
+        max_values=2,
+        options=[discord.SelectOption(label=one.title(), value=one) for one in COLOURS],
+    )
+    async def pick(self, interaction: discord.Interaction, select: discord.ui.Select[_Colours]) -> None:
+        await interaction.response.send_message(f"Chosen: {' and '.join(sorted(select.values))}")
+
+
+@app_commands.command(name="choose", description="Shows a menu")
+async def _choose(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Choose", view=_Colours())
+
+
+@app_commands.command(name="slow", description="Thinks first")
+async def _slow(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(thinking=True)
+    if isinstance(interaction.client, PageBot):
+        await interaction.client.thought.wait()
+    await interaction.edit_original_response(content="Thought it over")
+
+
+@app_commands.command(name="silent", description="Never answers")
+async def _silent(_: discord.Interaction) -> None:
+    return
+
+
+@app_commands.command(name="layout", description="A message of layout parts")
+async def _layout(interaction: discord.Interaction) -> None:
+    text = discord.ui.TextDisplay[discord.ui.LayoutView]("## Your turn\nThe stone is on **Temple**")
+    media = discord.MediaGalleryItem("attachment://board.png", description=ALT_TEXT)
+    gallery = discord.ui.MediaGallery[discord.ui.LayoutView](media)
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.Container(text, discord.ui.Separator(), gallery, accent_colour=0x3566AB))
+    await interaction.response.send_message(view=view, file=discord.File(_picture(), "board.png"))
+
+
+@app_commands.command(name="markup", description="Says what it is told")
+async def _markup(interaction: discord.Interaction, text: str) -> None:
+    await interaction.response.send_message(text)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+    _march,
+    _whisper,
+    _note,
+    _weigh,
+    _choose,
+    _slow,
+    _silent,
+    _layout,
+    _markup,
+)

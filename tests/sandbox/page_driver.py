@@ -1,0 +1,127 @@
+"""The page as its users handle it: what they see, press and type, in a real headless Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING, Any
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+if TYPE_CHECKING:
+    from selenium.webdriver.remote.webelement import WebElement
+
+__all__ = ["PATIENCE", "Page", "browser_missing", "start_browser"]
+
+PATIENCE = 5.0
+MOTION = "--force-prefers-reduced-motion"  # texts count as hidden while they fade in
+FIND = """
+const [css, text] = arguments;
+const shows = (one) => one.checkVisibility({visibilityProperty: true});
+const says = (one) => (one.innerText ?? "").includes(text);
+return [...document.querySelectorAll(css)].find((one) => shows(one) && says(one));
+"""
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def browser_missing() -> str:
+    """Why no browser can be started; empty if one can."""
+    if not any(shutil.which(one) for one in BROWSERS):
+        return "Chromium is not installed"
+    return "" if shutil.which("chromedriver") else "chromedriver is not installed"
+
+
+def start_browser() -> webdriver.Chrome:
+    """A headless Chromium that keeps its console messages."""
+    options = Options()
+    options.binary_location = next(path for one in BROWSERS if (path := shutil.which(one)))
+    for flag in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", MOTION):
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+
+
+class Page:
+    """One open page."""
+
+    def __init__(self, driver: webdriver.Chrome, address: str) -> None:
+        self.driver = driver
+        self.address = address
+
+    def open(self, width: int = 1280, height: int = 800) -> None:
+        """Loads the page anew as a first visit, in a viewport of this size in CSS pixels."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        if self.driver.current_url.startswith(self.address):
+            self.script("sessionStorage.clear(); localStorage.clear()")
+        self.driver.get(f"{self.address}/")
+        self.see("#bot-state.online")
+        self.see("#messages:not([aria-busy])")
+        self.complaints()
+
+    def script(self, code: str, *arguments: Any) -> Any:
+        """What a script in the page returns."""
+        return self.driver.execute_script(code, *arguments)
+
+    def all(self, css: str) -> list[WebElement]:
+        """Everything that matches now."""
+        return self.driver.find_elements(By.CSS_SELECTOR, css)
+
+    def see(self, css: str, text: str = "") -> WebElement:
+        """Waits for a visible element with this text in it."""
+
+        found: WebElement = self._wait().until(
+            lambda _: self.script(FIND, css, text), f"{css!r} with {text!r} did not appear"
+        )
+        return found
+
+    def miss(self, css: str, text: str = "") -> None:
+        """Waits until no visible element has this text in it."""
+
+        self._wait().until_not(
+            lambda _: self.script(FIND, css, text), f"{css!r} with {text!r} is still there"
+        )
+
+    def _wait(self) -> WebDriverWait[webdriver.Chrome]:
+        return WebDriverWait(self.driver, PATIENCE, 0.05)
+
+    def play_as(self, name: str) -> None:
+        """Switches to a person."""
+        self.see(".person", name).click()
+        self.see('.person[aria-pressed="true"]', name)
+        self.see("#messages:not([aria-busy])")
+
+    def enter(self, channel: str) -> None:
+        """Opens a channel by its name."""
+        self.see(".channel button", channel).click()
+        self.see("#channel-name", channel)
+        self.see("#messages:not([aria-busy])")
+
+    def type(self, *keys: str) -> None:
+        """Types into whatever has the focus."""
+        self.driver.switch_to.active_element.send_keys(*keys)
+
+    def say(self, line: str) -> None:
+        """Types a line into the message box and sends it."""
+        box = self.see("#composer-text")
+        box.click()
+        box.send_keys(line)
+        box.send_keys(Keys.ENTER)
+
+    def run(self, command: str) -> None:
+        """Picks a command that needs no options from the list, and sends it."""
+        self.say(f"/{command}")
+        self.see(".command-form .send").click()
+
+    def latest(self, text: str) -> WebElement:
+        """The newest message, once it says this."""
+        return self.see(".messages > .message:last-of-type", text)
+
+    def complaints(self) -> list[str]:
+        """Errors in the browser's console since they were last asked for."""
+        entries = self.driver.get_log("browser")  # type: ignore[no-untyped-call]
+        return [entry["message"] for entry in entries if entry["level"] == "SEVERE"]
