@@ -84,17 +84,17 @@ class Play:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def submit(self, caller: Caller, script: Script, revision: int | None = None) -> Report:
+    async def submit(self, caller: Caller, script: Script, stamp: tuple[int, int] | None = None) -> Report:
         """Apply a script as a whole or not at all.
 
-        It stops early only where another nation has to answer a demand (M5). `revision` is the one a button
-        was made for. Raises `AppError` and `RuleError`; then nothing has changed.
+        It stops early only where another nation has to answer a demand (M5). `stamp` is the game and the
+        revision that a button was made for. Raises `AppError` and `RuleError`; then nothing has changed.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
             if (repeated := await _answered_before(tx, caller)) is not None:
                 return repeated
-            before, seat = await _checked(tx, game_id, caller, revision)
+            before, seat = await _checked(tx, game_id, caller, stamp)
             run = await self._started(tx, before)
             _play_script(run, script, seat)
             _play_conceded(run, before)
@@ -214,11 +214,11 @@ async def _seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tup
 
 
 async def _checked(
-    tx: aiosqlite.Connection, game_id: int, caller: Caller, revision: int | None
+    tx: aiosqlite.Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
 ) -> tuple[Table, SeatRow]:
     """The caller must be the player awaited, and have seen the latest position."""
     table, seat = await _seated(tx, game_id, caller)
-    if revision is not None and revision != table.game.revision:
+    if stamp is not None and stamp != (game_id, table.game.revision):
         raise AppError("stale", awaited=table.awaited, position=table.position)
     if table.awaited is None or table.awaited.user_id != caller.user_id:
         raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)

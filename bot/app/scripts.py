@@ -201,9 +201,13 @@ def found(provinces: Sequence[ProvinceId]) -> Script:
     return steps
 
 
-def answer(nation: Nation, *, fights: bool) -> Script:
-    """Answer a demand."""
-    return single(Answer(nation, fights))
+def answer(*, fights: bool) -> Script:
+    """Answer a demand, for the nation that is asked."""
+
+    def steps(position: Position) -> Steps:
+        yield Answer(position.awaited or position.mover, fights)
+
+    return steps
 
 
 def end_turn() -> Script:

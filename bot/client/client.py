@@ -1,0 +1,78 @@
+"""The bot as Discord sees it."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App, Postman
+from bot.client.api import use_gateway_of
+from bot.client.buttons import AnswerButton
+from bot.client.refuse import refuse
+from bot.client.sender import DiscordSender
+from bot.client.sync import sync_commands
+from bot.render import Renderer
+
+__all__ = ["EXTENSIONS", "AntikeClient"]
+
+_log = logging.getLogger(__name__)
+EXTENSIONS: Final = ("bot.cogs.game", "bot.cogs.turn", "bot.cogs.looking")
+
+
+class _Tree(app_commands.CommandTree["AntikeClient"]):
+    """Answers every error privately."""
+
+    async def on_error(
+        self,
+        interaction: "discord.Interaction[AntikeClient]",
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.warning("autocomplete of interaction %s failed", interaction.id, exc_info=error)
+            return
+        await refuse(interaction, error)
+
+
+class AntikeClient(commands.AutoShardedBot):
+    """Knows the application and the renderer; cogs reach both through it."""
+
+    def __init__(self, app: App, renderer: Renderer, *, guild_id: int | None = None) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            tree_cls=_Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            max_messages=None,
+        )
+        self.app = app
+        self.renderer = renderer
+        self._guild_id = guild_id
+        self._postman: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Once per process, before the gateway: on_ready may come several times."""
+        await use_gateway_of(self.http)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        self.add_dynamic_items(AnswerButton)
+        await sync_commands(self, self.app, self._guild_id)
+        postman = Postman(self.app.context, DiscordSender(self, self.renderer))
+        self._postman = asyncio.create_task(postman.run(), name="postman")
+
+    async def on_ready(self) -> None:
+        """Connected, or connected anew."""
+        _log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop sending, then disconnect."""
+        if self._postman is not None:
+            self._postman.cancel()
+            await asyncio.gather(self._postman, return_exceptions=True)
+        await super().close()

@@ -1,0 +1,106 @@
+"""Answers errors: privately, in a sentence that names what would work."""
+
+import io
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+
+from bot.app import AppError, Caller
+from bot.app.scripts import SplitError
+from bot.boards import load_board
+from bot.client.errors import InputError
+from bot.engine.errors import RuleError
+from bot.render import Picture
+from bot.words.errors import tell_rule
+from bot.words.refusals import tell_refusal
+
+if TYPE_CHECKING:
+    from bot.client.client import AntikeClient
+
+__all__ = ["refuse", "whisper"]
+
+_log = logging.getLogger(__name__)
+_LONGEST: Final = 2000
+_UNKNOWN_INTERACTION: Final = 10062
+
+
+async def whisper(
+    interaction: "discord.Interaction[AntikeClient]",
+    text: str,
+    *,
+    picture: Picture | None = None,
+    file: discord.File | None = None,
+    view: discord.ui.View | None = None,
+) -> None:
+    """Answer one person privately, whether or not the interaction was deferred before."""
+    text = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    files = [file] if file else []
+    if picture is not None:
+        files.append(discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt))
+    nobody = discord.AllowedMentions.none()
+    view = view or discord.ui.View(timeout=None)
+    if not interaction.response.is_done():
+        await interaction.response.send_message(
+            text, files=files, view=view, ephemeral=True, allowed_mentions=nobody
+        )
+    elif interaction.extras.get("answered"):
+        await interaction.followup.send(text, files=files, view=view, ephemeral=True, allowed_mentions=nobody)
+    else:
+        await interaction.edit_original_response(
+            content=text, attachments=files, view=view, allowed_mentions=nobody
+        )
+    interaction.extras["answered"] = True
+
+
+async def refuse(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> None:
+    """Tell one person why nothing has happened; an unknown error is logged with its traceback."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original if isinstance(error.original, Exception) else error
+    if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
+        _log.warning("interaction %s was answered too late", interaction.id)
+        return
+    try:
+        await whisper(interaction, await _text(interaction, error))
+    except discord.HTTPException:
+        _log.exception("the answer to interaction %s could not be given", interaction.id)
+
+
+async def _text(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+    if isinstance(error, RuleError):
+        table = await interaction.client.app.looking.table(_caller(interaction))
+        return tell_rule(load_board(table.game.board), error)
+    if isinstance(error, AppError):
+        if error.code == "no-game":
+            error.facts["elsewhere"] = await _own_tables(interaction)
+        return tell_refusal(error)
+    if isinstance(error, InputError):
+        return str(error)
+    if isinstance(error, SplitError):
+        return (
+            "That payment does not add up to the price; leave `pay` out to pay with chips first, then coins."
+        )
+    if isinstance(error, app_commands.AppCommandError) and not isinstance(
+        error, app_commands.CommandInvokeError
+    ):
+        _log.warning("interaction %s: %s", interaction.id, error)
+        return "I do not know that command in this form. Type `/` and pick it from the list."
+    _log.error("interaction %s failed", interaction.id, exc_info=error)
+    return "Something went wrong on my side, and nothing was changed. Please try again in a moment."
+
+
+async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[int]:
+    """Channels of this server in which the caller has an open game."""
+    if interaction.guild_id is None:
+        return []
+    tables = await interaction.client.app.looking.in_guild(interaction.guild_id)
+    return [
+        table.game.channel_id
+        for table in tables
+        if table.game.status in {"lobby", "running"} and table.seat_of(interaction.user.id)
+    ]
+
+
+def _caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
+    return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)

@@ -1,0 +1,37 @@
+"""Registers the commands with Discord, but only when they have changed."""
+
+import hashlib
+import json
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.app import App
+
+__all__ = ["sync_commands"]
+
+_log = logging.getLogger(__name__)
+
+
+async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | None) -> bool:
+    """Register the tree, globally or with one server; returns whether that was necessary."""
+    guild = discord.Object(guild_id) if guild_id else None
+    if guild is not None:
+        bot.tree.copy_global_to(guild=guild)
+    shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
+    digest = hashlib.sha256(json.dumps(shape, sort_keys=True).encode()).hexdigest()
+    name = f"commands/{bot.http.api_key}/{guild_id or 'global'}"
+    if await app.setting(name) == digest and await _registered(bot, guild):
+        _log.info("commands are as registered")
+        return False
+    registered = await bot.tree.sync(guild=guild)
+    await app.remember(name, digest)
+    _log.info("%s commands registered", len(registered))
+    return True
+
+
+async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
+    """A database that has moved on to another application, or a local Discord that forgets, knows none."""
+    known = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
+    return known == {command.name for command in bot.tree.get_commands(guild=guild)}

@@ -1,0 +1,47 @@
+"""Configuration from the environment or a `.env` file."""
+
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.boards import BOARDS
+
+__all__ = ["Config", "ConfigError", "read_config"]
+
+_DATA: Final = BOARDS.parent
+
+
+class ConfigError(ValueError):
+    """A setting that cannot be used; the text is one line and names it."""
+
+
+class Config(BaseSettings):
+    """All settings, with their defaults."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True
+    )
+
+    token: Annotated[SecretStr | None, Field(alias="DISCORD_TOKEN")] = None
+    api_base: Annotated[HttpUrl | None, Field(alias="DISCORD_API_BASE")] = None
+    database: Annotated[Path, Field(alias="ANTIKE_DATABASE")] = _DATA / "antike.sqlite3"
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], Field(alias="ANTIKE_LOG_LEVEL")] = (
+        "INFO"
+    )
+    guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+
+def read_config() -> Config:
+    """Read and check all settings; raises `ConfigError`."""
+    try:
+        return Config()
+    except ValidationError as error:
+        fault = error.errors(include_input=False)[0]  # an input may be a token
+        raise ConfigError(f"{fault['loc'][0]}: {fault['msg']}.") from None
