@@ -27,7 +27,7 @@ ALREADY_AUTHENTICATED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 4009, 4010
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 
-class _RefusalError(Exception):  # noqa: N818
+class _RefusalError(Exception):
     """The socket is to be closed with a code."""
 
     def __init__(self, code: int, reason: str) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["DEFAULT_TOKEN", "Sandbox", "serve"]
 
-DEFAULT_TOKEN = "sandbox-token"  # noqa: S105
+DEFAULT_TOKEN = "sandbox-token"  # noqa: S105  (no secret: anybody may know it)
 LARGEST_REQUEST = 110 * 1024 * 1024
 
 

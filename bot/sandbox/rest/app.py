@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.sandbox.errors import ApiError, Trouble
 from bot.sandbox.keys import LOG, TOKEN
 from bot.sandbox.rest import callbacks, channels, commands, identity, messages, threads, webhooks
-from bot.sandbox.rest.wire import BODY, FILES, reply
+from bot.sandbox.rest.wire import HEARD, Heard, reply
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -40,6 +40,8 @@ async def rest_middleware(
     """Hold the token against ours, put errors in Discord's form, and write the request down."""
     if not request.path.startswith("/api/"):
         return await handler(request)
+    heard = Heard()
+    HEARD.set(heard)
     try:
         _authorize(request)
         answer: web.StreamResponse = await handler(request)
@@ -53,7 +55,7 @@ async def rest_middleware(
             raise
         trouble = ApiError(known[error.status]).body()
         answer = reply(trouble, error.status)
-    _note(request, answer.status, trouble)
+    _note(request, heard, answer.status, trouble)
     return answer
 
 
@@ -65,17 +67,14 @@ def _authorize(request: web.Request) -> None:
         raise ApiError(Trouble.UNAUTHORIZED)
 
 
-def _note(request: web.Request, status: int, trouble: Json) -> None:
+def _note(request: web.Request, heard: Heard, status: int, trouble: Json) -> None:
     request.app[LOG].note(
         {
             "method": request.method,
             "path": request.path.removeprefix(API_PREFIX),
             "query": dict(request.query),
-            "body": request.get(BODY),
-            "files": [
-                {"filename": upload.filename, "size": len(upload.content)}
-                for upload in request.get(FILES, [])
-            ],
+            "body": heard.body,
+            "files": [{"filename": upload.filename, "size": len(upload.content)} for upload in heard.files],
             "status": status,
             "error": trouble or None,
         }

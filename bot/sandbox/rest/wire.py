@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
@@ -15,10 +17,18 @@ from bot.sandbox.model import Upload
 if TYPE_CHECKING:
     from bot.sandbox.model import Json
 
-__all__ = ["BODY", "FILES", "number", "read_any", "read_body", "read_object", "reply"]
+__all__ = ["HEARD", "Heard", "number", "read_any", "read_body", "read_object", "reply"]
 
-BODY = "body"
-FILES = "files"
+
+@dataclass(slots=True)
+class Heard:
+    """What a request brought, for the log."""
+
+    body: Any = None
+    files: list[Upload] = field(default_factory=list)
+
+
+HEARD: ContextVar[Heard] = ContextVar("HEARD")
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -41,7 +51,7 @@ async def read_any(request: web.Request) -> Any:
     """A JSON body of any kind. Raises ApiError 50035, 50109."""
     if request.content_type != "application/json":
         _wrong_content_type(request)
-    return _parse(request, await request.text())
+    return _parse(await request.text())
 
 
 async def read_object(request: web.Request) -> Json:
@@ -63,7 +73,7 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
         if not isinstance(part, BodyPartReader):
             raise ApiError(Trouble.INVALID_FORM)
         if part.name == "payload_json":
-            body = _object(_parse(request, await part.text(encoding="utf-8")))
+            body = _object(_parse(await part.text(encoding="utf-8")))
         elif field := FILE_FIELD.fullmatch(part.name or ""):
             content = bytes(await part.read(decode=False))
             found[int(field[1])] = Upload(part.filename or "file", content)
@@ -72,16 +82,16 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
         form.wrong(("files",), "FILES_NOT_NUMBERED", "Files must be numbered from 0 without gaps")
         form.close()
     files = [found[index] for index in sorted(found)]
-    request[FILES] = files
+    HEARD.get().files = files
     return body, files
 
 
-def _parse(request: web.Request, text: str) -> Any:
+def _parse(text: str) -> Any:
     try:
-        request[BODY] = json.loads(text)
+        body = HEARD.get().body = json.loads(text)
     except ValueError:
         raise ApiError(Trouble.INVALID_JSON) from None
-    return request[BODY]
+    return body
 
 
 def _object(body: Any) -> Json:

@@ -1,0 +1,80 @@
+"""The real client library against the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import discord
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from bot.sandbox import Sandbox
+
+__all__ = ["TestBot", "connected", "until"]
+
+INTENTS = discord.Intents(guilds=True)
+STEP = 0.005
+
+
+class TestBot(commands.AutoShardedBot):
+    """A bot that counts how often it connected; commands are added by the tests."""
+
+    __test__ = False
+
+    def __init__(self, **options: Any) -> None:
+        options.setdefault("intents", INTENTS)
+        super().__init__(command_prefix=commands.when_mentioned, guild_ready_timeout=0.02, **options)
+        self.heard: list[str] = []
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Without the library's five seconds of patience between two identifies."""
+
+    async def on_ready(self) -> None:
+        self.heard.append("ready")
+
+    async def on_resumed(self) -> None:
+        self.heard.append("resumed")
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        self.heard.append(f"message {message.content}")
+
+
+@contextlib.asynccontextmanager
+async def connected(client: discord.Client, sandbox: Sandbox) -> AsyncIterator[None]:
+    """The client, ready, with only its addresses changed."""
+    with (
+        mock.patch.object(Route, "BASE", sandbox.api_base),
+        mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
+    ):
+        running = asyncio.create_task(client.start(sandbox.token))
+        ready = asyncio.create_task(until(client.is_ready, 10))
+        try:
+            await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED, timeout=10)
+            if running.done():
+                running.result()
+            assert client.is_ready()
+            yield
+        finally:
+            ready.cancel()
+            await client.close()
+            await running
+
+
+async def until(true: Callable[[], object], patience: float = 5.0) -> None:
+    """Wait until something has become true."""
+    for _ in range(int(patience / STEP)):
+        if true():
+            return
+        await asyncio.sleep(STEP)
+    raise TimeoutError(f"waited {patience} s in vain")
