@@ -84,7 +84,7 @@ function row(channel) {
 
 function newChannel() {
   const id = freshId("new-channel");
-  const input = h("input", { id, name: "name", maxlength: 100, required: true, placeholder: "table-2", autocomplete: "off" });
+  const input = h("input", { id, name: "name", maxlength: 100, required: true, placeholder: "my-table", autocomplete: "off" });
   const error = h("p", { class: "error", role: "alert", hidden: true });
   const submit = async (event) => {
     event.preventDefault();
