@@ -1,0 +1,71 @@
+"""The picture in words, for those who cannot see it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine.antike.position import Phase, Position
+from bot.engine.terms import Nation
+
+__all__ = ["ALT_LIMIT", "describe"]
+
+ALT_LIMIT: Final = 1024
+"""Discord takes no longer description of an attachment."""
+
+
+def _who(nation: Nation, names: Mapping[Nation, str]) -> str:
+    name = names.get(nation)
+    return f"{nation.capitalize()} ({name})" if name else nation.capitalize()
+
+
+def _opening(position: Position, names: Mapping[Nation, str]) -> str:
+    start = f"Antike, {position.setup.board.name} board, round {position.round}."
+    if position.winner is not None:
+        return f"{start} {_who(position.winner, names)} have won."
+    if position.phase is Phase.OVER:
+        return f"{start} The game is over."
+    line = f"{start} {_who(position.mover, names)} to move."
+    if position.awaited is not None and position.awaited != position.mover:
+        line += f" {position.awaited.capitalize()} must say whether they fight."
+    return line
+
+
+def _plural(count: int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"
+
+
+def _standing(position: Position, nation: Nation) -> str:
+    state, target = position.nations[nation], position.setup.target
+    return (
+        f"{nation.capitalize()}: {_plural(len(state.cities), 'city', 'cities')}, "
+        f"{_plural(len(state.temples), 'temple', 'temples')}, {state.personages.total} of {target} personages."
+    )
+
+
+def _strength(position: Position, nation: Nation) -> str:
+    state = position.nations[nation]
+    legions, galleys = state.total("legion"), state.total("galley")
+    purse = state.purse
+    parts = [
+        f"{_plural(legions, 'legion', 'legions')}, {_plural(galleys, 'galley', 'galleys')}",
+        f"{purse.marble} marble, {purse.iron} iron, {purse.gold} gold, {_plural(purse.coins, 'coin', 'coins')}",
+    ]
+    if state.wedge is not None:
+        parts.append(f"on {state.wedge.removesuffix('-1').removesuffix('-2')}")
+    return f"{nation.capitalize()} hold {'; '.join(parts)}."
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def describe(position: Position, names: Mapping[Nation, str] | None = None) -> str:
+    """Whose turn it is and how all nations stand, in at most `ALT_LIMIT` characters.
+
+    What does not fit is left out by whole sentences, the least needed first.
+    """
+    order = position.setup.turn_order
+    told = _cut(_opening(position, names or {}), ALT_LIMIT // 3)
+    for sentence in (*(_standing(position, n) for n in order), *(_strength(position, n) for n in order)):
+        if len(told) + 1 + len(sentence) <= ALT_LIMIT:
+            told = f"{told} {sentence}"
+    return told

@@ -1,0 +1,67 @@
+"""A part of the map, enlarged: one province and all that border on it."""
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Position
+from bot.engine.board import Board
+from bot.engine.terms import ProvinceId
+from bot.render.borders import draw_borders
+from bot.render.layout import Box, Layout, Place
+from bot.render.palette import GOLD
+from bot.render.scene import draw_scene
+from bot.render.view import View
+from bot.render.wash import Wash
+
+__all__ = ["draw_region", "region_box"]
+
+_MARGIN: Final = 16
+_RATIO: Final = 10 / 7
+_EDGE: Final = (42, 23, 11)
+
+
+def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
+    """All provinces that share a border of any kind with one."""
+    found = {a if b == province else b for a, b in board.borders if province in (a, b)}
+    return tuple(sorted(found))
+
+
+def _core(place: Place) -> Box:
+    """A neighbour's city, name and nearest counters: enough to see what stands there."""
+    x, y = place.city
+    boxes = [place.label.box, (x - 40, y - 58, x + 40, y + 40)]
+    boxes += [(sx - 28, sy - 30, sx + 28, sy + 30) for sx, sy, _ in place.levels[0].spots[:4]]
+    return _join(boxes)
+
+
+def _join(boxes: list[Box]) -> Box:
+    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+
+
+def region_box(layout: Layout, board: Board, province: ProvinceId) -> Box:
+    """The part of the page to show: in the shape of the whole page, and within the map."""
+    boxes = [layout.provinces[province].box]
+    boxes += [_core(layout.provinces[name]) for name in neighbours(board, province)]
+    left, top, right, bottom = _join(boxes)
+    whole = layout.map
+    width = max(right - left + 2 * _MARGIN, (bottom - top + 2 * _MARGIN) * _RATIO)
+    width = min(width, whole[2] - whole[0], (whole[3] - whole[1]) * _RATIO)
+    height = width / _RATIO
+    x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
+    y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
+    return (x, y, x + width, y + height)
+
+
+def draw_region(base: Image.Image, layout: Layout, position: Position, province: ProvinceId, width: int) -> Image.Image:
+    """Draw a province and its neighbours `width` pixels wide."""
+    box = region_box(layout, position.setup.board, province)
+    scale = width / (box[2] - box[0])
+    size = (width, round((box[3] - box[1]) * scale))
+    view = View(base.resize(size, Image.Resampling.BICUBIC, box=box), box[0], box[1], scale)
+    draw_borders(view.image, layout, position.setup.board, view.at, scale)
+    draw_scene(view, layout, position, Wash(layout, view))
+    draw = ImageDraw.Draw(view.image)
+    for inset, colour, line in ((0, _EDGE, 5), (5, GOLD, 2), (7, _EDGE, 2)):
+        draw.rectangle((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), outline=colour, width=line)
+    return view.image

@@ -1,0 +1,68 @@
+"""The plate at the top of a picture: the round and what is being waited for."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Phase, Position
+from bot.engine.terms import Nation
+from bot.render.fonts import draw_text, fit_text, text_width
+from bot.render.palette import GOLD, Colour
+from bot.render.pieces import stone
+from bot.render.sizes import TITLE_BOX
+
+__all__ = ["draw_title", "headline", "lay_title"]
+
+_FINE: Final = 3
+_WOOD: Final[Colour] = (88, 51, 26)
+_LETTER: Final[Colour] = (249, 228, 176)
+_SIZE: Final = 27.0
+
+
+def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
+    """The line for the plate, and the nation whose stone stands beside it."""
+    winner = position.winner
+    if winner is not None:
+        return f"Round {position.round} · {_called(winner, names)} won", winner
+    if position.phase is Phase.OVER:
+        return f"Round {position.round} · the game is over", position.mover
+    text = f"Round {position.round} · {_called(position.mover, names)}"
+    awaited = position.awaited
+    if awaited is not None and awaited != position.mover:
+        return f"{text} · {awaited.capitalize()} answer", awaited
+    return text, position.mover
+
+
+def _called(nation: Nation, names: Mapping[Nation, str]) -> str:
+    name = names.get(nation)
+    return f"{nation.capitalize()} ({name})" if name else nation.capitalize()
+
+
+def lay_title(page: Image.Image, text: str, nation: Nation | None) -> None:
+    """Lay a plate with a line of text on the middle of the upper edge."""
+    left, top, right, bottom = TITLE_BOX
+    widest = right - left - 130
+    text = fit_text("number", _SIZE, text, widest)
+    inner = text_width("number", _SIZE, text) + (46 if nation else 0)
+    width, height = round(max(380.0, inner + 84)), round(bottom - top - 2)
+    sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(sheet)
+    w, h, cut = width * _FINE - 2, height * _FINE - 3, 18 * _FINE
+    points = [(0, h / 2), (cut, 0), (w - cut, 0), (w, h / 2), (w - cut, h), (cut, h)]
+    draw.polygon(points, fill=(*_WOOD, 255))
+    draw.line([*points, points[0], points[1]], fill=(*GOLD, 255), width=2 * _FINE, joint="curve")
+    x = (width - inner) / 2
+    if nation:
+        badge = stone(nation, 16, float(_FINE))
+        at = (round((x + 16) * _FINE - badge.width / 2), round(h / 2 - badge.height / 2))
+        sheet.paste(badge, at, badge)
+        x += 46
+    draw_text(draw, (x * _FINE, h / 2), text, "number", _SIZE * _FINE, (*_LETTER, 255))
+    sprite = sheet.reduce(_FINE)
+    page.paste(sprite, (round(page.width / 2 - sprite.width / 2), round(top + 1)), sprite)
+
+
+def draw_title(page: Image.Image, position: Position, names: Mapping[Nation, str]) -> None:
+    """Draw the plate of the whole board."""
+    lay_title(page, *headline(position, names))

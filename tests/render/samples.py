@@ -1,0 +1,124 @@
+"""Positions to draw: a start, the middle of a game, and more on the board than any game would hold."""
+
+import random
+
+from bot.boards import load_board
+from bot.engine.antike.position import Bank, NationState, Personages, Phase, Position, Stack
+from bot.engine.antike.setup import Setup, Variant
+from bot.engine.board import Board
+from bot.engine.purse import Purse
+from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, WEDGES, Nation, ProvinceId, Unit
+
+__all__ = ["BANK", "crowded", "everywhere", "middle", "setup_of", "start", "with_state"]
+
+BANK = Bank(24, 20, Personages(9, 8, 7, 6, 5))
+
+
+def setup_of(count: int) -> Setup:
+    board = load_board("east")
+    return Setup(board, Variant(nations=count), tuple(board.start_cities[count]))
+
+
+def start(count: int) -> Position:
+    """No unit on the board, no stone on the rondel."""
+    setup = setup_of(count)
+    nations = {
+        nation: NationState(purse=Purse(2, 1, 3, 1), cities=frozenset(setup.board.start_cities[count][nation]))
+        for nation in setup.nations
+    }
+    return Position(setup, 1, setup.turn_order[0], nations, BANK)
+
+
+def _carrying(board: Board, unit: Unit) -> list[ProvinceId]:
+    return [province for province in sorted(board.provinces) if board.carries(unit, province)]
+
+
+def _spread(chance: random.Random, board: Board, own: list[ProvinceId], unit: Unit) -> dict[ProvinceId, Stack]:
+    stacks: dict[ProvinceId, Stack] = {}
+    for city in chance.sample(own, 4):
+        near = [city, *board.ways(unit, city)]
+        province = chance.choice([place for place in near if board.carries(unit, place)] or _carrying(board, unit))
+        stacks[province] = (chance.choice([1, 1, 2, 3, 5]), 0, 0, 0)
+    return stacks
+
+
+def middle(count: int, seed: int = 3) -> Position:
+    """A made-up middle of a game; the mover is on its maneuver, some of its units are tipped."""
+    chance = random.Random(seed)
+    setup = setup_of(count)
+    board = setup.board
+    cities = {nation: list(board.start_cities[count][nation]) for nation in setup.nations}
+    for _ in range(5):
+        for own in cities.values():
+            taken = {city for each in cities.values() for city in each}
+            near = [p for city in own for unit in ("legion", "galley") for p in board.ways(unit, city)]  # type: ignore[arg-type]
+            free = sorted({province for province in near if province not in taken})
+            if free:
+                own.append(chance.choice(free))
+    nations: dict[Nation, NationState] = {}
+    for i, nation in enumerate(setup.nations):
+        own = sorted(cities[nation])
+        basics = chance.sample(["wheel", "sailing", "market", "monarchy"], 2)
+        known = {know for know in KNOW_HOWS if know in basics or (BASIC_KNOW_HOWS.get(know) in basics and i % 2)}
+        legions, galleys = _spread(chance, board, own, "legion"), _spread(chance, board, own, "galley")
+        nations[nation] = NationState(
+            wedge=WEDGES[(3, 3, 0, 5, 3, 6)[i]],
+            purse=Purse(*(chance.randint(0, 12) for _ in range(4))),
+            know_hows=frozenset(known),
+            cities=frozenset(own),
+            temples=frozenset(chance.sample(own, 2)),
+            legions=legions,
+            galleys=galleys,
+            personages=Personages(1 + i % 2, i % 3, i % 2, 0, 1 if i == 2 else 0),
+        )
+    mover = setup.turn_order[0]
+    position = Position(setup, 9, mover, nations, Bank(11, 8, Personages(1, 3, 5, 6, 4)), Phase.WEDGE)
+    state = nations[mover]
+    moved = {place: (0, 0, stack[0] - 1, 0) if stack[0] > 1 else stack for place, stack in state.legions.items()}
+    moved = {place: (1, *stack[1:]) if sum(stack) > 1 or stack[2] else stack for place, stack in moved.items()}
+    nations[mover] = _replace(state, wedge="maneuver-1", legions=moved)
+    return position
+
+
+def everywhere(count: int = 6) -> Position:
+    """Every nation has both kinds of unit wherever they can stand, and all cities have owners and temples."""
+    setup = setup_of(count)
+    board = setup.board
+    provinces = sorted(board.provinces)
+    nations = {}
+    for i, nation in enumerate(setup.nations):
+        own = frozenset(provinces[i::count])
+        nations[nation] = NationState(
+            wedge="temple",
+            purse=Purse(17, 10, 23, 30),
+            know_hows=frozenset(KNOW_HOWS),
+            cities=own,
+            temples=own,
+            legions={place: (1 + (j + i) % 17, 0, 0, 0) for j, place in enumerate(_carrying(board, "legion"))},
+            galleys={place: (1 + (3 * j + i) % 17, 0, 0, 0) for j, place in enumerate(_carrying(board, "galley"))},
+            personages=Personages(2, 1, 1, 1, 1),
+        )
+    return Position(setup, 88, setup.nations[0], nations, Bank(0, 0, Personages()), Phase.RONDEL)
+
+
+def crowded(province: ProvinceId, count: int = 6, size: int = 17) -> Position:
+    """All nations stand in one province with all they may have there."""
+    position = start(count)
+    board = position.setup.board
+    legions = {province: (size, 0, 0, 0)} if board.carries("legion", province) else {}
+    galleys = {province: (size, 0, 0, 0)} if board.carries("galley", province) else {}
+    nations = {n: _replace(s, legions=legions, galleys=galleys) for n, s in position.nations.items()}
+    return with_state(position, nations)
+
+
+def with_state(position: Position, nations: dict[Nation, NationState]) -> Position:
+    """The same position with other holdings."""
+    return Position(
+        position.setup, position.round, position.mover, nations, position.bank, position.phase, position.turn
+    )
+
+
+def _replace(state: NationState, **changes: object) -> NationState:
+    from dataclasses import replace
+
+    return replace(state, **changes)  # type: ignore[arg-type]

@@ -1,0 +1,85 @@
+"""Finds where boxes fit into a shape: the shape as rows of bits, a box's places by shifting and joining rows."""
+
+from collections.abc import Callable, Iterator
+
+from PIL import Image
+
+__all__ = ["Box", "Cost", "Room", "around", "apart"]
+
+Box = tuple[float, float, float, float]
+Cost = Callable[[int, int], float]
+
+
+def around(center: tuple[float, float], size: tuple[float, float]) -> Box:
+    """A box by its middle and size."""
+    (x, y), (w, h) = center, size
+    return (x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+
+
+def apart(a: Box, b: Box, gap: float = 0.0) -> bool:
+    """Whether two boxes keep their distance."""
+    return a[2] + gap <= b[0] or b[2] + gap <= a[0] or a[3] + gap <= b[1] or b[3] + gap <= a[1]
+
+
+class Room:
+    """The free part of a shape; `image` is white where boxes may stand."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.left, self.top, right, bottom = image.getbbox() or (0, 0, 1, 1)
+        part = image.crop((self.left, self.top, right, bottom))
+        self.width, height = part.size
+        data = part.tobytes()
+        self.rows = [
+            sum(1 << x for x in range(self.width) if data[y * self.width + x] > 127) for y in range(height)
+        ]
+
+    def take(self, box: Box) -> None:
+        """Mark a box as taken."""
+        left, right = max(0, int(box[0]) - self.left), min(self.width, int(box[2]) + 1 - self.left)
+        if left >= right:
+            return
+        keep = ~(((1 << (right - left)) - 1) << left)
+        for y in range(max(0, int(box[1]) - self.top), min(len(self.rows), int(box[3]) + 1 - self.top)):
+            self.rows[y] &= keep
+
+    def copy(self) -> "Room":
+        """The same room, to try something."""
+        twin = object.__new__(Room)
+        twin.left, twin.top, twin.width, twin.rows = self.left, self.top, self.width, list(self.rows)
+        return twin
+
+    def places(self, size: tuple[float, float]) -> Iterator[tuple[int, int]]:
+        """The middles of all places where a box of this size fits."""
+        w, h = int(size[0]) + 1, int(size[1]) + 1
+        across = [_narrow(row, w) for row in self.rows]
+        for y in range(len(across) - h + 1):
+            row = across[y]
+            for other in across[y + 1 : y + h]:
+                row &= other
+                if not row:
+                    break
+            while row:
+                low = row & -row
+                yield self.left + low.bit_length() - 1 + w // 2, self.top + y + h // 2
+                row ^= low
+
+    def pack(self, size: tuple[float, float], most: int, cost: Cost) -> list[tuple[int, int]]:
+        """Put in boxes one by one, each time where it costs least, until none fits."""
+        room, found = self.copy(), list[tuple[int, int]]()
+        places = list(room.places(size))
+        while places and len(found) < most:
+            best = min(places, key=lambda place: (cost(*place), place))
+            found.append(best)
+            box = around(best, size)
+            places = [place for place in places if apart(box, around(place, size))]
+        return found
+
+
+def _narrow(row: int, width: int) -> int:
+    """Bits that have `width` set bits from them upward."""
+    done = 1
+    while done < width and row:
+        step = min(done, width - done)
+        row &= row >> step
+        done += step
+    return row
