@@ -72,14 +72,6 @@ class Lobby:
                 raise AssertionError("a game that was just made is there")
             return await load_table(tx, game)
 
-    async def relocate(self, game_id: int, channel_id: int) -> None:
-        """Let a fresh lobby live in the thread that was made for it."""
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
-            game = await Games(tx).by_id(game_id)
-            if game is None:
-                raise AppError("no-game", channel=channel_id)
-            await Games(tx).save(replace(game, channel_id=channel_id))
-
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
         """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
         game_id = (await open_game(self._context.database.reader, caller)).id

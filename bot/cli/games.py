@@ -21,7 +21,7 @@ from bot.record import (
 )
 from bot.words.errors import tell_rule
 
-__all__ = ["add_commands", "load_record"]
+__all__ = ["add_commands", "failure", "load_record"]
 
 Commands = Any  # argparse does not name the type of what add_subparsers returns
 
@@ -57,7 +57,7 @@ def load_record(path: Path) -> Record:
         raise UsageError(f"{path}: {error}") from error
 
 
-def _failure(record: Record, played: Replay) -> int:
+def failure(record: Record, played: Replay) -> int:
     """Tell which action could not be played; exit status 1."""
     if played.error is None:
         return 0
@@ -80,7 +80,7 @@ def _print(data: object) -> None:
 def _replay(options: argparse.Namespace) -> int:
     record = load_record(options.file)
     played = replay(record)
-    if status := _failure(record, played):
+    if status := failure(record, played):
         return status
     position = played.position
     _print(
@@ -102,7 +102,7 @@ def _replay(options: argparse.Namespace) -> int:
 def _legal(options: argparse.Namespace) -> int:
     record = load_record(options.file)
     played = replay(record)
-    if status := _failure(record, played):
+    if status := failure(record, played):
         return status
     for action in legal(played.position):
         _print(action_to_json(action))
@@ -112,7 +112,7 @@ def _legal(options: argparse.Namespace) -> int:
 def _perft(options: argparse.Namespace) -> int:
     record = load_record(options.file)
     played = replay(record)
-    if status := _failure(record, played):
+    if status := failure(record, played):
         return status
     if options.divide and options.depth:
         total = 0

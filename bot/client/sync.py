@@ -21,7 +21,7 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
         bot.tree.copy_global_to(guild=guild)
     shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
     digest = hashlib.sha256(json.dumps(shape, sort_keys=True).encode()).hexdigest()
-    name = f"commands/{bot.http.api_key}/{guild_id or 'global'}"
+    name = f"commands/{bot.application_id}/{guild_id or 'global'}"
     if await app.setting(name) == digest and await _registered(bot, guild):
         _log.info("commands are as registered")
         return False

@@ -36,8 +36,8 @@ def check_permissions(interaction: discord.Interaction[AntikeClient], *, new_thr
     missing = [name for key, name in needed.items() if not getattr(interaction.app_permissions, key)]
     if missing:
         raise InputError(
-            f"I lack permissions in this channel: **{', '.join(missing)}**. Nothing was changed. Somebody who "
-            "manages the server can grant them to my role, or you play in a channel where I have them."
+            f"I lack permissions in this channel: **{', '.join(missing)}**. Nothing was changed. Somebody "
+            "who manages the server can grant them to my role, or you play in a channel where I have them."
         )
 
 

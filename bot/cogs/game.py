@@ -1,0 +1,252 @@
+"""`/game`: making, joining, starting and leaving games."""
+
+import io
+import json
+import re
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError, Table, Wish, open_nations
+from bot.boards import board_ids
+from bot.client import AntikeClient
+from bot.client.refuse import refuse
+from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.record import write_record
+from bot.words.lobby import tell_game, tell_listed, tell_lobby
+from bot.words.names import NATION_NAMES
+from bot.words.public import safe
+
+__all__ = ["setup"]
+
+Interaction = discord.Interaction[AntikeClient]
+
+
+class SureButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"antike:sure:(?P<what>concede|end):(?P<game>\d{1,18})",
+):
+    """Asks once more before something that cannot be taken back; works after a restart too."""
+
+    def __init__(self, what: str, game: int) -> None:
+        label = {"concede": "Concede", "end": "End the game"}[what]
+        style = discord.ButtonStyle.danger
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=f"antike:sure:{what}:{game}"))
+        self.what = what
+        self.game = game
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: Interaction,  # type: ignore[override]
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+        /,
+    ) -> "SureButton":
+        """Made anew from what was pressed."""
+        del interaction, item
+        return cls(match["what"], int(match["game"]))
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Do it, unless the channel has another game by now."""
+        try:
+            await interaction.response.defer()
+            app = interaction.client.app
+            if (await app.looking.table(caller(interaction))).game.id != self.game:
+                raise InputError("That game is over; nothing was changed.")
+            if self.what == "concede":
+                await app.closing.concede(caller(interaction))
+            else:
+                await app.closing.end(caller(interaction))
+            done = {"concede": "You have conceded.", "end": "The game is ended."}[self.what]
+            await whisper(interaction, done)
+        except Exception as error:
+            # Errors of dynamic items do not reach the command tree's handler.
+            await refuse(interaction, error)
+
+
+class Game(commands.GroupCog, group_name="game", group_description="Games of Antike"):
+    """Lobbies, and what concerns a game as a whole."""
+
+    @app_commands.command(
+        name="new", description="Open a new game in this channel, or in a thread of its own"
+    )
+    @app_commands.describe(
+        board="The board to play on",
+        nations="How many nations play (left out: as many as have joined at the start)",
+        ruleset="The rules to play by",
+        thread="Play in a new thread of this channel",
+    )
+    @app_commands.choices(
+        board=[app_commands.Choice(name=name.capitalize(), value=name) for name in board_ids()],
+        ruleset=[app_commands.Choice(name="Antike (2005)", value="antike")],
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        board: str = "east",
+        nations: app_commands.Range[int, 3, 6] | None = None,
+        ruleset: str = "antike",
+        thread: bool = False,
+    ) -> None:
+        """Open a lobby and seat whoever opens it."""
+        check_permissions(interaction, new_thread=thread)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        wish = Wish(interaction.guild_id or 0, interaction.user.display_name, board, ruleset, nations)
+        who = caller(interaction)
+        if thread:
+            place = await _new_thread(interaction)
+            table = await interaction.client.app.lobby.create(
+                type(who)(who.user_id, place.id, who.interaction_id), wish
+            )
+            await place.send(tell_lobby(table))
+            await whisper(interaction, f"Your table stands in {place.mention}.")
+        else:
+            table = await interaction.client.app.lobby.create(who, wish)
+            await whisper(interaction, "The table is open, and you have the first seat.")
+            await interaction.followup.send(tell_lobby(table))
+
+    @app_commands.command(
+        name="join", description="Take a seat at this channel's table, or change your nation"
+    )
+    @app_commands.describe(nation="The nation you want; left out, it is drawn at the start")
+    async def join(self, interaction: Interaction, nation: str | None = None) -> None:
+        """Take a seat."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        wanted = next((key for key, name in NATION_NAMES.items() if _same(nation, key, name)), None)
+        if nation is not None and wanted is None:
+            raise InputError(f"There is no nation “{safe(nation)}”. Pick one from the list, or leave it out.")
+        table = await interaction.client.app.lobby.join(
+            caller(interaction), interaction.user.display_name, wanted
+        )
+        await whisper(interaction, f"You sit at the table{_as(wanted)}.")
+        await _tell_table(
+            interaction, f"{safe(interaction.user.display_name)} sits down{_as(wanted)}.", table
+        )
+
+    @join.autocomplete("nation")
+    async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await interaction.client.app.looking.table(caller(interaction))
+        except AppError:
+            return []
+        if table.game.status != "lobby":
+            return []
+        return [
+            app_commands.Choice(name=NATION_NAMES[nation], value=nation)
+            for nation in open_nations(table)
+            if current.casefold() in NATION_NAMES[nation].casefold()
+        ]
+
+    @app_commands.command(name="leave", description="Give up your seat before the game has started")
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave a lobby."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await interaction.client.app.lobby.leave(caller(interaction))
+        await whisper(interaction, "You have left the table.")
+        left = f"{safe(interaction.user.display_name)} leaves the table."
+        if table.seats:
+            await _tell_table(interaction, left, table)
+        else:
+            await interaction.followup.send(f"{left} It is empty, so the game is closed.")
+
+    @app_commands.command(name="start", description="Begin the game with the players at the table")
+    async def start(self, interaction: Interaction) -> None:
+        """Draw nations and begin; the first turn is announced by the outbox."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await interaction.client.app.lobby.start(caller(interaction))
+        await whisper(interaction, f"The game has started. {_own(table, interaction.user.id)}")
+
+    @app_commands.command(name="info", description="Players, score and who is awaited")
+    async def info(self, interaction: Interaction) -> None:
+        """Tell about the channel's game."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await whisper(interaction, tell_game(await interaction.client.app.looking.table(caller(interaction))))
+
+    @app_commands.command(name="list", description="All games of this server")
+    async def list(self, interaction: Interaction) -> None:
+        """Tell about all games."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
+        await whisper(interaction, tell_listed(tables))
+
+    @app_commands.command(
+        name="concede", description="Give the game up; the bot ends your turns from then on"
+    )
+    async def concede(self, interaction: Interaction) -> None:
+        """Concede, after a second thought."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await interaction.client.app.looking.started(caller(interaction))
+        await _ask_again(
+            interaction,
+            "Do you really give up? Your nation stays on the board, and the bot ends its turns.",
+            SureButton("concede", table.game.id),
+        )
+
+    @app_commands.command(name="end", description="The host ends the game without a winner")
+    async def end(self, interaction: Interaction) -> None:
+        """End a game, after a second thought."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await interaction.client.app.looking.table(caller(interaction))
+        if table.game.host_id != interaction.user.id:
+            raise AppError("not-host", host=table.seat_of(table.game.host_id))
+        await _ask_again(
+            interaction,
+            "Do you really end this game for everybody, without a winner?",
+            SureButton("end", table.game.id),
+        )
+
+    @app_commands.command(name="export", description="The whole game as a record file")
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out the record."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await interaction.client.app.looking.started(caller(interaction))
+        record = await interaction.client.app.looking.record(caller(interaction))
+        data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
+        file = _file(data, f"antike-{table.game.id}.json")
+        await whisper(interaction, "The record of this game so far:", file=file)
+
+
+def _file(data: bytes, name: str) -> discord.File:
+    return discord.File(io.BytesIO(data), name)
+
+
+def _same(written: str | None, key: str, name: str) -> bool:
+    return written is not None and written.strip().casefold() in {key, name.casefold()}
+
+
+def _as(nation: str | None) -> str:
+    return next((f" with the {name}" for key, name in NATION_NAMES.items() if key == nation), "")
+
+
+def _own(table: Table, user_id: int) -> str:
+    seat = table.seat_of(user_id)
+    return f"You play the **{NATION_NAMES[seat.nation]}**." if seat and seat.nation else ""
+
+
+async def _tell_table(interaction: Interaction, news: str, table: Table) -> None:
+    await interaction.followup.send(f"{news}\n{tell_lobby(table)}")
+
+
+async def _new_thread(interaction: Interaction) -> discord.Thread:
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise InputError("Threads can only be made in a text channel. Leave `thread` out to play right here.")
+    name = f"Antike with {interaction.user.display_name}"[:100]
+    return await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+
+
+async def _ask_again(interaction: Interaction, question: str, button: SureButton) -> None:
+    view = discord.ui.View(timeout=None)
+    view.add_item(button)
+    await whisper(interaction, question, view=view)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group and its buttons."""
+    bot.add_dynamic_items(SureButton)
+    await bot.add_cog(Game(), override=True)

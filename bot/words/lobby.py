@@ -1,0 +1,146 @@
+"""Lobbies, and games as lists show them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.words.names import NATION_NAMES, join, plural
+from bot.words.public import safe, score_line
+
+__all__ = ["LobbyView", "tell_game", "tell_listed", "tell_lobby"]
+
+
+class _Seat(Protocol):
+    """What is told of a seat."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def nation(self) -> Nation | None: ...
+    @property
+    def conceded(self) -> bool: ...
+
+
+class _Game(Protocol):
+    """What is told of a game."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def channel_id(self) -> int: ...
+    @property
+    def board(self) -> str: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def variant(self) -> Mapping[str, Any]: ...
+    @property
+    def result(self) -> Mapping[str, Any] | None: ...
+
+
+class LobbyView(Protocol):
+    """A table as the application hands it out."""
+
+    @property
+    def game(self) -> _Game:
+        """Its row."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[_Seat]:
+        """Its players, clockwise."""
+        ...
+
+    @property
+    def position(self) -> Position | None:
+        """None until it has started."""
+        ...
+
+    @property
+    def awaited(self) -> _Seat | None:
+        """Who must act now."""
+        ...
+
+
+_FEWEST: Final = 3
+
+
+def _seats(table: LobbyView) -> str:
+    told = []
+    for seat in table.seats:
+        nation = NATION_NAMES[seat.nation] if seat.nation else "nation drawn at the start"
+        told.append(f"- {safe(seat.name)}: {nation}{' (conceded)' if seat.conceded else ''}")
+    return "\n".join(told)
+
+
+def tell_lobby(table: LobbyView) -> str:
+    """Who sits at a table that has not begun, and what it waits for."""
+    wanted = table.game.variant.get("nations")
+    lacking = (wanted or _FEWEST) - len(table.seats)
+    size = f"{wanted} players" if wanted else "3 to 6 players"
+    lines = [
+        f"**Antike** · game {table.game.id} · board {table.game.board.capitalize()} · {size}",
+        _seats(table),
+    ]
+    if lacking > 0:
+        lines.append(f"{plural(lacking, 'more player')} needed: `/game join`.")
+    elif wanted:
+        lines.append("The table is full: `/game start` begins.")
+    else:
+        lines.append("`/game start` begins with these, or more join with `/game join`.")
+    return "\n".join(lines)
+
+
+def _ended(table: LobbyView) -> str:
+    result = table.game.result or {}
+    winner = result.get("winner")
+    reasons = {
+        "target": "reached the target",
+        "temple": "destroyed the deciding temple",
+        "concession": "remained",
+    }
+    if winner:
+        return f"Over: the **{NATION_NAMES[winner]}** have won, they {reasons[result['reason']]}."
+    return "Ended without a winner."
+
+
+def tell_game(table: LobbyView) -> str:
+    """A game in a few lines: players, score, who is awaited."""
+    if table.game.status == "lobby":
+        return tell_lobby(table)
+    lines = [
+        f"**Antike** · game {table.game.id} · board {table.game.board.capitalize()} · "
+        f"{len(table.seats)} nations",
+        _seats(table),
+    ]
+    if table.position is not None:
+        setup = table.position.setup
+        lines.append(f"Clockwise from the start nation: {join([NATION_NAMES[n] for n in setup.turn_order])}.")
+        lines.append(f"Round {table.position.round} · {score_line(table.position)}")
+    if table.game.status == "running":
+        waiting = table.awaited
+        if waiting and waiting.nation:
+            lines.append(f"Waiting for {safe(waiting.name)} ({NATION_NAMES[waiting.nation]}).")
+    else:
+        lines.append(_ended(table))
+    return "\n".join(lines)
+
+
+def tell_listed(tables: Sequence[LobbyView]) -> str:
+    """All games of a server, a line each."""
+    if not tables:
+        return "There is no game on this server yet. `/game new` opens one."
+    lines = []
+    for table in tables:
+        who = join([safe(seat.name) for seat in table.seats]) or "nobody"
+        if table.game.status == "running" and table.position:
+            state = (
+                f"round {table.position.round}, waiting for {safe(table.awaited.name)}"
+                if table.awaited
+                else ""
+            )
+        else:
+            state = {"lobby": "gathering players"}.get(table.game.status) or _ended(table)
+        lines.append(f"- <#{table.game.channel_id}> game {table.game.id}: {who}; {state}")
+    return "\n".join(lines)
