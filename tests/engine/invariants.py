@@ -4,12 +4,11 @@ from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action
 from bot.engine.antike.limits import actions_per_unit
 from bot.engine.antike.position import NationState, Personages, Stack
-from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, Unit
+from bot.engine.terms import BASIC_KNOW_HOWS, UNITS, Nation, Unit
 
 __all__ = ["check", "check_step"]
 
 _ALL_PERSONAGES = Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
-_BY_THRESHOLD = ("king", "citizen", "navigator")
 
 
 def check(here: Position, listed: list[Action] | None = None) -> None:
@@ -27,9 +26,8 @@ def _check_bank(here: Position) -> None:
     assert min(here.bank.coins, here.bank.temples, *here.bank.personages) >= 0, here.bank
     assert here.bank.coins + sum(each.purse.coins for each in nations) == 30, here
     assert here.bank.temples + sum(len(each.temples) for each in nations) == 20, here
-    for kind in PERSONAGES:
-        held = sum(each.personages.of(kind) for each in nations)
-        assert here.bank.personages.of(kind) + held == _ALL_PERSONAGES.of(kind), (kind, here)
+    held = zip(here.bank.personages, *(each.personages for each in nations), strict=True)
+    assert tuple(map(sum, held)) == _ALL_PERSONAGES, here
 
 
 def _check_owners(here: Position) -> None:
@@ -43,9 +41,8 @@ def _check_nation(here: Position, name: Nation, nation: NationState) -> None:
     assert nation.temples <= nation.cities, (name, here)
     assert min(nation.purse) >= 0, (name, here)
     assert all(BASIC_KNOW_HOWS.get(each, each) in nation.know_hows for each in nation.know_hows), (name, here)
-    for kind in PERSONAGES:
-        most = nation.personages.of(kind) if kind in _BY_THRESHOLD else 0
-        assert 0 <= nation.earned.of(kind) <= most, (name, kind, here)
+    most = nation.personages._replace(scholar=0, general=0)
+    assert all(0 <= count <= top for count, top in zip(nation.earned, most, strict=True)), (name, here)
     for unit in UNITS:
         _check_units(here, name, unit)
 
@@ -65,8 +62,7 @@ def _check_units(here: Position, name: Nation, unit: Unit) -> None:
 
 def _check_stack(stack: Stack, most: int) -> None:
     assert len(stack) == 4, stack
-    assert min(stack) >= 0, stack
-    assert sum(stack) > 0, stack
+    assert min(stack) >= 0 < max(stack), stack
     assert not any(stack[most + 1 :]), (stack, most)
 
 
@@ -75,7 +71,7 @@ def _check_phase(here: Position, listed: list[Action]) -> None:
     over = here.phase is Phase.OVER
     assert (here.awaited is None) == over == (here.outcome is not None), here
     assert bool(listed) != over, here
-    assert len({repr(action) for action in listed}) == len(listed), "listed twice"
+    assert len(set(listed)) == len(listed), "listed twice"
     assert (here.demand is not None) == (here.phase is Phase.ANSWER), here
     assert bool(here.choice) == (here.phase is Phase.PERSONAGE), here
     if here.demand:
@@ -97,9 +93,10 @@ def check_step(before: Position, action: Action, after: Position) -> None:
     assert set(after.nations) == set(before.nations)
     for name, was in before.nations.items():
         now = after.nations[name]
-        for kind in PERSONAGES:
-            assert now.personages.of(kind) >= was.personages.of(kind), (name, action)
-            assert now.earned.of(kind) >= was.earned.of(kind), (name, action)
+        if now is was:
+            continue
+        assert all(a <= b for a, b in zip(was.personages, now.personages, strict=True)), (name, action)
+        assert all(a <= b for a, b in zip(was.earned, now.earned, strict=True)), (name, action)
         assert now.know_hows >= was.know_hows, (name, action)
         for unit in UNITS:
             assert now.total(unit) <= was.total(unit) or action.type == "arm", (name, action)
