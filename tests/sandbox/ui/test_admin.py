@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from tests.sandbox.bots import TestBot, connected, until
+
+
+async def test_channels_are_opened(api):
+    made = await api.ui("POST", "/admin/channels", {"name": "#Table 4"})
+    assert (made.body["name"], made.body["type"]) == ("table-4", 0)
+    assert api.world.channel("table-4").id == int(made.body["id"])
+    assert (await api.ui("POST", "/admin/channels", {"name": "?"})).status == 400
+
+
+async def test_permissions_are_set(api):
+    where = str(api.table.id)
+    done = await api.ui("POST", "/admin/permissions", {"channel": where, "allow": ["View Channel"]})
+    assert done.body["allow"] == ["view_channel"]
+    assert (await api.post({"content": "x"})).code == 50013
+    await api.ui("POST", "/admin/permissions", {"channel": where, "allow": "all"})
+    assert (await api.post({"content": "x"})).status == 200
+    wrong = await api.ui("POST", "/admin/permissions", {"channel": where, "allow": ["fly"]})
+    assert wrong.body["error"].startswith("no such permission: fly")
+    assert (await api.ui("POST", "/admin/permissions", {"channel": where, "allow": 7})).status == 400
+
+
+async def test_people_close_their_door(api):
+    ada = api.world.person("Ada")
+    await api.ui("POST", "/admin/people", {"user": str(ada.id), "accepts_dms": False})
+    dm = await api.call("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
+    assert (await api.post({"content": "x"}, channel=dm.body["id"])).code == 50007
+
+
+async def test_requests_are_written_down_without_their_files(api):
+    await api.post({"content": "x"}, {"a.txt": b"secret"})
+    await api.post({"content": ""})
+    log = (await api.ui("GET", "/admin/requests")).body
+    assert [(it["seq"], it["method"], it["status"]) for it in log] == [(1, "POST", 200), (2, "POST", 400)]
+    assert log[0]["path"] == f"/channels/{api.table.id}/messages"
+    assert log[0]["body"]["content"] == "x"
+    assert log[0]["files"] == [{"filename": "a.txt", "size": 6}]
+    assert log[1]["error"]["code"] == 50006
+    assert [it["seq"] for it in (await api.ui("GET", "/admin/requests?after=1")).body] == [2]
+
+
+async def test_the_gateway_is_disturbed(api):
+    bot = TestBot()
+    async with connected(bot, api.sandbox):
+        await until(lambda: bot.heard == ["ready"])
+        await api.ui("POST", "/admin/gateway", {"do": "drop"})
+        await until(lambda: bot.heard == ["ready", "resumed"])
+        await api.ui("POST", "/admin/gateway", {"do": "reconnect"})
+        await until(lambda: bot.heard == ["ready", "resumed", "resumed"])
+        await api.ui("POST", "/admin/gateway", {"do": "invalidate"})
+        await until(lambda: bot.heard == ["ready", "resumed", "resumed", "ready"])
+    assert (await api.ui("POST", "/admin/gateway", {"do": "explode"})).status == 400
