@@ -1,0 +1,55 @@
+"""`/history`: past turns in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.engine.antike import events as ev
+from bot.engine.board import Board
+from bot.engine.terms import Nation
+from bot.words.events import tell_events
+from bot.words.names import NATION_NAMES
+from bot.words.public import safe
+
+__all__ = ["TurnView", "pages", "tell_history"]
+
+
+class TurnView(Protocol):
+    """A turn as it was played."""
+
+    @property
+    def round(self) -> int:
+        """The round it belongs to."""
+        ...
+
+    @property
+    def nation(self) -> Nation:
+        """Whose turn it was."""
+        ...
+
+    @property
+    def events(self) -> tuple[ev.Event, ...]:
+        """What happened."""
+        ...
+
+
+def tell_history(board: Board, turns: Sequence[TurnView], names: Mapping[Nation, str]) -> list[str]:
+    """Lines, oldest first; a heading for each turn."""
+    lines: list[str] = []
+    for turn in turns:
+        name = f" ({safe(names[turn.nation])})" if turn.nation in names else ""
+        lines.append(f"**Round {turn.round}, {NATION_NAMES[turn.nation]}{name}**")
+        kept = tuple(event for event in turn.events if not isinstance(event, ev.TurnEnded | ev.TurnBegan))
+        lines += [f"- {line}" for line in tell_events(board, kept)]
+    return lines
+
+
+def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
+    """Lines joined to texts of at most `size` characters; a line is never broken unless it is longer."""
+    told: list[str] = []
+    for line in lines:
+        cut = line[:size]
+        if told and len(told[-1]) + 1 + len(cut) <= size:
+            told[-1] += f"\n{cut}"
+        else:
+            told.append(cut)
+    return told

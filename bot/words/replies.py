@@ -1,0 +1,157 @@
+"""Private replies to what a player has done: what happened, what is left, what comes next."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from bot.engine.antike import Phase, Position
+from bot.engine.antike import events as ev
+from bot.engine.antike.fights import losses_each
+from bot.engine.terms import Nation, ProvinceId
+from bot.words.events import tell_events
+from bot.words.names import NATION_NAMES, place, plural, resources, units
+from bot.words.next_steps import tell_next
+from bot.words.public import safe
+
+__all__ = ["Aim", "ReportView", "tell_report", "tell_waiting"]
+
+_MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
+_NOISE: Final = (ev.TurnBegan, ev.FightAsked)
+
+
+class _Seat(Protocol):
+    """What is told of a player."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def nation(self) -> Nation | None: ...
+
+
+class _Table(Protocol):
+    """What is told of a game."""
+
+    @property
+    def awaited(self) -> _Seat | None: ...
+    @property
+    def names(self) -> Mapping[Nation, str]: ...
+
+
+class ReportView(Protocol):
+    """What a call has done, as the application hands it out."""
+
+    @property
+    def table(self) -> _Table:
+        """The game after it."""
+        ...
+
+    @property
+    def seat(self) -> _Seat:
+        """Who has called."""
+        ...
+
+    @property
+    def events(self) -> tuple[ev.Event, ...]:
+        """What it brought about."""
+        ...
+
+    @property
+    def repeated(self) -> bool:
+        """Whether it had been done before."""
+        ...
+
+    @property
+    def undone(self) -> int:
+        """How many actions were taken back."""
+        ...
+
+    @property
+    def position(self) -> Position:
+        """The position after it."""
+        ...
+
+
+class Aim(NamedTuple):
+    """What a `/move` was to bring about: so many groups along a path."""
+
+    groups: int
+    path: Sequence[ProvinceId]
+
+
+def tell_report(report: ReportView, aim: Aim | None = None) -> str:
+    """The private reply, within 2,000 characters."""
+    lines = [_happened(report)]
+    if aim is not None and (stopped := _stopped(report, aim)):
+        lines.append(stopped)
+    mover = report.position.mover == report.seat.nation
+    if mover and report.position.phase is not Phase.OVER:
+        lines.append(f"**You have:** {resources(report.position.current.purse)}.")
+    lines.append(tell_waiting(report))
+    return "\n".join(line for line in lines if line)
+
+
+def tell_waiting(report: ReportView) -> str:
+    """Who acts now: the caller by these commands, or another one."""
+    position, seat = report.position, report.table.awaited
+    if position.phase is Phase.OVER:
+        return ""
+    if seat is None or position.awaited == report.seat.nation:
+        return tell_next(position)
+    who = f"the {NATION_NAMES[seat.nation]} ({safe(seat.name)})" if seat.nation else safe(seat.name)
+    if position.demand is None:
+        return f"Now it is the turn of {who}."
+    return _asked(position, who, mine=position.mover == report.seat.nation)
+
+
+def _asked(position: Position, who: str, *, mine: bool) -> str:
+    demand = position.demand
+    if demand is None:
+        raise AssertionError("nobody is asked")
+    where = place(position.setup.board, demand.province)
+    lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
+    asked = f"{who[0].upper()}{who[1:]} are asked whether they fight in {where}"
+    if not mine:
+        return f"{asked}."
+    return (
+        f"**Waiting:** {asked}; a fight costs each side {units(lost, demand.unit)}. "
+        "I ping you when they have answered. Until then `/undo` takes the move back."
+    )
+
+
+def _happened(report: ReportView) -> str:
+    if report.repeated:
+        return "This had been carried out already; nothing was done a second time."
+    if report.undone:
+        return f"Taken back: {plural(report.undone, 'action')}."
+    board = report.position.setup.board
+    kept = _own(report)
+    told = tell_events(board, kept)
+    shown: list[str] = []
+    for line in told:
+        if sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:
+            shown.append(f"… and {len(told) - len(shown)} more (`/history` tells all).")
+            break
+        shown.append(line)
+    return "\n".join(shown)
+
+
+def _own(report: ReportView) -> tuple[ev.Event, ...]:
+    """Without what the next turn begins with: the channel is told of that."""
+    kept: list[ev.Event] = []
+    for event in report.events:
+        if isinstance(event, ev.RoundBegan | ev.TurnBegan):
+            break
+        if not isinstance(event, _NOISE):
+            kept.append(event)
+    return tuple(kept)
+
+
+def _stopped(report: ReportView, aim: Aim) -> str:
+    """Where a march was interrupted by a question (M5), and that the rest stays to be moved."""
+    moved = [event for event in report.events if isinstance(event, ev.Moved)]
+    demand = report.position.demand
+    if not moved or demand is None or len(moved) == aim.groups * (len(aim.path) - 1):
+        return ""
+    board = report.position.setup.board
+    last, goal = place(board, moved[-1].target), place(board, aim.path[-1])
+    where = f"The march to {goal} stops in {last}" if moved[-1].target != aim.path[-1] else "The march pauses"
+    return f"{where}: others have {demand.unit}s there. `/move` the rest once they have answered."
