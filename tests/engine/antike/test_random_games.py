@@ -16,8 +16,8 @@ from tests.engine.playing import at_random, dice, late, listed_or_refused, pick
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 GAMES = 200 if LONG else 6
-LATE_GAMES = 60 if LONG else 2
-SAMPLE = 200 if LONG else 1000
+LATE_GAMES = 20 if LONG else 2
+SAMPLE = 500 if LONG else 1000
 """At every so manieth position all plausible actions are tried."""
 CHUNK = 10 if LONG else 2
 LONGEST = 4000
