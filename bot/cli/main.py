@@ -6,12 +6,12 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from bot.cli import games, picture, serve, simulate
+from bot.cli import games, health, picture, serve, simulate
 from bot.cli.errors import UsageError
 
 __all__ = ["main"]
 
-_COMMANDS: Final = (games, simulate, picture, serve)
+_COMMANDS: Final = (games, simulate, picture, serve, health)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -14,6 +14,7 @@ from bot.app import App
 from bot.boards import BOARDS
 from bot.cli.doctor import examine
 from bot.cli.errors import UsageError
+from bot.cli.health import show_life
 from bot.client import AntikeClient
 from bot.client.api import use_api_base
 from bot.config import Config, ConfigError, read_config
@@ -98,11 +99,14 @@ async def _bot(config: Config, token: str) -> None:
         renderer = Renderer(BOARDS)
         warming = asyncio.create_task(asyncio.to_thread(renderer.warm, "east"), name="warm")
         async with AntikeClient(App(database), renderer, guild_id=config.guild) as client:
+            life = asyncio.create_task(show_life(config.database, client.is_ready), name="life")
             try:
                 await client.start(token)
             except discord.LoginFailure:
                 raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
-        await asyncio.gather(warming, return_exceptions=True)
+            finally:
+                life.cancel()
+                await asyncio.gather(life, warming, return_exceptions=True)
 
 
 def _serve(work: Coroutine[Any, Any, None], config: Config) -> int:

@@ -52,18 +52,21 @@ class SureButton(
         """Do it, unless the channel has another game by now."""
         try:
             await interaction.response.defer()
-            app = interaction.client.app
-            if (await app.looking.table(caller(interaction))).game.id != self.game:
-                raise InputError("That game is over; nothing was changed.")
-            if self.what == "concede":
-                await app.closing.concede(caller(interaction))
-            else:
-                await app.closing.end(caller(interaction))
-            done = {"concede": "You have conceded.", "end": "The game is ended."}[self.what]
-            await whisper(interaction, done)
+            await self._do(interaction)
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
             await refuse(interaction, error)
+
+    async def _do(self, interaction: Interaction) -> None:
+        app = interaction.client.app
+        if (await app.looking.table(caller(interaction))).game.id != self.game:
+            raise InputError("That game is over; nothing was changed.")
+        if self.what == "concede":
+            await app.closing.concede(caller(interaction))
+            await whisper(interaction, "You have conceded.")
+        else:
+            await app.closing.end(caller(interaction))
+            await whisper(interaction, "The game is ended.")
 
 
 class Game(commands.GroupCog, group_name="game", group_description="Games of Antike"):
