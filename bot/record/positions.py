@@ -175,6 +175,6 @@ def _stack(counts: Mapping[str, int]) -> Stack:
 
 
 def position_hash(position: Position) -> str:
-    """A short fingerprint of everything that decides what may happen next."""
+    """A short fingerprint of everything that decides what may happen next in one game, its set-up aside."""
     text = json.dumps(snapshot_to_json(position), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

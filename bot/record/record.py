@@ -18,6 +18,7 @@ from bot.record.actions import action_from_model, action_to_json
 from bot.record.positions import position_from_model, position_to_json
 from bot.record.schema import RecordModel
 from bot.words.errors import tell_setup
+from bot.words.lines import one_line
 
 __all__ = ["FORMAT", "Record", "RecordError", "Replay", "read_record", "replay", "write_record"]
 
@@ -26,6 +27,9 @@ FORMAT: Final = "antike-record/1"
 
 class RecordError(ValueError):
     """A record that is malformed or begins with an impossible position; the text is one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 @dataclass(frozen=True, slots=True)

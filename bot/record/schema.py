@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, NonNegativeInt, PositiveInt
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Resource, Unit, Wedge
 
@@ -16,7 +16,10 @@ def _not_null(value: object) -> object:
 
 
 _Given: Final = BeforeValidator(_not_null)  # an optional key of an action may be left out, but not be null
-Counts = dict[Resource, NonNegativeInt]
+_MOST: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exactly
+Count = Annotated[int, Field(ge=0, le=_MOST)]
+PositiveCount = Annotated[int, Field(ge=1, le=_MOST)]
+Counts = dict[Resource, Count]
 Pay = Annotated[Counts | None, _Given]
 
 
@@ -39,8 +42,8 @@ class _Temple(_Strict):
 class _Arm(_Strict):
     type: Literal["arm"]
     province: ProvinceId
-    legions: NonNegativeInt = 0
-    galleys: NonNegativeInt = 0
+    legions: Count = 0
+    galleys: Count = 0
     pay: Pay = None
 
 
@@ -53,10 +56,10 @@ class _Learn(_Strict):
 class _Move(_Strict):
     type: Literal["move"]
     unit: Unit
-    count: NonNegativeInt
+    count: Count
     origin: ProvinceId = Field(alias="from")
     target: ProvinceId = Field(alias="to")
-    actions_left: Annotated[NonNegativeInt | None, _Given] = None
+    actions_left: Annotated[Count | None, _Given] = None
 
 
 class _Answer(_Strict):
@@ -70,14 +73,14 @@ class _Fight(_Strict):
     province: ProvinceId
     unit: Unit
     nation: Nation
-    losses: Annotated[dict[Literal["0", "1", "2", "3"], NonNegativeInt] | None, _Given] = None
+    losses: Annotated[dict[Literal["0", "1", "2", "3"], Count] | None, _Given] = None
 
 
 class _Conquer(_Strict):
     type: Literal["conquer"]
     province: ProvinceId
-    legions: NonNegativeInt = 0
-    galleys: NonNegativeInt = 0
+    legions: Count = 0
+    galleys: Count = 0
     give_up: Annotated[ProvinceId | None, _Given] = None
 
 
@@ -128,8 +131,8 @@ ActionModel = Annotated[
 class VariantModel(_Strict):
     """Game settings."""
 
-    nations: PositiveInt
-    goal: PositiveInt | None = None
+    nations: PositiveCount
+    goal: PositiveCount | None = None
     expert: bool = False
     military: bool = False
     one_city: bool = False
@@ -147,24 +150,24 @@ class NationModel(_Strict):
     """One nation of a given position; counts left out are zero."""
 
     wedge: Wedge | None = None
-    marble: NonNegativeInt = 0
-    iron: NonNegativeInt = 0
-    gold: NonNegativeInt = 0
-    coins: NonNegativeInt = 0
+    marble: Count = 0
+    iron: Count = 0
+    gold: Count = 0
+    coins: Count = 0
     know_hows: list[KnowHow] = []
     cities: list[ProvinceId]
     temples: list[ProvinceId] = []
-    legions: dict[ProvinceId, NonNegativeInt] = {}
-    galleys: dict[ProvinceId, NonNegativeInt] = {}
-    personages: dict[Personage, NonNegativeInt] = {}
-    earned: Annotated[dict[Literal["king", "citizen", "navigator"], NonNegativeInt] | None, _Given] = None
-    owes_chip: Literal[0, 1] = 0
+    legions: dict[ProvinceId, Count] = {}
+    galleys: dict[ProvinceId, Count] = {}
+    personages: dict[Personage, Count] = {}
+    earned: Annotated[dict[Literal["king", "citizen", "navigator"], Count] | None, _Given] = None
+    owes_chip: Annotated[int, Field(ge=0, le=1)] = 0  # a Literal would also take true and 1.0
 
 
 class PositionModel(_Strict):
     """A position at the start of a turn."""
 
-    round: PositiveInt
+    round: PositiveCount
     to_move: Nation
     nations: dict[Nation, NationModel]
 
