@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import mimetypes
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.sandbox.model import Channel, Json, Upload
     from bot.sandbox.world import World
 
-__all__ = ["number_components", "resolve_components", "resolve_embeds", "store"]
+__all__ = ["resolve_embeds", "resolve_media", "store"]
 
 SCHEME = "attachment://"
 
@@ -59,28 +59,20 @@ def resolve_embeds(world: World, embeds: Sequence[Json], files: Sequence[Attachm
         filled = {**embed, "type": "rich"}
         for part in ("image", "thumbnail"):
             if isinstance(embed.get(part), dict):
-                filled[part] = _media(world, embed[part], files)
+                filled[part] = resolve_media(world, embed[part], files)
         for part in ("author", "footer"):
             inner = embed.get(part)
             if isinstance(inner, dict) and str(inner.get("icon_url", "")).startswith(SCHEME):
-                icon = _media(world, {"url": inner["icon_url"]}, files)
+                icon = resolve_media(world, {"url": inner["icon_url"]}, files)
                 filled[part] = {**inner, "icon_url": icon["url"]}
+        if isinstance(embed.get("fields"), list):
+            filled["fields"] = [{"inline": False, **entry} for entry in embed["fields"]]
         shown.append(filled)
     return shown
 
 
-def resolve_components(world: World, part: Any, files: Sequence[Attachment]) -> Any:
-    """Components with the addresses of the files they refer to."""
-    if isinstance(part, list):
-        return [resolve_components(world, one, files) for one in part]
-    if not isinstance(part, dict):
-        return part
-    if str(part.get("url", "")).startswith(SCHEME):
-        return _media(world, part, files)
-    return {key: resolve_components(world, value, files) for key, value in part.items()}
-
-
-def _media(world: World, media: Json, files: Sequence[Attachment]) -> Json:
+def resolve_media(world: World, media: Json, files: Sequence[Attachment]) -> Json:
+    """A picture's address and measures, where it refers to a file of the message."""
     name = str(media.get("url", "")).removeprefix(SCHEME)
     # Of two files of one name the newer is meant: an edit replaces the picture under its old name.
     found = next((one for one in reversed(files) if one.filename == name), None)
@@ -90,31 +82,4 @@ def _media(world: World, media: Json, files: Sequence[Attachment]) -> Json:
     kept: Json = {
         key: told[key] for key in ("url", "proxy_url", "width", "height", "content_type") if key in told
     }
-    return {**media, **kept, "attachment_id": told["id"], "loading_state": 2}
-
-
-def number_components(components: Sequence[Json]) -> list[Json]:
-    """Give every component an id that is unique in its message, where the bot gave none."""
-    taken = set(_given(components))
-    fresh = (number for number in range(1, 10_000) if number not in taken)
-
-    def numbered(it: Json) -> Json:
-        it = {**it, "id": it.get("id") or next(fresh)}
-        if isinstance(it.get("components"), list):
-            it["components"] = [numbered(child) for child in it["components"]]
-        for single in ("accessory", "component"):
-            if isinstance(it.get(single), dict):
-                it[single] = numbered(it[single])
-        return it
-
-    return [numbered(one) for one in components]
-
-
-def _given(part: Any) -> list[int]:
-    if isinstance(part, list):
-        return [number for one in part for number in _given(one)]
-    if not isinstance(part, dict):
-        return []
-    inner = [part.get(key) for key in ("components", "accessory", "component")]
-    own = [part["id"]] if isinstance(part.get("id"), int) and "type" in part else []
-    return own + [number for one in inner for number in _given(one)]
+    return {**media, **kept, "attachment_id": told["id"]}

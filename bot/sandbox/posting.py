@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.sandbox import mentions
 from bot.sandbox.checks.message import is_layout
+from bot.sandbox.components import as_shown
 from bot.sandbox.events import ChannelEvent, MessageEvent
-from bot.sandbox.files import number_components, resolve_components, resolve_embeds, store
+from bot.sandbox.files import resolve_embeds, store
 from bot.sandbox.model import Message, MessageFlag
 
 if TYPE_CHECKING:
@@ -121,8 +122,7 @@ def _fill(world: World, message: Message, body: Json, files: Sequence[Upload]) -
     if "embeds" in body:
         message.embeds = resolve_embeds(world, body["embeds"] or [], message.attachments)
     if "components" in body:
-        numbered = number_components(body["components"] or [])
-        message.components = resolve_components(world, numbered, message.attachments)
+        message.components = as_shown(world, body["components"] or [], message.attachments)
     if {"content", "components", "allowed_mentions"} & set(body):
         mentions.call(world, message, body.get("allowed_mentions"))
 

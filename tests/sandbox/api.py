@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from bot.sandbox import Sandbox
-    from bot.sandbox.model import Interaction
+    from bot.sandbox.model import Interaction, Message, Modal
 
-__all__ = ["Answer", "Api", "chat_command", "row"]
+__all__ = ["Answer", "Api", "chat_command", "form_of", "original", "row"]
 
 
 @dataclass(frozen=True)
@@ -121,6 +121,18 @@ class Api:
         """Use an interaction's token later."""
         whole = f"/webhooks/{self.world.bot.id}/{it.token}{path}"
         return await self.call(method, whole, body, files, headers={})
+
+
+def original(it: Interaction) -> Message:
+    """The first answer."""
+    assert it.original is not None
+    return it.original
+
+
+def form_of(it: Interaction) -> Modal:
+    """The form shown as the answer."""
+    assert it.modal is not None
+    return it.modal
 
 
 def chat_command(name: str, *options: Any, **more: Any) -> dict[str, Any]:

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from bot.sandbox import Sandbox
+    from bot.sandbox.model import Channel
 
-__all__ = ["TestBot", "connected", "until"]
+__all__ = ["TestBot", "connected", "text_channel", "until"]
 
 INTENTS = discord.Intents(guilds=True)
 STEP = 0.005
@@ -51,13 +52,15 @@ class TestBot(commands.AutoShardedBot):
 
 
 @contextlib.asynccontextmanager
-async def connected(client: discord.Client, sandbox: Sandbox) -> AsyncIterator[None]:
+async def connected(
+    client: discord.Client, sandbox: Sandbox, token: str | None = None
+) -> AsyncIterator[None]:
     """The client, ready, with only its addresses changed."""
     with (
         mock.patch.object(Route, "BASE", sandbox.api_base),
         mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
     ):
-        running = asyncio.create_task(client.start(sandbox.token))
+        running = asyncio.create_task(client.start(token or sandbox.token))
         ready = asyncio.create_task(until(client.is_ready, 10))
         try:
             await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED, timeout=10)
@@ -69,6 +72,13 @@ async def connected(client: discord.Client, sandbox: Sandbox) -> AsyncIterator[N
             ready.cancel()
             await client.close()
             await running
+
+
+def text_channel(client: discord.Client, channel: Channel) -> discord.TextChannel:
+    """A channel of the world as the client knows it."""
+    found = client.get_channel(channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
 
 
 async def until(true: Callable[[], object], patience: float = 5.0) -> None:

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import io
+from typing import TYPE_CHECKING
 
 import discord
 import pytest
 from discord import app_commands, ui
 from PIL import Image
 
-from tests.sandbox.bots import INTENTS, TestBot, connected, until
+from tests.sandbox.api import form_of
+from tests.sandbox.bots import INTENTS, TestBot, connected, text_channel, until
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
+
+
+PICTURE = discord.MediaGalleryItem("attachment://board.png", description="The board")
 
 
 def picture() -> discord.File:
@@ -19,10 +27,11 @@ def picture() -> discord.File:
     return discord.File(buffer, "board.png", description="The board")
 
 
-async def test_a_sharded_bot_connects_and_knows_the_server(sandbox):
+async def test_a_sharded_bot_connects_and_knows_the_server(sandbox: Sandbox) -> None:
     bot = TestBot()
     async with connected(bot, sandbox):
         guild = bot.guilds[0]
+        assert bot.user is not None
         assert bot.user.name == guild.name == "Antike"
         assert [channel.name for channel in guild.text_channels][:2] == ["forum", "table-1"]
         granted = guild.text_channels[0].permissions_for(guild.me)
@@ -33,33 +42,25 @@ async def test_a_sharded_bot_connects_and_knows_the_server(sandbox):
     await until(lambda: not sandbox.world.bot_online)
 
 
-async def test_a_plain_client_connects_too(sandbox):
+async def test_a_plain_client_connects_too(sandbox: Sandbox) -> None:
     client = discord.Client(intents=INTENTS, guild_ready_timeout=0.02)
     async with connected(client, sandbox):
-        assert client.guilds[0].get_channel(sandbox.world.channel("table-3").id).name == "table-3"
+        assert text_channel(client, sandbox.world.channel("table-3")).name == "table-3"
 
 
-async def test_a_wrong_token_is_refused(sandbox):
-    sandbox.token = "another"  # noqa: S105
-    bot = TestBot()
+async def test_a_wrong_token_is_refused(sandbox: Sandbox) -> None:
     with pytest.raises(discord.LoginFailure):
-        async with connected(
-            bot,
-            type(
-                "Other",
-                (),
-                {"token": "wrong", "api_base": sandbox.api_base, "gateway_url": sandbox.gateway_url},
-            ),
-        ):
+        async with connected(TestBot(), sandbox, "wrong"):
             pass
 
 
-async def test_a_subcommand_is_answered_with_file_and_embed(sandbox):
+async def test_a_subcommand_is_answered_with_file_and_embed(sandbox: Sandbox) -> None:
     bot = TestBot()
     game = app_commands.Group(name="game", description="Games")
 
     @game.command(name="new", description="Begin a game")
     async def new(interaction: discord.Interaction, board: str, nations: int, rival: discord.Member) -> None:
+        assert isinstance(interaction.channel, discord.TextChannel)
         assert interaction.channel.name == "table-1"
         assert interaction.app_permissions.attach_files
         assert interaction.filesize_limit == sandbox.world.limits.attachment_size
@@ -67,7 +68,8 @@ async def test_a_subcommand_is_answered_with_file_and_embed(sandbox):
         embed.set_image(url="attachment://board.png")
         await interaction.response.send_message("Begun", embed=embed, file=picture())
         original = await interaction.original_response()
-        assert original.embeds[0].image.url.startswith(sandbox.base_url)
+        assert str(original.embeds[0].image.url).startswith(sandbox.base_url)
+        assert original.interaction_metadata is not None
         assert original.interaction_metadata.user == interaction.user
 
     bot.tree.add_command(game)
@@ -83,14 +85,14 @@ async def test_a_subcommand_is_answered_with_file_and_embed(sandbox):
         assert sandbox.player("Ben").sees("table-1") == [message]
 
 
-async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox):
+async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox: Sandbox) -> None:
     bot = TestBot()
     seen = []
 
     @bot.tree.command(name="status", description="Where the game stands")
     async def status(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        seen.append([(it.loading, it.ephemeral_for.name) for it in ada.sees("table-1")])
+        seen.append([(it.loading, it.ephemeral_for is ada.person) for it in ada.sees("table-1")])
         await interaction.edit_original_response(content="All quiet", attachments=[picture()])
         more = await interaction.followup.send("And more", wait=True)
         await more.edit(content="And much more")
@@ -100,13 +102,13 @@ async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox):
     async with connected(bot, sandbox):
         ada = sandbox.player("Ada")
         await ada.command("status", "table-1")
-        assert seen == [[(True, "Ada")]]
+        assert seen == [[(True, True)]]
         await until(lambda: ada.sees("table-1")[-1].content == "And much more")
         assert [it.content for it in ada.sees("table-1")] == ["All quiet", "And much more"]
         assert [it.content for it in sandbox.player("Ben").sees("table-1")] == ["And much more"]
 
 
-async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox):
+async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     @bot.tree.command(name="slow", description="Takes its time")
@@ -126,7 +128,7 @@ class Turn(ui.View):
         super().__init__(timeout=None)
 
     @ui.button(label="March", custom_id="march", style=discord.ButtonStyle.primary)
-    async def march(self, interaction: discord.Interaction, button: ui.Button) -> None:
+    async def march(self, interaction: discord.Interaction, button: ui.Button[Turn]) -> None:
         button.disabled = True
         await interaction.response.edit_message(content="Marched", view=self)
 
@@ -135,25 +137,28 @@ class Turn(ui.View):
         options=[discord.SelectOption(label=name) for name in ("Gold", "Iron", "Marble")],
         max_values=2,
     )
-    async def wedge(self, interaction: discord.Interaction, select: ui.Select) -> None:
+    async def wedge(self, interaction: discord.Interaction, select: ui.Select[Turn]) -> None:
         await interaction.response.send_message(" ".join(select.values), ephemeral=True)
 
     @ui.button(label="Name", custom_id="name")
-    async def name(self, interaction: discord.Interaction, button: ui.Button) -> None:
+    async def name(self, interaction: discord.Interaction, button: ui.Button[Turn]) -> None:
         await interaction.response.send_modal(Naming())
 
 
 class Naming(ui.Modal, title="Name your city"):
-    city = ui.TextInput(label="City", custom_id="city", max_length=20)
-    why = ui.Label(text="Why", component=ui.TextInput(custom_id="why", required=False))
+    city: ui.TextInput[Naming] = ui.TextInput(label="City", custom_id="city", max_length=20)
+    why: ui.Label[Naming] = ui.Label(text="Why", component=ui.TextInput(custom_id="why", required=False))
+
+    @property
+    def reason(self) -> str:
+        assert isinstance(self.why.component, ui.TextInput)
+        return self.why.component.value
 
     async def on_submit(self, interaction: discord.Interaction, /) -> None:
-        await interaction.response.edit_message(
-            content=f"{self.city.value} {self.why.component.value}!", view=None
-        )
+        await interaction.response.edit_message(content=f"{self.city.value} {self.reason}!", view=None)
 
 
-async def test_buttons_menus_and_forms(sandbox):
+async def test_buttons_menus_and_forms(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     @bot.tree.command(name="turn", description="Your turn")
@@ -170,7 +175,7 @@ async def test_buttons_menus_and_forms(sandbox):
         await ada.press(panel, "wedge", "Iron", "Gold")
         assert ada.sees("table-1")[-1].content == "Iron Gold"
         shown = await ada.press(panel, "name")
-        assert shown.modal.title == "Name your city"
+        assert form_of(shown).title == "Name your city"
         await ada.submit(shown, city="Roma", why="why not")
         assert panel.content == "Roma why not!"
         assert panel.components == []
@@ -189,13 +194,13 @@ class Lay(ui.DynamicItem[ui.Button[ui.View]], template=r"lay:(?P<count>\d+)"):
         await interaction.response.send_message(f"{self.count} laid")
 
 
-async def test_buttons_outlive_the_bot(sandbox):
+async def test_buttons_outlive_the_bot(sandbox: Sandbox) -> None:
     table = sandbox.world.channel("table-1")
     first = TestBot()
     async with connected(first, sandbox):
         view = ui.View(timeout=None)
         view.add_item(Lay(3))
-        await first.get_channel(table.id).send("Lay stones", view=view)
+        await text_channel(first, table).send("Lay stones", view=view)
     second = TestBot()
     second.add_dynamic_items(Lay)
     async with connected(second, sandbox):
@@ -204,19 +209,21 @@ async def test_buttons_outlive_the_bot(sandbox):
         assert ada.sees("table-1")[-1].content == "3 laid"
 
 
-async def test_a_layout_with_text_picture_and_button(sandbox):
+async def test_a_layout_with_text_picture_and_button(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     class Layout(ui.LayoutView):
-        box = ui.Container(ui.TextDisplay("# Antike"), accent_colour=0xC98A3C)
-        gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board"))
+        box: ui.Container[Layout] = ui.Container(ui.TextDisplay("# Antike"), accent_colour=0xC98A3C)
+        gallery: ui.MediaGallery[Layout] = ui.MediaGallery(PICTURE)
 
     async with connected(bot, sandbox):
-        table = bot.get_channel(sandbox.world.channel("table-1").id)
+        table = text_channel(bot, sandbox.world.channel("table-1"))
         sent = await table.send(view=Layout(), file=picture())
         fetched = await table.fetch_message(sent.id)
         assert fetched.flags.components_v2
-        assert fetched.components[1].items[0].media.url.startswith(sandbox.base_url)
+        gallery = fetched.components[1]
+        assert isinstance(gallery, discord.MediaGalleryComponent)
+        assert gallery.items[0].media.url.startswith(sandbox.base_url)
         assert fetched.attachments == []
         await sent.edit(view=ui.LayoutView().add_item(ui.TextDisplay("Over")))
         assert (
@@ -224,7 +231,7 @@ async def test_a_layout_with_text_picture_and_button(sandbox):
         )
 
 
-async def test_completion(sandbox):
+async def test_completion(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     @bot.tree.command(name="move", description="Move units")
@@ -244,7 +251,7 @@ async def test_completion(sandbox):
         ]
 
 
-async def test_a_file_option_is_read(sandbox):
+async def test_a_file_option_is_read(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     @bot.tree.command(name="import", description="Take in a record")
@@ -257,11 +264,11 @@ async def test_a_file_option_is_read(sandbox):
         assert ada.sees("table-1")[-1].content == "{}game.json"
 
 
-async def test_threads_and_conversations(sandbox):
+async def test_threads_and_conversations(sandbox: Sandbox) -> None:
     bot = TestBot()
     world = sandbox.world
     async with connected(bot, sandbox):
-        table = bot.get_channel(world.channel("table-1").id)
+        table = text_channel(bot, world.channel("table-1"))
         begun = await table.send("A new game")
         thread = await begun.create_thread(name="Game 1", auto_archive_duration=10080)
         said = await thread.send("Welcome", nonce="g1:1")
@@ -285,7 +292,7 @@ async def test_threads_and_conversations(sandbox):
         assert closed.value.code == 50007
 
 
-async def test_a_command_in_a_conversation(sandbox):
+async def test_a_command_in_a_conversation(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     @bot.tree.command(name="reminders", description="Your reminders")
@@ -299,10 +306,10 @@ async def test_a_command_in_a_conversation(sandbox):
         assert [it.content for it in ada.sees()] == ["Ada, none"]
 
 
-async def test_editing_through_ids_alone(sandbox):
+async def test_editing_through_ids_alone(sandbox: Sandbox) -> None:
     bot = TestBot()
     async with connected(bot, sandbox):
-        table = bot.get_channel(sandbox.world.channel("table-1").id)
+        table = text_channel(bot, sandbox.world.channel("table-1"))
         sent = await table.send("First", file=picture())
         partial = table.get_partial_message(sent.id)
         edited = await partial.edit(content="Second", attachments=[picture()])

@@ -10,7 +10,7 @@ import pytest
 
 from bot.sandbox import Limits, Sandbox, World, posting
 from bot.sandbox.ui import play
-from tests.sandbox.api import chat_command
+from tests.sandbox.api import Api, chat_command
 from tests.sandbox.bots import TestBot, connected, until
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ class Line:
     async def take(self) -> dict[str, Any]:
         message = await self.socket.receive(timeout=5)
         assert message.type is aiohttp.WSMsgType.TEXT, (message, self.socket.close_code)
-        return json.loads(message.data)
+        frame: dict[str, Any] = json.loads(message.data)
+        return frame
 
     async def names(self, count: int) -> list[str]:
         return [(await self.take())["t"] for _ in range(count)]
@@ -56,7 +57,7 @@ async def line(sandbox: Sandbox) -> AsyncIterator[Line]:
         yield it
 
 
-async def test_identify_ready_and_the_server(sandbox):
+async def test_identify_ready_and_the_server(sandbox: Sandbox) -> None:
     async with line(sandbox) as it:
         ready = await it.identify(sandbox)
         assert (ready["t"], ready["s"]) == ("READY", 1)
@@ -79,13 +80,13 @@ async def test_identify_ready_and_the_server(sandbox):
         ({"token": "sandbox-token", "intents": 1, "shard": [2, 1]}, 4010),
     ],
 )
-async def test_identify_is_refused(sandbox, told, code):
+async def test_identify_is_refused(sandbox: Sandbox, told: Any, code: Any) -> None:
     async with line(sandbox) as it:
         await it.send(2, told)
         assert await it.closed() == code
 
 
-async def test_a_client_has_to_identify_first_once_and_in_json(sandbox):
+async def test_a_client_has_to_identify_first_once_and_in_json(sandbox: Sandbox) -> None:
     async with line(sandbox) as it:
         await it.send(3, {})
         assert await it.closed() == 4003
@@ -102,13 +103,13 @@ async def test_a_client_has_to_identify_first_once_and_in_json(sandbox):
         assert await it.closed() == 4001
 
 
-async def test_silence_closes_the_socket():
+async def test_silence_closes_the_socket() -> None:
     async with Sandbox(port=0, world=World(limits=Limits(heartbeat=0.05))) as sandbox, line(sandbox) as it:
         await it.identify(sandbox)
         assert await it.closed() == 4009
 
 
-async def test_only_what_the_intents_ask_for_is_told(sandbox):
+async def test_only_what_the_intents_ask_for_is_told(sandbox: Sandbox) -> None:
     world = sandbox.world
     ada = sandbox.player("Ada")
     async with line(sandbox) as few, line(sandbox) as many:
@@ -126,7 +127,7 @@ async def test_only_what_the_intents_ask_for_is_told(sandbox):
         assert told == ["", f"<@{world.bot.id}> hello", "between us", "own"]
 
 
-async def test_shards_hear_of_their_own_servers(sandbox):
+async def test_shards_hear_of_their_own_servers(sandbox: Sandbox) -> None:
     world = sandbox.world
     home = (world.guild.id >> 22) % 2
     async with line(sandbox) as near, line(sandbox) as far:
@@ -139,7 +140,7 @@ async def test_shards_hear_of_their_own_servers(sandbox):
         assert (await far.take())["op"] == 11
 
 
-async def test_members_are_sent_on_demand(sandbox):
+async def test_members_are_sent_on_demand(sandbox: Sandbox) -> None:
     ada = sandbox.world.person("Ada")
     async with line(sandbox) as it:
         await it.identify(sandbox)
@@ -152,7 +153,7 @@ async def test_members_are_sent_on_demand(sandbox):
         assert [one["user"]["username"] for one in (await it.take())["d"]["members"]] == ["ben"]
 
 
-async def test_a_resume_brings_what_was_missed(sandbox):
+async def test_a_resume_brings_what_was_missed(sandbox: Sandbox) -> None:
     async with line(sandbox) as it:
         ready = await it.identify(sandbox)
         await it.take()
@@ -167,7 +168,7 @@ async def test_a_resume_brings_what_was_missed(sandbox):
         assert (await it.take())["s"] == 5
 
 
-async def test_what_cannot_be_resumed_is_invalid(sandbox):
+async def test_what_cannot_be_resumed_is_invalid(sandbox: Sandbox) -> None:
     async with line(sandbox) as it:
         ready = await it.identify(sandbox)
         await it.take()
@@ -179,7 +180,7 @@ async def test_what_cannot_be_resumed_is_invalid(sandbox):
             assert await it.take() == {"op": 9, "d": False, "s": None, "t": None}
 
 
-async def test_a_session_can_be_resumed_only_for_a_while(sandbox):
+async def test_a_session_can_be_resumed_only_for_a_while(sandbox: Sandbox) -> None:
     async with line(sandbox) as it:
         ready = await it.identify(sandbox)
         await it.socket.close(code=4000)
@@ -200,7 +201,7 @@ def answering_bot() -> TestBot:
     return bot
 
 
-async def test_the_client_resumes_after_a_cut_and_answers_what_it_missed():
+async def test_the_client_resumes_after_a_cut_and_answers_what_it_missed() -> None:
     bot = answering_bot()
     world = World(limits=Limits(acknowledge=3.0))
     async with Sandbox(port=0, world=world) as sandbox, connected(bot, sandbox):
@@ -212,7 +213,7 @@ async def test_the_client_resumes_after_a_cut_and_answers_what_it_missed():
         assert bot.heard == ["ready", "resumed"]
 
 
-async def test_the_client_resumes_when_asked_to_reconnect(sandbox):
+async def test_the_client_resumes_when_asked_to_reconnect(sandbox: Sandbox) -> None:
     bot = answering_bot()
     async with connected(bot, sandbox):
         await until(lambda: "ready" in bot.heard)
@@ -222,7 +223,7 @@ async def test_the_client_resumes_when_asked_to_reconnect(sandbox):
         assert bot.heard == ["ready", "resumed"]
 
 
-async def test_the_client_identifies_anew_when_its_session_is_over(sandbox):
+async def test_the_client_identifies_anew_when_its_session_is_over(sandbox: Sandbox) -> None:
     bot = answering_bot()
     async with connected(bot, sandbox):
         await until(lambda: "ready" in bot.heard)
@@ -231,7 +232,7 @@ async def test_the_client_identifies_anew_when_its_session_is_over(sandbox):
         assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
 
 
-async def test_without_a_bot_an_interaction_fails(api):
+async def test_without_a_bot_an_interaction_fails(api: Api) -> None:
     await api.register(chat_command("ping"))
     it = await api.use()
     await asyncio.wait_for(it.settled.wait(), 2)

@@ -10,12 +10,12 @@ import bot.sandbox
 from bot.sandbox import Sandbox, serve
 
 
-async def test_a_taken_port_is_an_error(sandbox):
+async def test_a_taken_port_is_an_error(sandbox: Sandbox) -> None:
     with pytest.raises(OSError, match="address already in use"):
         await Sandbox(port=sandbox.port).start()
 
 
-async def test_serving_ends_when_cancelled():
+async def test_serving_ends_when_cancelled() -> None:
     started: asyncio.Queue[Sandbox] = asyncio.Queue()
     task = asyncio.create_task(serve(port=0, on_ready=started.put_nowait))
     running = await asyncio.wait_for(started.get(), 5)
@@ -38,10 +38,10 @@ async def test_serving_ends_when_cancelled():
         ("::1", "http://[::1]:80"),
     ],
 )
-def test_addresses(host, url):
+def test_addresses(host: str, url: str) -> None:
     assert Sandbox(host, 80).base_url == url
 
 
-def test_the_public_names_are_sorted_and_there():
+def test_the_public_names_are_sorted_and_there() -> None:
     assert sorted(bot.sandbox.__all__, key=lambda name: (not name.isupper(), name)) == bot.sandbox.__all__
     assert all(hasattr(bot.sandbox, name) for name in bot.sandbox.__all__)

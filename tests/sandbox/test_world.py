@@ -1,25 +1,27 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.sandbox import World, posting
 from bot.sandbox.errors import ApiError
 
 
-def test_it_begins_with_six_people_and_four_channels(world):
+def test_it_begins_with_six_people_and_four_channels(world: World) -> None:
     assert list(world.people) == ["Ada", "Ben", "Chloe", "Dario", "Elif", "Finn"]
     names = [channel.name for channel in world.channels.values() if not channel.is_dm]
     assert names == ["forum", "table-1", "table-2", "table-3"]
     assert world.bot.name == world.guild.name == "Antike"
 
 
-def test_people_and_first_channels_keep_their_ids(world):
+def test_people_and_first_channels_keep_their_ids(world: World) -> None:
     again = World()
     assert [it.id for it in again.people.values()] == [it.id for it in world.people.values()]
     assert list(again.channels) == list(world.channels)
 
 
-def test_looking_up_people_and_channels(world):
+def test_looking_up_people_and_channels(world: World) -> None:
     ada = world.person("Ada")
     assert world.person(ada.id) is world.person(str(ada.id)) is ada
     table = world.channel("#table-2")
@@ -33,7 +35,7 @@ def test_looking_up_people_and_channels(world):
         world.message(table, 1)
 
 
-def test_mentions_stay_unread_until_one_looks(world):
+def test_mentions_stay_unread_until_one_looks(world: World) -> None:
     ada, ben = world.person("Ada"), world.person("Ben")
     table = world.channel("table-1")
     posting.post(world, table, world.bot, {"content": f"<@{ada.id}> it is your turn"})
@@ -42,7 +44,7 @@ def test_mentions_stay_unread_until_one_looks(world):
     assert world.unread_mentions(ada, table) == 0
 
 
-def test_every_message_of_the_bot_in_a_conversation_counts(world):
+def test_every_message_of_the_bot_in_a_conversation_counts(world: World) -> None:
     ada = world.person("Ada")
     posting.post(world, world.conversation(ada), world.bot, {"content": "a reminder"})
     assert world.unread_mentions(ada, world.conversation(ada)) == 1
@@ -57,7 +59,7 @@ def test_every_message_of_the_bot_in_a_conversation_counts(world):
         ({"parse": [], "users": "Ben"}, ["Ben"]),
     ],
 )
-def test_only_allowed_mentions_call(world, allowed, called):
+def test_only_allowed_mentions_call(world: World, allowed: Any, called: list[str]) -> None:
     ada, ben = world.person("Ada"), world.person("Ben")
     if allowed and "users" in allowed:
         allowed = {**allowed, "users": [str(ben.id)]}
@@ -67,7 +69,7 @@ def test_only_allowed_mentions_call(world, allowed, called):
     assert not message.mention_everyone  # the bot lacks that permission
 
 
-def test_permissions_are_set_for_a_channel_and_its_threads(world):
+def test_permissions_are_set_for_a_channel_and_its_threads(world: World) -> None:
     table = world.channel("table-1")
     world.deny(table, "Attach Files", "embed_links")
     assert "attach_files" not in table.bot_may
@@ -75,8 +77,8 @@ def test_permissions_are_set_for_a_channel_and_its_threads(world):
     assert "administrator" in table.bot_may
 
 
-def test_listeners_hear_until_they_are_deafened(world):
-    heard = []
+def test_listeners_hear_until_they_are_deafened(world: World) -> None:
+    heard: list[Any] = []
     world.listen(heard.append)
     world.add_channel("table-4")
     world.deafen(heard.append)

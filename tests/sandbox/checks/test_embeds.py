@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.sandbox.checks.embeds import check_embeds
@@ -28,7 +30,7 @@ def errors(embeds: object) -> object:
     return None
 
 
-def test_six_thousand_characters_in_all_embeds():
+def test_six_thousand_characters_in_all_embeds() -> None:
     assert errors([FULL]) is None
     assert errors([FULL, {"title": "x"}]) == {
         "embeds": {
@@ -54,7 +56,7 @@ def test_six_thousand_characters_in_all_embeds():
         ({"image": {"url": "javascript:x"}}, ["image", "url"]),
     ],
 )
-def test_limits_of_one_embed(embed, path):
+def test_limits_of_one_embed(embed: Any, path: Any) -> None:
     found = errors([embed])["embeds"]["0"]  # type: ignore[index]
     for step in path:
         found = found[step]

@@ -43,7 +43,7 @@ def first_error(found: Any, *path: int | str) -> str:
 FULL = [row(*[button(f"{n}:{m}") for m in range(5)]) for n in range(5)]
 
 
-def test_five_rows_of_five_buttons_or_one_menu():
+def test_five_rows_of_five_buttons_or_one_menu() -> None:
     assert errors(check_rows, FULL) == {}
     assert errors(check_rows, [row(menu(count=25, min_values=0, max_values=25))]) == {}
     assert first_error(errors(check_rows, [*FULL, row(button("x"))])) == "BASE_TYPE_MAX_LENGTH"
@@ -77,16 +77,16 @@ def test_five_rows_of_five_buttons_or_one_menu():
          "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"),
     ],
 )  # fmt: skip
-def test_limits_of_buttons_and_menus(item, path, code):
+def test_limits_of_buttons_and_menus(item: Any, path: Any, code: Any) -> None:
     assert first_error(errors(check_rows, [row(item)]), 0, "components", 0, *path) == code
 
 
-def test_custom_ids_are_unique_in_a_message():
+def test_custom_ids_are_unique_in_a_message() -> None:
     found = errors(check_rows, [row(button("a")), row(menu("a"))])
     assert first_error(found, 1, "components", 0, "custom_id") == "COMPONENT_CUSTOM_ID_DUPLICATED"
 
 
-def test_without_the_flag_there_are_only_rows():
+def test_without_the_flag_there_are_only_rows() -> None:
     assert first_error(errors(check_rows, [text()]), 0, "type") == "BASE_TYPE_CHOICES"
 
 
@@ -95,7 +95,7 @@ GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "descr
 CONTAINER = {"type": 17, "accent_color": 0xFFFFFF, "components": [text(), GALLERY, {"type": 14}]}
 
 
-def test_a_layout_of_every_kind():
+def test_a_layout_of_every_kind() -> None:
     layout = [SECTION, CONTAINER, row(menu()), {"type": 13, "file": {"url": "attachment://a.png"}}]
     assert errors(check_layout, layout, {"a.png"}) == {}
 
@@ -116,11 +116,11 @@ def test_a_layout_of_every_kind():
         (button(), ("type",), "BASE_TYPE_CHOICES"),
     ],
 )  # fmt: skip
-def test_limits_of_layout_parts(item, path, code):
+def test_limits_of_layout_parts(item: Any, path: Any, code: Any) -> None:
     assert first_error(errors(check_layout, [item], {"a.png"}), 0, *path) == code
 
 
-def test_forty_components_counting_nested_ones():
+def test_forty_components_counting_nested_ones() -> None:
     assert errors(check_layout, [text("x")] * 40, ()) == {}
     rows = [row(*[button(f"{n}:{m}") for m in range(5)]) for n in range(6)]
     assert errors(check_layout, [*rows, *[text("x")] * 4], ()) == {}
@@ -129,7 +129,7 @@ def test_forty_components_counting_nested_ones():
     )
 
 
-def test_four_thousand_characters_in_all_texts():
+def test_four_thousand_characters_in_all_texts() -> None:
     assert errors(check_layout, [text("x" * 4000)], ()) == {}
     found = errors(check_layout, [text("x" * 2000), {**CONTAINER, "components": [text("x" * 2001)]}], ())
     assert first_error(found) == "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"

@@ -24,7 +24,7 @@ def labelled(component: Any, **more: Any) -> dict[str, Any]:
 MENU = {"type": 3, "custom_id": "m", "options": [{"label": "One", "value": "1"}]}
 
 
-def test_five_items_of_every_kind():
+def test_five_items_of_every_kind() -> None:
     check_modal(
         form(row(field("a")), labelled(field("b", label=None)), labelled(MENU), {"type": 10, "content": "Hi"})
     )
@@ -52,7 +52,7 @@ def test_five_items_of_every_kind():
         (form({"type": 9}), ["components", "0", "type"]),
     ],
 )
-def test_limits(told, path):
+def test_limits(told: Any, path: Any) -> None:
     with pytest.raises(ApiError) as refused:
         check_modal(told)
     found: Any = refused.value.errors["data"]  # type: ignore[index]

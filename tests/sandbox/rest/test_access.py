@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -75,7 +75,7 @@ async def table(api: Api) -> Api:
         *[(do, "view_channel", 50001) for do in (write, write_in_thread, read, edit, begin_thread)],
     ],
 )
-async def test_what_the_bot_lacks_it_cannot_do(table, do, needed, code):
+async def test_what_the_bot_lacks_it_cannot_do(table: Api, do: Any, needed: str, code: Any) -> None:
     table.world.deny(table.table, needed)
     refused = await do(table)
     assert (refused.code, refused.status) == (code, 400 if code == 160002 else 403)
@@ -83,7 +83,7 @@ async def test_what_the_bot_lacks_it_cannot_do(table, do, needed, code):
     assert (await do(table)).status in (200, 201)
 
 
-async def test_without_history_there_is_nothing_to_list(table):
+async def test_without_history_there_is_nothing_to_list(table: Api) -> None:
     table.world.deny(table.table, "read_message_history")
     assert (await table.call("GET", f"/channels/{table.table.id}/messages")).body == []
 
@@ -106,23 +106,23 @@ async def test_without_history_there_is_nothing_to_list(table):
         ("GET", "/nothing/here", 0),
     ],
 )
-async def test_unknown_things(api, method, path, code):
+async def test_unknown_things(api: Api, method: str, path: Any, code: Any) -> None:
     filled = path.format(table=api.table.id, guild=api.world.guild.id, bot=api.world.bot.id)
     answer = await api.call(method, filled, {"content": "x", "name": "T"})
     assert (answer.status, answer.code, answer.content_type) == (404, code, "application/json")
 
 
-async def test_the_wrong_method(api):
+async def test_the_wrong_method(api: Api) -> None:
     assert (await api.call("DELETE", "/users/@me")).status == 405
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bot wrong"}, {"Authorization": "sandbox-token"}])
-async def test_the_token_is_asked_for(api, headers):
+async def test_the_token_is_asked_for(api: Api, headers: dict[str, str]) -> None:
     answer = await api.call("GET", "/users/@me", headers=headers)
     assert (answer.status, answer.body) == (401, {"message": "401: Unauthorized", "code": 0})
 
 
-async def test_malformed_bodies(api):
+async def test_malformed_bodies(api: Api) -> None:
     where = f"/channels/{api.table.id}/messages"
     headers = {**api.headers, "Content-Type": "application/json"}
     assert (await api.call("POST", where, data="{", headers=headers)).code == 50109

@@ -1,15 +1,17 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.sandbox.api import chat_command
+from tests.sandbox.api import Api, chat_command
 
 
 def option(name: str, kind: int = 3, **more: object) -> dict[str, object]:
     return {"name": name, "description": "An option", "type": kind, **more}
 
 
-async def test_ids_stay_for_names_that_stay(api):
+async def test_ids_stay_for_names_that_stay(api: Api) -> None:
     where = f"/applications/{api.world.bot.id}/commands"
     first = (await api.register(chat_command("board"), chat_command("game"))).body
     second = (await api.register(chat_command("game", option("x")), chat_command("turn"))).body
@@ -21,7 +23,7 @@ async def test_ids_stay_for_names_that_stay(api):
     assert (await api.call("GET", f"{where}/{second[1]['id']}")).code == 10063
 
 
-async def test_global_and_server_commands_stand_side_by_side(api):
+async def test_global_and_server_commands_stand_side_by_side(api: Api) -> None:
     of_server = f"/applications/{api.world.bot.id}/guilds/{api.world.guild.id}/commands"
     await api.register(chat_command("game"), chat_command("board", dm_permission=False))
     local = (await api.call("PUT", of_server, [chat_command("game", option("mine"))])).body
@@ -31,7 +33,7 @@ async def test_global_and_server_commands_stand_side_by_side(api):
     assert [it["name"] for it in api.world.commands.usable(in_server=False)] == ["game"]
 
 
-async def test_single_commands_come_and_go(api):
+async def test_single_commands_come_and_go(api: Api) -> None:
     where = f"/applications/{api.world.bot.id}/commands"
     made = await api.call("POST", where, chat_command("game"))
     assert made.status == 201
@@ -77,14 +79,14 @@ GROUP = option("g", 2, options=[option("s", 1)])
          "APPLICATION_COMMAND_INVALID_NAME"),
     ],
 )  # fmt: skip
-async def test_limits_of_one_command(api, command, path, wrong):
+async def test_limits_of_one_command(api: Api, command: Any, path: Any, wrong: str) -> None:
     answer = await api.register(chat_command("fine"), command)
     assert (answer.status, answer.code) == (400, 50035)
     assert answer.wrong(1, *path) == wrong
     assert api.world.commands.of(None) == []
 
 
-async def test_the_whole_tree_is_counted(api):
+async def test_the_whole_tree_is_counted(api: Api) -> None:
     hundred = [chat_command(f"c{n}", GROUP) for n in range(100)]
     assert (await api.register(*hundred)).status == 200
     assert (await api.register(*hundred, chat_command("one-more"))).wrong() == "APPLICATION_COMMANDS_MAX"
@@ -93,7 +95,7 @@ async def test_the_whole_tree_is_counted(api):
 
 
 @pytest.mark.parametrize(("last", "wrong"), [(16, ""), (17, "APPLICATION_COMMAND_TOO_LARGE")])
-async def test_a_command_has_8000_characters_in_all(api, last, wrong):
+async def test_a_command_has_8000_characters_in_all(api: Api, last: int, wrong: str) -> None:
     long = [option(f"o{n:02}", description="x" * 100) for n in range(25)]
     parts = [option(f"s{n}", 1, description="x" * 8, options=long) for n in range(3)]
     rest = [*long[:2], option("end", description="x" * last)]

@@ -1,19 +1,20 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.sandbox import posting
-from tests.sandbox.api import row
+from tests.sandbox.api import Api, row
 
 
 def button(custom_id: str, **more: object) -> dict[str, object]:
     return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id, **more}
 
 
-async def test_a_message_is_written_read_changed_and_deleted(api):
+async def test_a_message_is_written_read_changed_and_deleted(api: Api) -> None:
     written = await api.post({"content": "One"})
     assert (written.status, written.content_type) == (200, "application/json")
     where = f"/channels/{api.table.id}/messages/{written.body['id']}"
@@ -25,7 +26,7 @@ async def test_a_message_is_written_read_changed_and_deleted(api):
     assert (await api.call("GET", where)).code == 10008
 
 
-async def test_messages_are_listed_newest_first(api):
+async def test_messages_are_listed_newest_first(api: Api) -> None:
     ids = [(await api.post({"content": str(n)})).body["id"] for n in range(5)]
     where = f"/channels/{api.table.id}/messages"
 
@@ -64,7 +65,7 @@ async def test_messages_are_listed_newest_first(api):
          "BASE_TYPE_BAD_LENGTH"),
     ],
 )  # fmt: skip
-async def test_limits(api, body, path, wrong):
+async def test_limits(api: Api, body: Any, path: Any, wrong: str) -> None:
     answer = await api.post(body)
     assert (answer.status, answer.code) == (400, 50035)
     assert answer.wrong(*path) == wrong
@@ -72,11 +73,11 @@ async def test_limits(api, body, path, wrong):
 
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"content": None, "embeds": [], "components": []}])
-async def test_an_empty_message_is_refused(api, body):
+async def test_an_empty_message_is_refused(api: Api, body: Any) -> None:
     assert (await api.post(body)).code == 50006
 
 
-async def test_just_within_the_limits(api):
+async def test_just_within_the_limits(api: Api) -> None:
     files = {f"{n}.txt": b"x" for n in range(10)}
     attachments = [{"id": n, "description": "d" * 1024} for n in range(10)]
     answer = await api.post({"content": "x" * 2000, "nonce": "n" * 25, "attachments": attachments}, files)
@@ -84,7 +85,7 @@ async def test_just_within_the_limits(api):
     assert len(answer.body["attachments"]) == 10
 
 
-async def test_files_are_counted_measured_and_weighed(api):
+async def test_files_are_counted_measured_and_weighed(api: Api) -> None:
     many = {f"{n}.txt": b"x" for n in range(11)}
     assert (await api.post({}, many)).wrong("files") == "BASE_TYPE_MAX_LENGTH"
     told = [{"id": 0, "description": "d" * 1025}]
@@ -100,7 +101,7 @@ async def test_files_are_counted_measured_and_weighed(api):
         assert await answer.read() == buffer.getvalue()
 
 
-async def test_files_shown_in_an_embed_are_not_listed_beside_it(api):
+async def test_files_shown_in_an_embed_are_not_listed_beside_it(api: Api) -> None:
     embed = {"title": "Map", "image": {"url": "attachment://a.png"}}
     made = await api.post({"embeds": [embed]}, {"a.png": b"x", "b.txt": b"y"})
     assert [it["filename"] for it in made.body["attachments"]] == ["b.txt"]
@@ -110,7 +111,7 @@ async def test_files_shown_in_an_embed_are_not_listed_beside_it(api):
     assert [it["filename"] for it in changed.body["attachments"]] == ["a.png", "b.txt"]
 
 
-async def test_an_edit_keeps_the_files_it_lists(api):
+async def test_an_edit_keeps_the_files_it_lists(api: Api) -> None:
     made = await api.post({}, {"a.txt": b"x", "b.txt": b"y"})
     where = f"/channels/{api.table.id}/messages/{made.body['id']}"
     kept = made.body["attachments"][1]["id"]
@@ -123,7 +124,7 @@ async def test_an_edit_keeps_the_files_it_lists(api):
     assert (await api.call("PATCH", where, {"content": ""})).code == 50006
 
 
-async def test_an_enforced_nonce_writes_once(api):
+async def test_an_enforced_nonce_writes_once(api: Api) -> None:
     body = {"content": "Your turn", "nonce": "g1:17", "enforce_nonce": True}
     first = (await api.post(body)).body
     assert first["nonce"] == "g1:17"
@@ -134,7 +135,7 @@ async def test_an_enforced_nonce_writes_once(api):
     assert (await api.post(body)).body["id"] != first["id"]
 
 
-async def test_a_reply_refers_to_what_it_answers(api):
+async def test_a_reply_refers_to_what_it_answers(api: Api) -> None:
     first = (await api.post({"content": "One"})).body
     made = await api.post({"content": "Two", "message_reference": {"message_id": first["id"]}})
     assert made.body["type"] == 19
@@ -143,7 +144,7 @@ async def test_a_reply_refers_to_what_it_answers(api):
     assert (await api.post({"content": "Two", "message_reference": lenient})).body["type"] == 0
 
 
-async def test_only_own_messages_are_changed_but_not_system_ones(api):
+async def test_only_own_messages_are_changed_but_not_system_ones(api: Api) -> None:
     said = posting.say(api.world, api.table, api.world.person("Ada"), "Hello")
     where = f"/channels/{api.table.id}/messages/"
     assert (await api.call("PATCH", where + str(said.id), {"content": "x"})).code == 50005
@@ -153,7 +154,7 @@ async def test_only_own_messages_are_changed_but_not_system_ones(api):
     assert (await api.call("PATCH", where + str(system.id), {"content": "x"})).code == 50021
 
 
-async def test_a_layout_stays_one_and_stands_alone(api):
+async def test_a_layout_stays_one_and_stands_alone(api: Api) -> None:
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "Hello"}]}
     made = await api.post(layout)
     assert made.body["components"] == [{"type": 10, "content": "Hello", "id": 1}]

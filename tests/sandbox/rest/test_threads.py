@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,7 +18,7 @@ async def change(api: Api, thread: int, **body: object) -> Answer:
     return await api.call("PATCH", f"/channels/{thread}", body)
 
 
-async def test_a_thread_is_announced_in_its_channel(api):
+async def test_a_thread_is_announced_in_its_channel(api: Api) -> None:
     thread = await begin(api, auto_archive_duration=60)
     shape = (await api.call("GET", f"/channels/{thread}")).body
     assert (shape["type"], shape["parent_id"], shape["owner_id"]) == (
@@ -29,7 +29,7 @@ async def test_a_thread_is_announced_in_its_channel(api):
     assert (announced.kind, announced.content) == (18, "Game")
 
 
-async def test_a_message_begins_one_thread(api):
+async def test_a_message_begins_one_thread(api: Api) -> None:
     message = (await api.post({"content": "Game"})).body
     where = f"/channels/{api.table.id}/messages/{message['id']}/threads"
     made = await api.call("POST", where, {"name": "Game"})
@@ -48,12 +48,12 @@ async def test_a_message_begins_one_thread(api):
         ({"name": "x", "type": 0}, "type"),
     ],
 )
-async def test_limits(api, body, path):
+async def test_limits(api: Api, body: Any, path: Any) -> None:
     answer = await api.call("POST", f"/channels/{api.table.id}/threads", body)
     assert (answer.code, answer.wrong(path) != "") == (50035, True)
 
 
-async def test_private_threads_are_the_default_and_need_their_permission(api):
+async def test_private_threads_are_the_default_and_need_their_permission(api: Api) -> None:
     where = f"/channels/{api.table.id}/threads"
     assert (await api.call("POST", where, {"name": "Secret"})).code == 50013
     api.world.set_permissions(api.table, "all")
@@ -69,14 +69,14 @@ async def test_private_threads_are_the_default_and_need_their_permission(api):
     assert not secret.shows_to(ada)
 
 
-async def test_threads_grow_only_in_text_channels(api):
+async def test_threads_grow_only_in_text_channels(api: Api) -> None:
     thread = await begin(api)
     dm = api.world.conversation(api.world.person("Ada")).id
     for where in (thread, dm):
         assert (await api.call("POST", f"/channels/{where}/threads", {"name": "x"})).code == 50024
 
 
-async def test_an_archived_thread_refuses_edits_and_opens_when_written_in(api):
+async def test_an_archived_thread_refuses_edits_and_opens_when_written_in(api: Api) -> None:
     thread = await begin(api)
     said = (await api.post({"content": "x"}, channel=thread)).body
     where = f"/channels/{thread}/messages/{said['id']}"
@@ -91,7 +91,7 @@ async def test_an_archived_thread_refuses_edits_and_opens_when_written_in(api):
     assert (await api.call("PATCH", where, {"content": "y"})).status == 200
 
 
-async def test_private_answers_do_not_open_a_thread(api):
+async def test_private_answers_do_not_open_a_thread(api: Api) -> None:
     thread = api.world.channel(await begin(api))
     await change(api, thread.id, archived=True)
     api.table = thread
@@ -100,7 +100,7 @@ async def test_private_answers_do_not_open_a_thread(api):
     assert thread.archived
 
 
-async def test_locking_is_for_moderators(api):
+async def test_locking_is_for_moderators(api: Api) -> None:
     thread = await begin(api)
     assert (await change(api, thread, locked=True)).code == 50013
     api.world.set_permissions(api.table, "all")
@@ -112,7 +112,7 @@ async def test_locking_is_for_moderators(api):
     assert (await api.post({"content": "x"}, channel=thread)).code == 160005
 
 
-async def test_deleting_takes_a_moderator(api):
+async def test_deleting_takes_a_moderator(api: Api) -> None:
     thread = await begin(api)
     assert (await api.call("DELETE", f"/channels/{thread}")).code == 50013
     assert (await api.call("PATCH", f"/channels/{api.table.id}", {"name": "x"})).code == 50013

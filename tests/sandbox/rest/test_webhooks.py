@@ -1,12 +1,18 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.sandbox import posting
 from bot.sandbox.model import MessageFlag
+from tests.sandbox.api import original
+
+if TYPE_CHECKING:
+    from tests.sandbox.api import Api
 
 PRIVATE = {"flags": MessageFlag.EPHEMERAL}
 
 
-async def test_a_promise_is_kept_by_an_edit(api):
+async def test_a_promise_is_kept_by_an_edit(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 5, PRIVATE)
     held = (await api.hook(it, "GET", "/messages/@original")).body
@@ -19,7 +25,7 @@ async def test_a_promise_is_kept_by_an_edit(api):
     assert it.state == "answered"
 
 
-async def test_a_promise_can_be_taken_back(api):
+async def test_a_promise_can_be_taken_back(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 5)
     assert (await api.hook(it, "DELETE", "/messages/@original")).status == 204
@@ -28,11 +34,11 @@ async def test_a_promise_can_be_taken_back(api):
     assert (await api.hook(it, "PATCH", "/messages/@original", {"content": "x"})).code == 10008
 
 
-async def test_follow_ups_are_changed_and_deleted(api):
+async def test_follow_ups_are_changed_and_deleted(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 4, {"content": "One"})
     more = (await api.hook(it, "POST", "", {"content": "Two", **PRIVATE})).body
-    assert more["message_reference"]["message_id"] == str(it.original.id)
+    assert more["message_reference"]["message_id"] == str(original(it).id)
     where = f"/messages/{more['id']}"
     assert (await api.hook(it, "GET", where)).body == more
     assert (await api.hook(it, "PATCH", where, {"content": "Three"})).body["content"] == "Three"
@@ -41,23 +47,23 @@ async def test_follow_ups_are_changed_and_deleted(api):
     assert (await api.hook(it, "POST", "", {"content": "x" * 2001})).wrong("content")
 
 
-async def test_private_answers_are_out_of_reach_for_the_bot_itself(api):
+async def test_private_answers_are_out_of_reach_for_the_bot_itself(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 4, {"content": "Psst", **PRIVATE})
     where = f"/channels/{api.table.id}/messages"
-    assert (await api.call("GET", f"{where}/{it.original.id}")).code == 10008
-    assert (await api.call("PATCH", f"{where}/{it.original.id}", {"content": "x"})).code == 10008
+    assert (await api.call("GET", f"{where}/{original(it).id}")).code == 10008
+    assert (await api.call("PATCH", f"{where}/{original(it).id}", {"content": "x"})).code == 10008
     assert (await api.call("GET", where)).body == []
 
 
-async def test_a_token_reaches_only_its_own_messages(api):
+async def test_a_token_reaches_only_its_own_messages(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 4, {"content": "One"})
     other = posting.post(api.world, api.table, api.world.bot, {"content": "Other"})
     assert (await api.hook(it, "PATCH", f"/messages/{other.id}", {"content": "x"})).code == 10008
 
 
-async def test_a_token_lives_fifteen_minutes(api):
+async def test_a_token_lives_fifteen_minutes(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 5)
     api.world.clock.shift(15 * 60 - 5)
@@ -68,7 +74,7 @@ async def test_a_token_lives_fifteen_minutes(api):
     assert (await api.hook(it, "POST", "", {"content": "x"})).code == 50027
 
 
-async def test_a_token_is_unknown_before_the_acknowledgement(api):
+async def test_a_token_is_unknown_before_the_acknowledgement(api: Api) -> None:
     it = await api.use()
     assert (await api.hook(it, "POST", "", {"content": "x"})).code == 10015
     wrong = f"/webhooks/{api.world.bot.id}/wrong"

@@ -1,16 +1,21 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tests.sandbox.bots import TestBot, connected, until
 
+if TYPE_CHECKING:
+    from tests.sandbox.api import Api
 
-async def test_channels_are_opened(api):
+
+async def test_channels_are_opened(api: Api) -> None:
     made = await api.ui("POST", "/admin/channels", {"name": "#Table 4"})
     assert (made.body["name"], made.body["type"]) == ("table-4", 0)
     assert api.world.channel("table-4").id == int(made.body["id"])
     assert (await api.ui("POST", "/admin/channels", {"name": "?"})).status == 400
 
 
-async def test_permissions_are_set(api):
+async def test_permissions_are_set(api: Api) -> None:
     where = str(api.table.id)
     done = await api.ui("POST", "/admin/permissions", {"channel": where, "allow": ["View Channel"]})
     assert done.body["allow"] == ["view_channel"]
@@ -22,14 +27,14 @@ async def test_permissions_are_set(api):
     assert (await api.ui("POST", "/admin/permissions", {"channel": where, "allow": 7})).status == 400
 
 
-async def test_people_close_their_door(api):
+async def test_people_close_their_door(api: Api) -> None:
     ada = api.world.person("Ada")
     await api.ui("POST", "/admin/people", {"user": str(ada.id), "accepts_dms": False})
     dm = await api.call("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
     assert (await api.post({"content": "x"}, channel=dm.body["id"])).code == 50007
 
 
-async def test_requests_are_written_down_without_their_files(api):
+async def test_requests_are_written_down_without_their_files(api: Api) -> None:
     await api.post({"content": "x"}, {"a.txt": b"secret"})
     await api.post({"content": ""})
     log = (await api.ui("GET", "/admin/requests")).body
@@ -41,7 +46,7 @@ async def test_requests_are_written_down_without_their_files(api):
     assert [it["seq"] for it in (await api.ui("GET", "/admin/requests?after=1")).body] == [2]
 
 
-async def test_the_gateway_is_disturbed(api):
+async def test_the_gateway_is_disturbed(api: Api) -> None:
     bot = TestBot()
     async with connected(bot, api.sandbox):
         await until(lambda: bot.heard == ["ready"])
