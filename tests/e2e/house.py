@@ -1,0 +1,107 @@
+"""The real bot as its own process, on a local Discord in the test's own."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.sandbox import Player, Sandbox, World
+from bot.sandbox.model import Interaction, Message
+
+__all__ = ["House"]
+
+_PATIENCE = 30.0
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+class House:
+    """A sandbox, a database file, and a bot that can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, world: World | None = None) -> None:
+        self.world = world or World()
+        self.sandbox = Sandbox(port=0, world=self.world)
+        self.database = folder / "antike.sqlite3"
+        self._log = folder / "bot.log"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.sandbox.start()
+        await self.start_bot()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop_bot()
+        await self.sandbox.stop()
+
+    async def start_bot(self) -> None:
+        """Start the process and wait until it is connected."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DISCORD_API_BASE": self.sandbox.api_base,
+            "ANTIKE_DATABASE": str(self.database),
+        }
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", cwd=_ROOT, env=environment, stdout=log, stderr=log
+            )
+        await self.until(lambda: self.world.bot_online, "the bot to connect")
+
+    async def stop_bot(self, *, kill: bool = False) -> int:
+        """Ask the process to stop, or kill it at once; returns its exit status."""
+        if self._process is None:
+            return 0
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
+        status = await asyncio.wait_for(self._process.wait(), _PATIENCE)
+        self._process = None
+        await self.until(lambda: not self.world.bot_online, "the bot to be gone")
+        return status
+
+    @property
+    def log(self) -> str:
+        """All that the bot has written."""
+        return self._log.read_text() if self._log.exists() else ""
+
+    async def until(self, condition, what: str) -> None:  # type: ignore[no-untyped-def]
+        """Wait for something to become true."""
+        deadline = asyncio.get_running_loop().time() + _PATIENCE
+        while not condition():
+            if self._process is not None and self._process.returncode is not None:
+                raise AssertionError(f"the bot has stopped while waiting for {what}:\n{self.log}")
+            if asyncio.get_running_loop().time() > deadline:
+                raise AssertionError(f"waited in vain for {what}:\n{self.log[-4000:]}")
+            await asyncio.sleep(0.01)
+
+    def player(self, name: str) -> Player:
+        """One of the six people."""
+        return self.sandbox.player(name)
+
+    def public(self, channel: str) -> list[Message]:
+        """What everybody sees in a channel."""
+        messages = self.world.messages_in(self.world.channel(channel))
+        return [message for message in messages if message.ephemeral_for is None]
+
+    async def command(self, who: str, channel: str, name: str, **options: object) -> str:
+        """Use a command and return what its caller was told privately."""
+        interaction = await self.player(who).command(name, channel, **options)
+        return self.told(interaction)
+
+    def told(self, interaction: Interaction) -> str:
+        """What an interaction was answered with."""
+        if interaction.state != "answered":
+            raise AssertionError(f"/{interaction.command} is {interaction.state}:\n{self.log[-4000:]}")
+        if interaction.original is None:
+            raise AssertionError(f"/{interaction.command} was answered without a message")
+        return interaction.original.content
+
+    async def new_message(self, channel: str, after: int, what: str) -> Message:
+        """The first public message in a channel beyond the first `after` ones."""
+        await self.until(lambda: len(self.public(channel)) > after, what)
+        return self.public(channel)[after]

@@ -1,0 +1,91 @@
+"""Playing a recorded game through commands, as the people at the table would."""
+
+from pathlib import Path
+
+from bot.engine.antike import Position, apply
+from bot.engine.antike.actions import Action, Answer, ChoosePersonage, TakeChip
+from bot.record import Record, read_record
+from bot.sandbox.model import Message
+from tests.e2e.entering import as_command
+from tests.e2e.house import House
+
+__all__ = ["PEOPLE", "Game", "load_game"]
+
+PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
+
+
+def load_game(name: str) -> Record:
+    """A recorded game from `games/`."""
+    return read_record((Path(__file__).parent / "games" / f"{name}.json").read_bytes())
+
+
+class Game:
+    """One table in one channel; keeps the position that the engine says it must have."""
+
+    def __init__(self, house: House, record: Record, channel: str = "table-1") -> None:
+        self.house = house
+        self.record = record
+        self.channel = channel
+        self.position: Position = record.start
+        self.players = dict(zip(record.setup.nations, PEOPLE, strict=False))
+
+    async def open(self) -> None:
+        """Lobby and start, everybody picking the nation of the record."""
+        first, *others = self.players.items()
+        number = len(self.players)
+        await self.house.command(first[1], self.channel, "game new", nations=number)
+        await self.house.command(first[1], self.channel, "game join", nation=first[0])
+        for nation, name in others:
+            await self.house.command(name, self.channel, "game join", nation=nation)
+        seen = len(self.house.public(self.channel))
+        await self.house.command(first[1], self.channel, "game start")
+        await self.house.new_message(self.channel, seen, "the first turn to be announced")
+
+    @property
+    def awaited(self) -> str:
+        """The person who must act."""
+        nation = self.position.awaited
+        if nation is None:
+            raise AssertionError("the game is over")
+        return self.players[nation]
+
+    async def play(self, action: Action, *, by_button: bool = True) -> str:
+        """Enter one action the way a person would, and return the private reply."""
+        who = self.awaited
+        if isinstance(action, Answer) and by_button:
+            told = await self._press_answer(who, fights=action.fight)
+        elif isinstance(action, TakeChip | ChoosePersonage):
+            told = await self._press_choice(who, action)
+        else:
+            name, options = as_command(action)
+            told = await self.house.command(who, self.channel, name, **options)
+        self.position, _ = apply(self.position, action)
+        return told
+
+    async def demand(self) -> Message:
+        """The message that asks for an answer, once it is there."""
+
+        def asking() -> list[Message]:
+            return [m for m in self.house.public(self.channel) if m.components]
+
+        await self.house.until(lambda: bool(asking()), "the question to be asked")
+        return asking()[-1]
+
+    async def _press_answer(self, who: str, *, fights: bool) -> str:
+        message = await self.demand()
+        buttons = message.components[0]["components"]
+        custom_id = next(b["custom_id"] for b in buttons if b["custom_id"].endswith(str(int(fights))))
+        told = self.house.told(await self.house.player(who).press(message, custom_id))
+        await self.house.until(lambda: not message.components, "the answered question to lose its buttons")
+        return told
+
+    async def _press_choice(self, who: str, action: TakeChip | ChoosePersonage) -> str:
+        """A wedge's command, or the end of the turn, has put buttons before the player."""
+        wanted = action.resource if isinstance(action, TakeChip) else action.personage
+        if isinstance(action, TakeChip):
+            await self.house.player(who).command("marble", self.channel)
+        seen = self.house.player(who).sees(self.channel)
+        message = next(m for m in reversed(seen) if m.components and m.ephemeral_for is not None)
+        buttons = [button for row in message.components for button in row["components"]]
+        custom_id = next(b["custom_id"] for b in buttons if b["custom_id"].endswith(wanted))
+        return self.house.told(await self.house.player(who).press(message, custom_id))

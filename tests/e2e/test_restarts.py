@@ -1,0 +1,70 @@
+"""The bot may stop at any moment; everything goes on."""
+
+import pytest
+
+from bot.engine.antike.actions import Answer, EndTurn
+from bot.record import Record
+from bot.sandbox.model import Message
+from tests.e2e.house import House
+from tests.e2e.playing import Game, load_game
+
+
+def _until_answer(record: Record) -> int:
+    return next(index for index, action in enumerate(record.actions) if isinstance(action, Answer))
+
+
+async def test_a_kill_in_the_middle_of_a_turn_loses_nothing(house: House) -> None:
+    record = load_game("four")
+    game = Game(house, record)
+    await game.open()
+    turns = 0
+    for action in record.actions:
+        if turns == 4 and not isinstance(action, EndTurn):
+            await game.play(action)
+            break
+        await game.play(action)
+        turns += isinstance(action, EndTurn)
+    public = len(house.public(game.channel))
+    await house.stop_bot(kill=True)
+    await house.start_bot()
+    told = await house.command(game.awaited, game.channel, "status")
+    assert f"round {game.position.round}" in told.lower()
+    await game.play(EndTurn())
+    message = await house.new_message(game.channel, public, "the turn to be announced")
+    assert set(message.pinged) == {house.world.person(game.awaited).id}
+
+
+@pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
+async def test_a_pending_fight_survives_a_restart(house: House, *, kill: bool) -> None:
+    record = load_game("fight")
+    game = Game(house, record)
+    await game.open()
+    at = _until_answer(record)
+    for action in record.actions[:at]:
+        await game.play(action)
+    message = await game.demand()
+    asked, mover = game.awaited, game.players[game.position.mover]
+    assert set(message.pinged) == {house.world.person(asked).id}, "exactly the nation asked is called"
+    await house.stop_bot(kill=kill)
+    await house.start_bot()
+
+    refused = await house.command(mover, game.channel, "end-turn")
+    assert asked in refused, "nothing else goes on meanwhile, and the mover learns for whom to wait"
+    stranger = await _press(house, message, mover)
+    assert "asked" in stranger or asked in stranger
+
+    public = len(house.public(game.channel))
+    await game.play(record.actions[at])
+    back = await house.new_message(game.channel, public, "the mover to be called back")
+    assert set(back.pinged) == {house.world.person(mover).id}
+    again = await _press(house, message, asked, gone=True)
+    assert again
+
+
+async def _press(house: House, message: Message, who: str, *, gone: bool = False) -> str:
+    """Press the first button, or see that there is none any more."""
+    if gone:
+        assert not message.components
+        return "gone"
+    custom_id = message.components[0]["components"][0]["custom_id"]
+    return house.told(await house.player(who).press(message, custom_id))
