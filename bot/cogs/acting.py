@@ -1,0 +1,85 @@
+"""The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.app import AppError, Report
+from bot.app.scripts import Script
+from bot.client import AntikeClient, InputError
+from bot.cogs.choices import choice_view
+from bot.cogs.common import caller, playing, whisper
+from bot.cogs.offers import Offer
+from bot.engine.antike import Position
+from bot.engine.errors import RuleError
+from bot.words.replies import Aim, tell_report
+
+__all__ = ["Complete", "Interaction", "act", "choices_of", "completes", "reply"]
+
+Interaction = discord.Interaction[AntikeClient]
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+async def act(interaction: Interaction, script: Script, aim: Callable[[Position], Aim] | None = None) -> None:
+    """Do what a command says, and reply; where a choice is owed first, offer that instead."""
+    try:
+        report = await playing(interaction, script)
+    except RuleError as error:
+        if not await _owed(interaction, error):
+            raise
+        return
+    await reply(interaction, report, aim(report.position) if aim else None)
+
+
+async def reply(interaction: Interaction, report: Report, aim: Aim | None = None) -> None:
+    """The private reply, with buttons where the caller owes a choice."""
+    mine = report.table.awaited == report.seat
+    await whisper(interaction, tell_report(report, aim), view=choice_view(report.table) if mine else None)
+
+
+async def _owed(interaction: Interaction, error: RuleError) -> bool:
+    """Offer the choice that stands in the way of a command (S7, K4); whether there was one."""
+    allowed = error.facts.get("allowed", ())
+    texts = {
+        "take_chip": "The bank had no coin for you. Take a chip instead, then use the command again:",
+        "choose_personage": "All eight know-hows are yours. Choose your personage, and the turn ends:",
+    }
+    text = next((told for kind, told in texts.items() if kind in allowed), None)
+    if error.code != "not-now" or text is None:
+        return False
+    table, _ = await interaction.client.app.looking.started(caller(interaction))
+    await whisper(interaction, text, view=choice_view(table))
+    return True
+
+
+def completes(offer: Callable[[Position, str, dict[str, str]], list[Offer]]) -> Complete:
+    """An autocompletion out of offers: they get the position, what is typed, and the other options.
+
+    It stays empty for everybody but the one whose turn it is.
+    """
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await interaction.client.app.looking.table(caller(interaction))
+        except AppError:
+            return []
+        if table.position is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
+            return []
+        try:
+            return choices_of(offer(table.position, current, _filled(interaction.namespace)))
+        except InputError:  # another option cannot be read, so nothing is known to be legal
+            return []
+
+    return complete
+
+
+def choices_of(offers: list[Offer]) -> list[app_commands.Choice[str]]:
+    """Offers as Discord wants them."""
+    return [app_commands.Choice(name=offer.label, value=offer.value) for offer in offers]
+
+
+def _filled(namespace: Any) -> dict[str, str]:
+    """The options by their names in Discord."""
+    return {name: str(value) for name, value in namespace if value is not None}

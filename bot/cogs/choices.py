@@ -1,0 +1,96 @@
+"""Buttons for what is owed before a turn goes on: the chip for a coin (S7), the personage (K4).
+
+All they need stands in their custom ids, so they work after any restart.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, Self
+
+import discord
+
+from bot.app import Table
+from bot.app.scripts import single
+from bot.client import AntikeClient
+from bot.client.refuse import refuse
+from bot.cogs.common import caller, check_permissions, whisper
+from bot.engine.antike import Phase, open_types
+from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
+from bot.engine.terms import CHIPS, PERSONAGES
+from bot.words.replies import tell_report
+
+__all__ = ["ChoiceButton", "choice_view"]
+
+_Button = discord.ui.Button[discord.ui.View]
+_Interaction = discord.Interaction[AntikeClient]
+_What = Literal["chip", "personage"]
+_PICKS: Final[dict[str, Action]] = {
+    **{chip: TakeChip(chip) for chip in CHIPS},
+    **{kind: ChoosePersonage(kind) for kind in PERSONAGES},
+}
+
+
+class ChoiceButton(
+    discord.ui.DynamicItem[_Button],
+    template=(
+        r"antike:(?:chip|personage):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):"
+        rf"(?P<picked>{'|'.join([*CHIPS, *PERSONAGES])})"
+    ),
+):
+    """One thing to pick, for one game at one revision."""
+
+    def __init__(self, item: _Button, stamp: tuple[int, int], picked: str) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+        self.picked = picked
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: _Interaction,  # type: ignore[override]
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """Made anew from what was pressed."""
+        del interaction
+        if not isinstance(item, discord.ui.Button):
+            raise TypeError("only buttons carry choices")
+        return cls(item, (int(match["game"]), int(match["revision"])), match["picked"])
+
+    async def callback(self, interaction: _Interaction) -> None:  # type: ignore[override]
+        """Take it, and put the reply in the place of the buttons."""
+        try:
+            check_permissions(interaction)
+            await interaction.response.defer()
+            play = interaction.client.app.play
+            report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
+            await whisper(interaction, tell_report(report))
+        except Exception as error:
+            # Errors of dynamic items do not reach the command tree's handler.
+            await refuse(interaction, error)
+
+
+def choice_view(table: Table) -> discord.ui.View | None:
+    """Buttons for what the player awaited has to pick first; None where nothing is owed."""
+    position = table.position
+    if position is None:
+        return None
+    if position.phase is Phase.PERSONAGE:
+        return _view("personage", table, position.choice)
+    if "take_chip" in open_types(position):
+        return _view("chip", table, CHIPS)
+    return None
+
+
+def _view(what: _What, table: Table, picks: Sequence[str]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    game, revision = table.game.id, table.game.revision
+    for pick in picks:
+        item: _Button = discord.ui.Button(
+            label=pick.capitalize(),
+            custom_id=f"antike:{what}:{game}:{revision}:{pick}",
+            style=discord.ButtonStyle.primary,
+        )
+        view.add_item(ChoiceButton(item, (game, revision), pick))
+    return view

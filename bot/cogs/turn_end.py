@@ -1,0 +1,40 @@
+"""Closing a turn and taking back: `/end-turn /undo /reset-turn`."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import scripts
+from bot.cogs.acting import Interaction, act, reply
+from bot.cogs.common import caller, check_permissions
+
+__all__ = ["Closing"]
+
+
+class Closing(commands.Cog):
+    """The end of a turn."""
+
+    @app_commands.command(
+        name="end-turn", description="End your turn; personages you have a right to come now"
+    )
+    async def end_turn(self, interaction: Interaction) -> None:
+        """End the turn (T3)."""
+        await act(interaction, scripts.end_turn())
+
+    @app_commands.command(name="undo", description="Take back your last command of this turn")
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back what one command has done."""
+        await self._take_back(interaction, whole_turn=False)
+
+    @app_commands.command(
+        name="reset-turn", description="Take back your whole turn, as far as nobody has answered"
+    )
+    async def reset_turn(self, interaction: Interaction) -> None:
+        """Take back the turn."""
+        await self._take_back(interaction, whole_turn=True)
+
+    @staticmethod
+    async def _take_back(interaction: Interaction, *, whole_turn: bool) -> None:
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        play = interaction.client.app.play
+        await reply(interaction, await play.undo(caller(interaction), whole_turn=whole_turn))
