@@ -39,6 +39,11 @@ def test_k1_what_is_known_is_not_learned_again() -> None:
     assert learnable(here) == ("sailing", "market", "monarchy")
 
 
+def test_k1_there_are_these_eight_only() -> None:
+    writing: KnowHow = "writing"  # type: ignore[assignment]
+    refused(learning(), Learn(writing), "no-such-know-how")
+
+
 def test_k1_know_hows_are_bought_on_their_wedge_only() -> None:
     here = position("greeks", greeks=nation(purse=pay(gold=20)))
     refused(here, Learn("wheel"), "not-now")

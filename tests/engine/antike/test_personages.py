@@ -5,9 +5,9 @@ import pytest
 from bot.engine.antike import NationState, Position
 from bot.engine.antike.actions import Arm, Conquer, EndTurn, Found, Learn, Rondel, Temple
 from bot.engine.antike.counts import Personages
-from bot.engine.antike.events import PersonageMissed, PersonageWon
+from bot.engine.antike.events import Event, PersonageMissed, PersonageWon
 from bot.engine.antike.personages import due, seas_sailed
-from tests.engine.builders import EAST, events, maneuver, nation, pay, people, play, position
+from tests.engine.builders import EAST, events, idle, maneuver, nation, pay, people, play, position
 
 SITES = sorted(set(EAST.provinces) - {"tyros", "paphos", "alexandria", "susa", "saba"})
 SEAS = [province for province in SITES if EAST.carries("galley", province)]
@@ -94,12 +94,27 @@ def test_v1_a_scholar_or_general_that_the_stack_cannot_give_is_lost() -> None:
     greeks = nation(cities="athen sparta", know_hows="", purse=pay(gold=14))
     here = position("greeks", greeks=greeks, arabs=nation(personages=people(scholar=7)))
     here = play(here, Rondel("know-how"), Learn("wheel"), Learn("market"))
-    assert events(here, EndTurn())[1:3] == (
-        PersonageWon("greeks", "scholar", 1),
-        PersonageMissed("greeks", "scholar", 1),
-    )
+    won, missed = PersonageWon("greeks", "scholar", 1), PersonageMissed("greeks", "scholar", 1)
+    assert personage_events(here) == [won, missed]
     here = play(here, EndTurn())
     assert here.nations["greeks"].personages == people(scholar=1)
+
+
+def personage_events(here: Position) -> list[Event]:
+    return [told for told in events(here, EndTurn()) if isinstance(told, PersonageWon | PersonageMissed)]
+
+
+def test_v1_what_is_given_is_not_missed_and_a_threshold_is_not_told_as_missed_turn_by_turn() -> None:
+    greeks = nation(cities=cities(10), purse=pay(gold=7))
+    arabs = nation(cities="saba", personages=people(king=8))
+    here = position("greeks", greeks=greeks, arabs=arabs, persians=nation(cities="susa"))
+    here = play(here, Rondel("know-how"), Learn("wheel"))
+    assert personage_events(here) == [PersonageWon("greeks", "king", 1), PersonageWon("greeks", "scholar", 1)]
+    here = play(here, EndTurn())
+    assert here.bank.personages.king == 0
+    while here.mover != "greeks":
+        here = idle(here)
+    assert personage_events(play(here, Rondel("maneuver-2"))) == []
 
 
 def test_v1_personages_are_never_lost_again() -> None:
