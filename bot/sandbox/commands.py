@@ -50,6 +50,7 @@ class CommandBook:
 
     def put(self, scope: int | None, command: Json) -> Json:
         """Register one command beside the others, or in place of one of its name. Raises ApiError 50035."""
+        check_commands([command])
         key = _key(command)
         others = [it for it in self.of(scope) if _key(it) != key]
         check_commands([*others, command])

@@ -42,7 +42,10 @@ class Gateway:
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
-        world.listen(self._on_event)
+
+    def open(self) -> None:
+        """Begin to hear what happens in the world."""
+        self._world.listen(self._on_event)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one socket until it closes."""
@@ -73,6 +76,7 @@ class Gateway:
         """Close every socket, as the server goes away."""
         for session in self._live():
             await session.close(WSCloseCode.GOING_AWAY)
+        self._world.deafen(self._on_event)
 
     def open_session(self, intents: int, shard: tuple[int, int]) -> Session:
         """Begin a session."""
@@ -116,6 +120,16 @@ def _trimmed(name: str, data: Json, intents: int, bot_id: int) -> Json:
     if data.get("author", {}).get("id") == str(bot_id) or str(bot_id) in called or "content" not in data:
         return data
     return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _shard(told: Any) -> tuple[int, int]:
+    """The shard a client says it is, and of how many."""
+    match told:
+        case None:
+            return 0, 1
+        case [int(own), int(count)] if 0 <= own < count:
+            return own, count
+    raise _RefusalError(INVALID_SHARD, "Invalid shard.")
 
 
 class _Connection:
@@ -188,10 +202,7 @@ class _Connection:
             raise _RefusalError(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise _RefusalError(DISALLOWED_INTENTS, "Disallowed intent(s).")
-        shard = data.get("shard") or [0, 1]
-        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
-            raise _RefusalError(INVALID_SHARD, "Invalid shard.")
-        session = self._gateway.open_session(intents, (shard[0], shard[1]))
+        session = self._gateway.open_session(intents, _shard(data.get("shard")))
         self._attach(session)
         for name, told in welcome(self._world, session.id, session.shard):
             session.dispatch(name, told)

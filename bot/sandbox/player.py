@@ -34,14 +34,14 @@ class Player:
         """Write a plain message."""
         return play.say(self._world, self.person, self._channel(channel), content)
 
-    async def command(self, name: str, channel: str | int | None = None, **options: Any) -> Interaction:
+    async def command(self, name: str, channel: str | int | None = None, /, **options: Any) -> Interaction:
         """Use a command, and wait until it is answered or has failed."""
         return await _settled(
             play.use_command(self._world, self.person, self._channel(channel), name, options)
         )
 
     async def complete(
-        self, name: str, focused: str, channel: str | int | None = None, **options: Any
+        self, name: str, focused: str, channel: str | int | None = None, /, **options: Any
     ) -> list[str]:
         """Type in an option; gives the names of the suggestions."""
         where = self._channel(channel)
@@ -52,7 +52,7 @@ class Player:
         """Press a button or choose in a menu, and wait until that is answered or has failed."""
         return await _settled(play.press(self._world, self.person, message, custom_id, values))
 
-    async def submit(self, shown: Interaction, **fields: Any) -> Interaction:
+    async def submit(self, shown: Interaction, /, **fields: Any) -> Interaction:
         """Send the form an interaction was answered with, and wait for the answer."""
         if shown.modal is None:
             raise ValueError(f"interaction {shown.id} was not answered with a form but is {shown.state}")

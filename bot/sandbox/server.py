@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.sandbox import rest, ui
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.keys import GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
+from bot.sandbox.keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, Faults, PageSockets, RequestLog
 from bot.sandbox.player import Player
 from bot.sandbox.ui.guard import BOUND_HOST, guard_middleware
 from bot.sandbox.world import World
@@ -49,6 +49,8 @@ class Sandbox:
         self.world = world or World()
         self.gateway = Gateway(self.world, token)
         self.log = RequestLog()
+        self.faults = Faults()
+        self._pages = PageSockets()
         self._runner: web.AppRunner | None = None
 
     @property
@@ -83,13 +85,13 @@ class Sandbox:
             client_max_size=LARGEST_REQUEST,
         )
         app[WORLD], app[TOKEN], app[GATEWAY], app[LOG] = self.world, self.token, self.gateway, self.log
-        app[SOCKETS] = PageSockets()
+        app[FAULTS] = self.faults
+        app[SOCKETS] = self._pages
         app[BOUND_HOST] = self.host
         rest.add_routes(app)
         ui.add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
-        app.on_shutdown.append(self._hang_up)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -97,19 +99,20 @@ class Sandbox:
         except OSError:
             await self.stop()
             raise
+        self.gateway.open()
         self.port = self._runner.addresses[0][1]
         self.world.base_url = self.base_url
 
     async def stop(self) -> None:
         """Hang up on everybody and free the port."""
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
-
-    async def _hang_up(self, app: web.Application) -> None:
-        await self.gateway.close()
-        for socket in list(app[SOCKETS].open):
+        if self._runner is None:
+            return
+        runner, self._runner = self._runner, None
+        if runner.addresses:
+            await self.gateway.close()
+        for socket in list(self._pages.open):
             await socket.close(code=1001)
+        await runner.cleanup()
 
     async def __aenter__(self) -> Self:
         await self.start()

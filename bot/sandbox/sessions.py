@@ -61,6 +61,8 @@ class Session:
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, seq: int | None
     ) -> None:
         """Take a socket; with `seq`, first send again what came after it."""
+        if self._writer is not None:
+            self._writer.cancel()
         self._socket = socket
         self._transport = transport
         self.detached_at = None

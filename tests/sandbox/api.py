@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
@@ -80,6 +80,10 @@ class Api:
             kind = answer.headers.get("Content-Type", "")
             body = json.loads(text) if text and kind.startswith("application/json") else text
             return Answer(answer.status, body, kind)
+
+    def hurry(self) -> None:
+        """From now on the bot has a quarter of a second, not three."""
+        self.world.limits = replace(self.world.limits, acknowledge=0.25)
 
     async def post(
         self, body: Any, files: dict[str, bytes] | None = None, channel: int | None = None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def world() -> World:
-    return World(limits=Limits(acknowledge=0.4, attachment_size=200_000))
+    return World(limits=Limits(attachment_size=200_000))
 
 
 @pytest.fixture

@@ -78,6 +78,8 @@ async def test_identify_ready_and_the_server(sandbox: Sandbox) -> None:
         ({"token": "sandbox-token", "intents": 1 | MEMBERS}, 4014),
         ({"token": "sandbox-token", "intents": 1 | 1 << 15}, 4014),
         ({"token": "sandbox-token", "intents": 1, "shard": [2, 1]}, 4010),
+        ({"token": "sandbox-token", "intents": 1, "shard": 7}, 4010),
+        ([], 4004),
     ],
 )
 async def test_identify_is_refused(sandbox: Sandbox, told: Any, code: Any) -> None:
@@ -234,6 +236,32 @@ async def test_the_client_identifies_anew_when_its_session_is_over(sandbox: Sand
 
 async def test_without_a_bot_an_interaction_fails(api: Api) -> None:
     await api.register(chat_command("ping"))
+    api.hurry()
     it = await api.use()
     await asyncio.wait_for(it.settled.wait(), 2)
     assert it.state == "failed"
+
+
+async def test_the_client_comes_back_after_the_server_was_away(world: World) -> None:
+    bot = answering_bot()
+    sandbox = Sandbox(port=0, world=world)
+    await sandbox.start()
+    async with connected(bot, sandbox):
+        await until(lambda: "ready" in bot.heard)
+        await sandbox.stop()
+        assert not world.bot_online
+        await sandbox.start()
+        await until(lambda: world.bot_online, 10)
+        assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
+    await sandbox.stop()
+
+
+async def test_a_session_moves_to_its_newest_socket(sandbox: Sandbox) -> None:
+    async with line(sandbox) as first, line(sandbox) as second:
+        ready = await first.identify(sandbox)
+        await first.take()
+        await second.send(6, {"token": sandbox.token, "session_id": ready["d"]["session_id"], "seq": 2})
+        assert (await second.take())["t"] == "RESUMED"
+        await first.closed()
+        sandbox.world.add_channel("table-4")
+        assert (await second.take())["t"] == "CHANNEL_CREATE"

@@ -72,7 +72,7 @@ def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None
         if not form.one_of((*where, "type"), option.get("type"), kinds):
             continue
         _named(form, where, option)
-        if option.get("name") in seen:
+        if str(option.get("name")) in seen:
             message = "Option name already exists"
             form.wrong(where, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
         seen.add(str(option.get("name")))
@@ -116,6 +116,10 @@ def _choices(form: Form, path: Path, option: Json) -> None:
 def _size(it: Json) -> int:
     """The characters that count: names, descriptions and choice values, all the way down."""
     size = len(str(it.get("name") or "")) + len(str(it.get("description") or ""))
-    for choice in it.get("choices") or []:
+    for choice in _objects(it.get("choices")):
         size += len(str(choice.get("name", ""))) + len(str(choice.get("value", "")))
-    return size + sum(_size(option) for option in it.get("options") or [] if isinstance(option, dict))
+    return size + sum(_size(option) for option in _objects(it.get("options")))
+
+
+def _objects(value: Any) -> list[Json]:
+    return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []

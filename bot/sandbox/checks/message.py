@@ -110,6 +110,9 @@ def _mentions(form: Form, body: Json, at: Path) -> None:
         form.one_of((*where, "parse", index), one, ("roles", "users", "everyone"))
     for kind in ("users", "roles"):
         listed = form.items((*where, kind), allowed.get(kind), 100)
+        for index, one in enumerate(listed):
+            if not str(one).isdigit():
+                form.wrong((*where, kind, index), "NUMBER_TYPE_COERCE", f'Value "{one}" is not snowflake.')
         if kind in parse and listed:
             code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
             form.wrong(where, code, f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.')

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from bot.sandbox.errors import ApiError, Trouble
-from bot.sandbox.keys import LOG, TOKEN
+from bot.sandbox.keys import FAULTS, LOG, TOKEN
 from bot.sandbox.rest import callbacks, channels, commands, identity, messages, threads, webhooks
 from bot.sandbox.rest.wire import HEARD, Heard, reply
 
@@ -41,11 +41,17 @@ async def rest_middleware(
     if not request.path.startswith("/api/"):
         return await handler(request)
     heard = Heard()
+    trouble: Json = {}
     HEARD.set(heard)
+    planned = request.app[FAULTS].take(request.method, request.path)
+    if planned is not None:
+        trouble = {"message": f"{planned}: planned in the sandbox", "code": 0, "retry_after": 0.05}
+        _note(request, heard, planned, trouble)
+        # Clients only take a 429 for Discord's own if it came by way of a proxy.
+        return reply(trouble, planned, {"Via": "sandbox"})
     try:
         _authorize(request)
         answer: web.StreamResponse = await handler(request)
-        trouble: Json = {}
     except ApiError as error:
         trouble = error.body()
         answer = reply(trouble, error.status)

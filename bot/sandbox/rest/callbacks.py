@@ -64,6 +64,8 @@ def _checked(it: Interaction, body: Json) -> tuple[int, Json]:
         form.wrong(("type",), "INTERACTION_HAS_NO_MESSAGE", "There is no message to update.")
     if not isinstance(data, dict):
         form.wrong(("data",), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    else:
+        form.whole(("data", "flags"), data.get("flags"), 0, 2**53)
     form.close()
     return int(kind or 0), data
 

@@ -32,11 +32,12 @@ HEARD: ContextVar[Heard] = ContextVar("HEARD")
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
-def reply(body: Any = None, status: int = 200) -> web.Response:
+def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     """A JSON answer, or 204 without a body. Clients compare the content type to the letter."""
     if body is None:
         return web.Response(status=204)
-    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
+    content = json.dumps(body).encode()
+    return web.Response(body=content, status=status, content_type="application/json", headers=headers)
 
 
 def number(request: web.Request, name: str, unknown: Trouble = Trouble.NOT_FOUND) -> int:
@@ -51,7 +52,7 @@ async def read_any(request: web.Request) -> Any:
     """A JSON body of any kind. Raises ApiError 50035, 50109."""
     if request.content_type != "application/json":
         _wrong_content_type(request)
-    return _parse(await request.text())
+    return _parse(await request.read())
 
 
 async def read_object(request: web.Request) -> Json:
@@ -73,7 +74,7 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
         if not isinstance(part, BodyPartReader):
             raise ApiError(Trouble.INVALID_FORM)
         if part.name == "payload_json":
-            body = _object(_parse(await part.text(encoding="utf-8")))
+            body = _object(_parse(bytes(await part.read())))
         elif field := FILE_FIELD.fullmatch(part.name or ""):
             content = bytes(await part.read(decode=False))
             found[int(field[1])] = Upload(part.filename or "file", content)
@@ -86,9 +87,9 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
     return body, files
 
 
-def _parse(text: str) -> Any:
+def _parse(content: bytes) -> Any:
     try:
-        body = HEARD.get().body = json.loads(text)
+        body = HEARD.get().body = json.loads(content)
     except ValueError:
         raise ApiError(Trouble.INVALID_JSON) from None
     return body

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from bot.sandbox.errors import PersonError
-from bot.sandbox.keys import GATEWAY, LOG, WORLD
+from bot.sandbox.keys import FAULTS, GATEWAY, LOG, WORLD
 from bot.sandbox.ui import views
-
-if TYPE_CHECKING:
-    from bot.sandbox.model import Json
+from bot.sandbox.ui.body import read
 
 __all__ = ["routes"]
 
@@ -21,21 +17,11 @@ routes = web.RouteTableDef()
 CHANNEL_NAME = re.compile(r"[\w-]{1,100}")
 
 
-async def _read(request: web.Request) -> Json:
-    try:
-        body = json.loads(await request.text())
-    except ValueError:
-        raise PersonError("The body is no JSON.") from None
-    if not isinstance(body, dict):
-        raise PersonError("The body is no JSON object.")
-    return body
-
-
 @routes.post("/ui/admin/channels")
 async def create_channel(request: web.Request) -> web.Response:
     """Open a text channel."""
     world = request.app[WORLD]
-    body = await _read(request)
+    body = await read(request)
     name = str(body.get("name") or "").strip().lstrip("#").lower().replace(" ", "-")
     if not CHANNEL_NAME.fullmatch(name):
         raise PersonError("A channel's name has 1 to 100 letters, digits and hyphens.")
@@ -47,7 +33,7 @@ async def create_channel(request: web.Request) -> web.Response:
 async def set_permissions(request: web.Request) -> web.Response:
     """Let the bot do exactly this in a channel."""
     world = request.app[WORLD]
-    body = await _read(request)
+    body = await read(request)
     channel = world.channel(str(body.get("channel")))
     allow = body.get("allow")
     if allow != "all" and not (isinstance(allow, list) and all(isinstance(one, str) for one in allow)):
@@ -63,7 +49,7 @@ async def set_permissions(request: web.Request) -> web.Response:
 async def change_person(request: web.Request) -> web.Response:
     """Let a person take messages from the bot, or refuse them."""
     world = request.app[WORLD]
-    body = await _read(request)
+    body = await read(request)
     person = world.person(str(body.get("user")))
     person.accepts_dms = body.get("accepts_dms", True) is not False
     return web.json_response({"id": str(person.id), "accepts_dms": person.accepts_dms})
@@ -74,11 +60,24 @@ async def disturb_gateway(request: web.Request) -> web.Response:
     """Cut the bot's sockets, ask it to reconnect (op 7), or declare its session over (op 9)."""
     gateway = request.app[GATEWAY]
     ways = {"drop": gateway.drop, "reconnect": gateway.ask_to_reconnect, "invalidate": gateway.invalidate}
-    wanted = (await _read(request)).get("do")
+    wanted = str((await read(request)).get("do"))
     if wanted not in ways:
         raise PersonError(f"do is one of {', '.join(ways)}.")
     await ways[wanted]()
     return web.json_response({"done": wanted})
+
+
+@routes.post("/ui/admin/faults")
+async def plan_faults(request: web.Request) -> web.Response:
+    """Have the next requests fail: a status, and if wanted a method, a part of the path, and how often."""
+    body = await read(request)
+    status, times = body.get("status"), body.get("times", 1)
+    if not isinstance(status, int) or not 400 <= status <= 599:
+        raise PersonError("status is a number from 400 to 599.")
+    if isinstance(times, bool) or not isinstance(times, int) or not 1 <= times <= 100:
+        raise PersonError("times is a number from 1 to 100.")
+    request.app[FAULTS].plan(status, str(body.get("method") or ""), str(body.get("path") or ""), times)
+    return web.json_response({"planned": len(request.app[FAULTS].planned)})
 
 
 @routes.get("/ui/admin/requests")

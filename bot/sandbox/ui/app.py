@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import mimetypes
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from aiohttp import web
 from bot.sandbox.errors import ApiError, PersonError
 from bot.sandbox.keys import WORLD
 from bot.sandbox.ui import admin, play, views
+from bot.sandbox.ui.body import read
 from bot.sandbox.ui.socket import push
 
 if TYPE_CHECKING:
@@ -47,17 +47,6 @@ async def ui_middleware(
         return web.json_response({"error": str(error)}, status=error.status)
     except ApiError as error:
         return web.json_response({"error": error.message}, status=error.status)
-
-
-async def read(request: web.Request) -> Json:
-    """The JSON object of a request. Raises PersonError."""
-    try:
-        body = json.loads(await request.text())
-    except ValueError:
-        raise PersonError("The body is no JSON.") from None
-    if not isinstance(body, dict):
-        raise PersonError("The body is no JSON object.")
-    return body
 
 
 def _person(world: World, who: Any) -> Person:

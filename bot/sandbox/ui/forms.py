@@ -46,7 +46,8 @@ def _field(world: World, modal: Modal, item: Json, label: Any, left: Json, resol
     told: Json = {"type": item["type"], "custom_id": item["custom_id"]}
     if item["type"] == TEXT_INPUT:
         return told | {"value": _text(item, label, given)}
-    chosen = [given] if isinstance(given, str) and given else list(given or [])
+    listed = given if isinstance(given, list) else [given]
+    chosen = [str(one) for one in listed if one not in (None, "")]
     least = item.get("min_values", 1) if item.get("required", True) else 0
     if not least <= len(chosen) <= item.get("max_values", 1):
         raise PersonError(f"{label}: choose {least} to {item.get('max_values', 1)}.")

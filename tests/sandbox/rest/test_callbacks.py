@@ -49,6 +49,7 @@ async def test_of_two_acknowledgements_at_once_one_counts(api: Api) -> None:
 
 
 async def test_too_late_is_unknown(api: Api) -> None:
+    api.hurry()
     it = await api.use()
     await asyncio.wait_for(it.settled.wait(), 2)
     assert it.state == "failed"

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.sandbox.bots import TestBot, connected, until
+from tests.sandbox.bots import TestBot, connected, text_channel, until
 
 if TYPE_CHECKING:
     from tests.sandbox.api import Api
@@ -57,3 +57,20 @@ async def test_the_gateway_is_disturbed(api: Api) -> None:
         await api.ui("POST", "/admin/gateway", {"do": "invalidate"})
         await until(lambda: bot.heard == ["ready", "resumed", "resumed", "ready"])
     assert (await api.ui("POST", "/admin/gateway", {"do": "explode"})).status == 400
+
+
+async def test_requests_fail_as_planned(api: Api) -> None:
+    plan = {"status": 403, "method": "POST", "path": "/messages", "times": 2}
+    assert (await api.ui("POST", "/admin/faults", plan)).body == {"planned": 2}
+    assert (await api.call("GET", "/users/@me")).status == 200
+    assert [(await api.post({"content": "x"})).status for _ in range(3)] == [403, 403, 200]
+    for wrong in ({"status": 200}, {"status": 500, "times": 0}, {"status": "500"}):
+        assert (await api.ui("POST", "/admin/faults", wrong)).status == 400
+
+
+async def test_the_client_tries_again_after_a_429(api: Api) -> None:
+    bot = TestBot()
+    async with connected(bot, api.sandbox):
+        api.sandbox.faults.plan(429, "POST", "/messages")
+        await text_channel(bot, api.table).send("x")
+    assert [it.content for it in api.world.messages_in(api.table)] == ["x"]
