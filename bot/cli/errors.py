@@ -1,7 +1,12 @@
 """What the command line refuses."""
 
+from bot.words.lines import one_line
+
 __all__ = ["UsageError"]
 
 
 class UsageError(Exception):
     """Wrong use, or a file that cannot be used; the text is one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))

@@ -3,7 +3,7 @@
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.cli.errors import UsageError
 from bot.engine.antike import legal
@@ -23,6 +23,7 @@ from bot.words.errors import tell_rule
 
 __all__ = ["add_commands", "failure", "load_record"]
 
+_DEEPEST: Final = 100  # far beyond what anybody can wait for, and within Python's depth of calls
 Commands = Any  # argparse does not name the type of what add_subparsers returns
 
 
@@ -42,8 +43,8 @@ def add_commands(commands: Commands) -> None:
 
 
 def _depth(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
+    if not text.isdecimal() or int(text) > _DEEPEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {_DEEPEST}")
     return int(text)
 
 
@@ -55,6 +56,8 @@ def load_record(path: Path) -> Record:
         raise UsageError(f"{path}: {error.strerror}.") from error
     except RecordError as error:
         raise UsageError(f"{path}: {error}") from error
+    except ValueError as error:  # a path that no file can have
+        raise UsageError(f"{path}: {error}.") from error
 
 
 def failure(record: Record, played: Replay) -> int:

@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from bot.cli import games, health, picture, serve, simulate
 from bot.cli.errors import UsageError
+from bot.words.lines import one_line
 
 __all__ = ["main"]
 
@@ -18,7 +19,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without the usage in front of it."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        print(f"{self.prog}: {one_line(message)} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -39,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UsageError as error:
         print(f"antike-bot: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130  # what a shell reports for a command that was interrupted
     except BrokenPipeError:
         # Somebody like `head` has read enough; nothing more may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -79,10 +79,7 @@ def play_game(setup: Setup, rng: random.Random, cap: int) -> tuple[Position, lis
 def _simulate(options: argparse.Namespace) -> int:
     setup = _setup(options)
     if options.out:
-        try:
-            options.out.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UsageError(f"--out {options.out}: {error.strerror}.") from error
+        _make_folder(options.out)  # before the first game is played in vain
     for game in range(options.games):
         # A string seeds the same on every machine and Python, and tells the games of one run apart.
         position, actions = play_game(setup, random.Random(f"{options.seed}/{game}"), options.cap)  # noqa: S311
@@ -101,5 +98,25 @@ def _simulate(options: argparse.Namespace) -> int:
             players = {nation: f"p{seat}" for seat, nation in enumerate(setup.nations, 1)}
             record = write_record(Record(setup, players, tuple(actions)))
             name = f"{setup.board.id}-{setup.variant.nations}-{options.seed}-{game:04}.json"
-            (options.out / name).write_text(json.dumps(record, indent=1) + "\n")
+            _write(options.out / name, json.dumps(record, indent=1) + "\n")
     return 0
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from error
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text)
+    except OSError as error:
+        raise _unwritable(path, error) from error
+
+
+def _unwritable(path: Path, error: Exception) -> UsageError:
+    """`ValueError` says that no file can have this path."""
+    reason = error.strerror if isinstance(error, OSError) else error
+    return UsageError(f"--out {path}: {reason}.")
