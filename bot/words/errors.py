@@ -111,7 +111,7 @@ def _strength(board: Board, facts: Facts) -> str:
 
 def _no_fight(board: Board, facts: Facts) -> str:
     allowed = [say_action(board, option) for option in facts["allowed"]]
-    return "there are no such units of both. " + (f"Possible: {join(allowed, 'or')}." if allowed else "")
+    return "there are no such units of both." + (f" Possible: {join(allowed, 'or')}." if allowed else "")
 
 
 def _losses(board: Board, facts: Facts) -> str:
