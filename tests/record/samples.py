@@ -86,7 +86,7 @@ def endgame(*actions: Json, goal: int | None = None) -> str:
             "galleys": {"paphos": 3, "ephesos": 2, "knossos": 1},
         },
         persians={**rich, "coins": 2, "legions": {"artaxata": 2, "sinope": 1}, "owes_chip": 1},
-        arabs={**rich, "wedge": "iron", "galleys": {"adane": 2, "knossos": 1}},
+        arabs={**rich, "wedge": "iron", "personages": {"king": 1}, "galleys": {"adane": 2, "knossos": 1}},
     )
     variant = {**json.loads(EXAMPLE)["variant"], "goal": goal}
     return text(*actions, position=position, variant=variant)

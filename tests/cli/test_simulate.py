@@ -1,0 +1,130 @@
+"""`simulate`: whole games, the same for the same seed, and records that replay to the same end."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+_KEYS = ["game", "board", "nations", "winner", "reason", "rounds", "actions"]
+
+
+def _simulate(run: Run, *more: str | int | Path) -> list[dict[str, object]]:
+    ran = run("simulate", "--board", "east", *more)
+    assert ran.status == 0
+    assert ran.err == ""
+    return [json.loads(line) for line in ran.out.splitlines()]
+
+
+@pytest.mark.parametrize("nations", [3, 4, 5, 6])
+def test_one_line_a_game(run: Run, nations: int) -> None:
+    lines = _simulate(run, "--nations", nations, "--games", 2, "--seed", 7, "--cap", 12)
+    assert [line["game"] for line in lines] == [0, 1]
+    for line in lines:
+        assert list(line) == _KEYS
+        assert (line["board"], line["nations"]) == ("east", nations)
+        assert line["reason"] in ("target", "temple", "cap")
+        assert (line["winner"] is None) == (line["reason"] == "cap")
+        assert isinstance(line["actions"], int)
+        assert line["actions"] > 0
+
+
+def test_the_same_seed_gives_the_same_games(run: Run) -> None:
+    options = ("--nations", 3, "--games", 3, "--cap", 8, "--seed")
+    assert _simulate(run, *options, 5) == _simulate(run, *options, 5)
+    assert _simulate(run, *options, 5) != _simulate(run, *options, 6)
+
+
+def test_games_of_one_run_differ_and_do_not_depend_on_their_number(run: Run) -> None:
+    options = ("--nations", 4, "--cap", 8, "--seed", 2, "--games")
+    many = _simulate(run, *options, 3)
+    assert _simulate(run, *options, 1) == many[:1]
+    assert len({line["actions"] for line in many}) > 1
+
+
+def test_a_cap_ends_games_without_a_winner(run: Run) -> None:
+    for cap in (1, 3):
+        (line,) = _simulate(run, "--nations", 4, "--cap", cap)
+        assert (line["winner"], line["reason"], line["rounds"]) == (None, "cap", cap)
+
+
+def test_a_goal_near_is_reached(run: Run) -> None:
+    lines = _simulate(run, "--nations", 3, "--games", 2, "--seed", 1, "--variant", "goal=1")
+    assert all(line["reason"] == "target" for line in lines)
+    assert all(isinstance(line["rounds"], int) and line["rounds"] < 1000 for line in lines)
+
+
+def test_the_records_written_replay_to_the_same_end(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    for goal, cap in ((1, 1000), (30, 4)):
+        out = folder / str(goal)
+        options = ("--nations", 5, "--games", 2, "--variant", f"goal={goal}", "--cap", cap, "--out", out)
+        lines = _simulate(run, *options)
+        files = sorted(out.iterdir())
+        assert len(files) == 2
+        assert all(file.suffix == ".json" for file in files)
+        for line, file in zip(lines, files, strict=True):
+            record = json.loads(file.read_text())
+            assert record["variant"]["goal"] == goal
+            assert len(record["actions"]) == line["actions"]
+            assert len(record["seats"]) == 5
+            told = run("replay", file).json
+            assert told["winner"] == line["winner"]
+            if line["winner"]:
+                assert told["position"]["round"] == line["rounds"]
+
+
+def test_what_is_written_is_the_same_every_time(run: Run, tmp_path: Path) -> None:
+    written = []
+    for name in ("one", "two"):
+        _simulate(run, "--nations", 4, "--cap", 3, "--seed", 9, "--out", tmp_path / name)
+        written.append([(file.name, file.read_bytes()) for file in sorted((tmp_path / name).iterdir())])
+    assert written[0] == written[1]
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        (["--board", "north"], "north"),
+        (["--board", ""], "board"),
+        (["--nations", "2"], "2"),
+        (["--nations", "7"], "7"),
+        (["--nations", "0"], "--nations"),
+        (["--nations", "four"], "--nations"),
+        (["--games", "0"], "--games"),
+        (["--games", "-1"], "--games"),
+        (["--cap", "0"], "--cap"),
+        (["--cap", "1.5"], "--cap"),
+        (["--seed", "x"], "--seed"),
+        (["--policy", "clever"], "--policy"),
+        (["--variant", "goal"], "--variant"),
+        (["--variant", "goal="], "goal"),
+        (["--variant", "goal=0"], "goal"),
+        (["--variant", "goal=many"], "goal"),
+        (["--variant", "clock=1"], "clock"),
+        (["--variant", "nations=3"], "nations"),
+        (["--variant", "expert=perhaps"], "expert"),
+        (["--variant", "two_players=tripled"], "two_players"),
+        (["--variant", "a\nb=1"], "--variant"),
+        (["--fast"], "--fast"),
+    ],
+)
+def test_wrong_options(run: Run, options: list[str], word: str) -> None:
+    assert word in run("simulate", "--games=1", "--cap=1", *options).refusal
+
+
+def test_a_folder_that_cannot_be(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    for folder in (file, file / "below", "a\0b"):
+        assert "--out" in run("simulate", "--cap", 1, "--out", folder).refusal
+
+
+def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    """The game's line has been printed by then, so only the error line and the status tell."""
+    (tmp_path / "east-4-0-0000.json").mkdir()
+    ran = run("simulate", "--cap", 1, "--out", tmp_path)
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 1
+    assert "--out" in ran.err
