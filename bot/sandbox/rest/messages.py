@@ -63,8 +63,10 @@ async def list_messages(request: web.Request) -> web.Response:
 def _pick(known: list[Message], asked: dict[str, int]) -> list[Message]:
     limit = asked.get("limit", 50)
     if "around" in asked:
-        near = sorted(known, key=lambda message: abs(message.id - asked["around"]))[:limit]
-        return sorted(near, key=lambda message: -message.id)
+        older = [message for message in known if message.id < asked["around"]]
+        others = [message for message in known if message.id >= asked["around"]]
+        newer = others[: limit - limit // 2]
+        return [*older[len(older) - min(len(older), limit // 2) :], *newer][::-1]
     if "after" in asked:
         return [message for message in known if message.id > asked["after"]][:limit][::-1]
     before = asked.get("before", 1 << 63)
