@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.engine.antike import Position, legal, open_types
-from bot.engine.antike.actions import Action, ActionType, Conquer, Fight, Found, Learn, Rondel, Temple
+from bot.engine.antike.actions import Action, ActionType, Arm, Conquer, Fight, Found, Learn, Rondel, Temple
 from bot.engine.antike.founding import free_sites
 from bot.engine.antike.know_how import learnable
 from bot.engine.antike.limits import CITY_PRICE, CITY_STONES, TEMPLE_PRICE
@@ -94,8 +94,8 @@ def _temple(position: Position, actions: list[Action]) -> str:
 
 
 def _arm(position: Position, actions: list[Action]) -> str:
-    del actions
-    return f"`/arming` (1 iron a unit; you have {resources(position.current.purse)})"
+    cities = _places(position, [action.province for action in actions if isinstance(action, Arm)])
+    return f"`/arming` (1 iron a unit: {cities})"
 
 
 def _learn(position: Position, actions: list[Action]) -> str:

@@ -1,0 +1,109 @@
+"""A table in the local Discord: the real client on a real database, set to any position."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bot.app import App, Caller, Wish
+from bot.app.table import save_snapshots
+from bot.boards import BOARDS
+from bot.client import AntikeClient
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.render import Renderer
+from bot.sandbox import Sandbox, World
+from bot.sandbox.model import Interaction
+from bot.store import Database, Games
+from tests.engine.builders import seats
+from tests.sandbox.bots import connected
+
+__all__ = ["PLAYERS", "TableTop", "laid"]
+
+PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
+CHANNEL = "table-1"
+
+
+class _Quick(AntikeClient):
+    """Without the library's patience between two identifies, which only Discord asks for."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """At once."""
+
+
+class TableTop:
+    """Four players at one table; every command goes over the wire."""
+
+    def __init__(self, sandbox: Sandbox, app: App, game_id: int) -> None:
+        self.sandbox = sandbox
+        self.app = app
+        self.game_id = game_id
+
+    async def lay(self, position: Position) -> None:
+        """Go on from a position, at the start of its turn."""
+        async with self.app.context.database.transaction() as tx:
+            games = Games(tx)
+            game = await games.by_id(self.game_id)
+            assert game is not None
+            await games.add_undo(game.id, position.mover, game.host_id, 0, game.changed_at)
+            told = await games.recorded(game.id)
+            fresh = replace(game, length=0, turn_start=0, turn_seq=told, revision=game.revision + 1)
+            await games.save(replace(fresh, status="running", result=None))
+            await save_snapshots(tx, game.id, (0, position), (0, position))
+
+    async def use(self, nation: Nation | str, command: str, /, **options: Any) -> Interaction:
+        """Let a nation's player, or somebody by name, use a command."""
+        name = next((who for key, who in PLAYERS.items() if key == nation), str(nation))
+        return await self.sandbox.player(name).command(command, CHANNEL, **options)
+
+    async def tell(self, nation: Nation | str, command: str, /, **options: Any) -> str:
+        """The private reply to a command."""
+        used = await self.use(nation, command, **options)
+        assert used.state == "answered", used.state
+        assert used.original is not None
+        assert used.original.ephemeral_for is not None, "replies during a turn are private"
+        return used.original.content
+
+    async def offered(self, nation: Nation, command: str, focused: str, /, **options: Any) -> list[str]:
+        """What opens while an option is typed."""
+        player = self.sandbox.player(PLAYERS[nation])
+        return await player.complete(command, focused, CHANNEL, **options)
+
+    async def press(self, nation: Nation, used: Interaction, label: str) -> Interaction:
+        """Press a button of a private reply."""
+        assert used.original is not None
+        buttons = [button for row in used.original.components for button in row["components"]]
+        custom_id = next(button["custom_id"] for button in buttons if button["label"] == label)
+        return await self.sandbox.player(PLAYERS[nation]).press(used.original, custom_id)
+
+    async def position(self) -> Position:
+        """The position as it is stored."""
+        table = await self.app.looking.by_id(self.game_id)
+        assert table is not None
+        assert table.position is not None
+        return table.position
+
+
+@asynccontextmanager
+async def laid(folder: Path) -> AsyncIterator[TableTop]:
+    """A started game of four in `table-1`, and the bot connected."""
+    world = World()
+    async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+        app = App(database)
+        game_id = await _started(app, world)
+        client = _Quick(app, Renderer(BOARDS))
+        client._connection.guild_ready_timeout = 0.02
+        async with connected(client, sandbox):
+            yield TableTop(sandbox, app, game_id)
+
+
+async def _started(app: App, world: World) -> int:
+    channel = world.channel(CHANNEL).id
+    people = {nation: Caller(world.person(name).id, channel) for nation, name in PLAYERS.items()}
+    host = next(iter(people.values()))
+    table = await app.lobby.create(host, Wish(world.guild.id, "Ada", nations=4))
+    for nation, who in people.items():
+        await app.lobby.join(who, PLAYERS[nation], nation)
+    await app.lobby.start(host)
+    return table.game.id

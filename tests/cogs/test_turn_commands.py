@@ -1,0 +1,230 @@
+"""Turns played through commands, by the real client, on the local Discord."""
+
+from bot.engine.antike import Phase
+from bot.engine.antike.actions import EndTurn
+from tests.cogs.table import TableTop
+from tests.engine.builders import ALL_EIGHT, nation, pay, people, play, position
+
+
+async def test_production_tells_what_came_what_is_left_and_what_comes_next(table: TableTop) -> None:
+    told = await table.tell("phoenicians", "marble")
+    assert "move their stone to MARBLE" in told
+    assert "produce 1 marble" in told
+    assert "**You have:** 3 marble, 1 iron, 3 gold and 1 coin." in told
+    assert "`/end-turn`" in told
+    told = await table.tell("phoenicians", "gold")
+    assert "the stone is on MARBLE" in told
+
+
+async def test_a_turn_passes_and_the_others_wait(table: TableTop) -> None:
+    told = await table.tell("persians", "marble")
+    assert told == "It is not your turn. I am waiting for the Phoenicians (Ada)."
+    assert await table.offered("persians", "marble", "pay") == []
+    await table.tell("phoenicians", "gold")
+    told = await table.tell("phoenicians", "end-turn")
+    assert "Now it is the turn of the Persians (Ben)." in told
+    assert (await table.position()).mover == "persians"
+
+
+async def test_temples_are_paid_together_with_the_way(table: TableTop) -> None:
+    greeks = nation(wedge="maneuver-1", purse=pay(marble=6, gold=2, coins=5), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    offers = await table.offered("greeks", "temple", "provinces", provinces="")
+    assert offers[0] == "Athen — 5 marble + 3 of any for the way"
+    told = await table.tell("greeks", "temple", provinces="ATHEN", pay="4m 1g 3c")
+    assert "6 steps for 1 gold and 2 coins" in told
+    assert "build a temple in Athen for 4 marble and 1 coin" in told
+    assert "2 marble, 1 gold and 2 coins" in told
+    told = await table.tell("greeks", "undo")
+    assert "Taken back: 2 actions." in told
+    told = await table.tell("greeks", "temple", provinces="athen", pay="9m")
+    assert "does not add up" in told
+    assert (await table.position()).phase is Phase.RONDEL
+
+
+async def test_the_way_spares_the_chips_that_are_needed(table: TableTop) -> None:
+    greeks = nation(wedge="marble", purse=pay(marble=5, gold=3), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    told = await table.tell("greeks", "temple", provinces="sparta")
+    assert "for 1 gold" in told
+    assert "build a temple in Sparta for 5 marble" in told
+
+
+async def test_arming_and_know_how_take_lists(table: TableTop) -> None:
+    greeks = nation(wedge="temple", purse=pay(iron=3, coins=1), cities="athen sparta pella", temples="athen")
+    await table.lay(position("greeks", greeks=greeks))
+    told = await table.tell("greeks", "arming", units="2L 1G athen, 1L spar")
+    assert "2 legions and 1 galley in Athen for 3 iron" in told
+    assert "1 legion in Sparta for 1 coin" in told
+    assert (await table.position()).nations["greeks"].count("legion", "athen") == 2
+
+    greeks = nation(wedge="marble", purse=pay(gold=10), cities="athen sparta pella")
+    persians = nation(wedge="iron", know_hows="sailing", cities="susa")
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    told = await table.tell("greeks", "know-how", advances="sailing, wheel")
+    assert "learn Sailing for 3 gold" in told
+    assert "learn Wheel for 7 gold. It is new: a scholar" in told
+
+
+async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 2}
+    )
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    told = await table.tell("greeks", "maneuver", wedge="by gold")
+    assert "`/move` (2 galleys ready)" in told
+    told = await table.tell("greeks", "move", units="2G", to="knossos > cyrene", **{"from": "sparta"})
+    assert "The march to Cyrene stops in Knossos" in told
+    assert "The Phoenicians (Ada) are asked whether they fight in Knossos" in told
+    told = await table.tell("greeks", "end-turn")
+    assert "I am waiting for the Phoenicians (Ada) to say whether they fight in Knossos" in told
+    told = await table.tell("phoenicians", "answer", fight=True)
+    assert "lose 1 galley each" in told
+    told = await table.tell("greeks", "undo")
+    assert "The Phoenicians have answered since then" in told
+    told = await table.tell("greeks", "move", units="1g", to="cyrene", **{"from": "knossos"})
+    assert "1 galley of the Greeks: Knossos to Cyrene" in told
+
+
+async def test_conquering_ends_movement_and_spends_the_units_named(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        cities="athen sparta pella",
+        legions={"tyros": 2},
+        galleys={"tyros": 2},
+        purse=pay(coins=3),
+    )
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", legions={"tyros": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await table.tell("greeks", "maneuver")
+    offers = await table.offered("greeks", "conquer", "units", province="tyros", units="")
+    assert set(offers) == {"2G — 2 galleys", "1L 1G — 1 legion and 1 galley", "2L — 2 legions"}
+    told = await table.tell(
+        "greeks", "conquer", province="Tyros — 2 units; of the Phoenicians", units="1L 1G"
+    )
+    assert "conquer Tyros from the Phoenicians with 1 legion and 1 galley" in told
+    told = await table.tell("greeks", "move", units="1L", to="petra", **{"from": "tyros"})
+    assert "after a conquest nothing moves or fights" in told
+    told = await table.tell("greeks", "reset-turn")
+    assert "Taken back: 2 actions." in told
+    assert (await table.position()).owner("tyros") == "phoenicians"
+
+
+async def test_without_a_stone_a_city_is_given_up(table: TableTop) -> None:
+    others = {"tyros", "paphos", "alexandria", "susa", "artaxata", "zadrakarta", "saba", "adane", "moscha"}
+    board = position("greeks").setup.board
+    own = sorted(set(board.provinces) - others)[:25]
+    greeks = nation(wedge="iron", cities=" ".join(own), legions={"tyros": 2})
+    await table.lay(position("greeks", greeks=greeks))
+    await table.tell("greeks", "maneuver")
+    told = await table.tell("greeks", "conquer", province="tyros")
+    assert "no city stone is left" in told
+    offers = await table.offered("greeks", "conquer", "province", province="tyros (give up ath")
+    assert offers == ["Tyros (give up Athen) — 1 unit; of the Phoenicians"]
+    told = await table.tell("greeks", "conquer", province="tyros (give up athen)")
+    assert "give up Athen for its city stone" in told
+    assert (await table.position()).owner("athen") is None
+
+
+async def test_fighting_founding_and_trading(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        know_hows=ALL_EIGHT,
+        cities="athen sparta pella",
+        galleys={"knossos": 2, "cyrene": 1},
+        purse=pay(marble=1, gold=3, coins=2),
+    )
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await table.tell("greeks", "maneuver")
+    told = await table.tell("greeks", "fight", province="knossos", unit="galley", nation="phoen")
+    assert "lose 1 galley each" in told
+    told = await table.tell("greeks", "trade", give="2g", take="1i")
+    assert "trade 2 gold for 1 iron" in told
+    offers = await table.offered("greeks", "found", "provinces", provinces="")
+    assert offers[0].startswith("Cyrene — 1 marble + 1 iron + 1 gold; yields ")
+    told = await table.tell("greeks", "found", provinces="cyrene")
+    assert "found a city in Cyrene for 1 marble, 1 iron and 1 gold" in told
+    told = await table.tell("greeks", "trade", give="1c", take="1i")
+    assert "two are given for each one taken" in told
+
+
+async def test_an_owed_chip_is_offered_by_any_wedge_and_survives_a_restart(table: TableTop) -> None:
+    owing = nation(wedge="iron", cities="athen sparta pella", owes_chip=True)
+    rich = nation(wedge="gold", cities="tyros paphos alexandria", purse=pay(coins=30))
+    await table.lay(position("greeks", greeks=owing, phoenicians=rich))
+    used = await table.use("greeks", "temple")
+    assert used.original is not None
+    assert "Take a chip instead" in used.original.content
+    pressed = await table.press("greeks", used, "Gold")
+    assert pressed.original is not None
+    assert "take 1 gold instead of a coin" in pressed.original.content
+    assert pressed.original.components == []
+    assert (await table.position()).nations["greeks"].purse == pay(gold=1)
+    again = await table.use("greeks", "temple")
+    assert again.original is not None
+    assert "move their stone to TEMPLE" in again.original.content
+
+
+async def test_the_eighth_know_how_lets_choose_a_personage(table: TableTop) -> None:
+    known = ALL_EIGHT.replace(" democracy", "")
+    greeks = nation(
+        wedge="arming",
+        know_hows=known,
+        cities="athen sparta pella",
+        purse=pay(gold=10),
+        personages=people(king=1),
+    )
+    persians = nation(cities="susa", know_hows="monarchy democracy")
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    await table.tell("greeks", "know-how", advances="democracy")
+    used = await table.use("greeks", "end-turn")
+    assert used.original is not None
+    labels = {button["label"] for row in used.original.components for button in row["components"]}
+    here = await table.position()
+    assert here.phase is Phase.PERSONAGE
+    assert labels == {kind.capitalize() for kind in here.choice}
+    again = await table.use("greeks", "marble")
+    assert again.original is not None
+    assert "Choose your personage" in again.original.content
+    pick = here.choice[0]
+    pressed = await table.press("greeks", again, pick.capitalize())
+    assert pressed.original is not None
+    assert f"1 {pick} for all eight know-hows" in pressed.original.content
+    stale = await table.press("greeks", used, pick.capitalize())
+    assert stale.original is not None
+    assert "out of date" in stale.original.content
+    assert (await table.position()).mover != "greeks"
+
+
+async def test_refusals_are_private_and_name_what_would_work(table: TableTop) -> None:
+    told = await table.tell("phoenicians", "temple", provinces="atlantis")
+    assert "There is no province “atlantis”" in told
+    told = await table.tell("phoenicians", "temple", provinces="tyross")
+    assert "Do you mean Tyros" in told
+    told = await table.tell("phoenicians", "know-how", advances="m")
+    assert "may be Market or Monarchy" in told
+    told = await table.tell("phoenicians", "marble", pay="lots")
+    assert "Write it like `2g 1c`" in told
+    told = await table.tell("phoenicians", "temple", provinces="tyros")
+    assert "it costs 5 marble" in told
+    told = await table.tell("phoenicians", "undo")
+    assert told == "There is nothing to take back: this turn has only begun."
+    told = await table.tell("Finn", "gold")
+    assert told.startswith("You do not play in this game.")
+    assert (await table.position()).phase is Phase.RONDEL
+
+
+async def test_the_winning_turn_is_told(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron", cities="athen sparta pella knossos cyrene", personages=people(scholar=7, general=1)
+    )
+    here = position("greeks", greeks=greeks)
+    await table.lay(here)
+    await table.tell("greeks", "gold")
+    assert play(await table.position(), EndTurn()).winner == "greeks"
+    told = await table.tell("greeks", "end-turn")
+    assert "The Greeks win the game" in told
+    told = await table.tell("greeks", "gold")
+    assert "This game is over: the Greeks have won." in told
