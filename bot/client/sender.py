@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import logging
 from typing import Final
 
 import discord
@@ -12,6 +13,7 @@ from bot.render import Renderer
 
 __all__ = ["DiscordSender"]
 
+_log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
 
 
@@ -24,7 +26,7 @@ class DiscordSender:
 
     async def send(self, letter: Letter) -> int:
         """Post a letter; raises `UndeliverableError`."""
-        files = [await self._picture(letter)] if letter.position is not None else []
+        files = await self._pictures(letter)
         channel = self._client.get_partial_messageable(letter.channel_id)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in letter.mentions]
@@ -41,11 +43,16 @@ class DiscordSender:
             raise UndeliverableError(str(error)) from error
         return message.id
 
-    async def _picture(self, letter: Letter) -> discord.File:
+    async def _pictures(self, letter: Letter) -> list[discord.File]:
+        """The board; a player is called even where it cannot be drawn."""
         if letter.position is None:
-            raise AssertionError("there is nothing to draw")
-        picture = await asyncio.to_thread(self._renderer.draw, letter.position, names=letter.names)
-        return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+            return []
+        try:
+            picture = await asyncio.to_thread(self._renderer.draw, letter.position, names=letter.names)
+        except Exception:
+            _log.exception("the board of message %s could not be drawn", letter.nonce)
+            return []
+        return [discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)]
 
     async def replace(self, channel_id: int, message_id: int, content: str) -> None:
         """Take the buttons from a message and say how it went; one that is gone is no error."""

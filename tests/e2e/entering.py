@@ -8,18 +8,29 @@ from bot.engine.antike.actions import Action
 __all__ = ["as_command"]
 
 
+def _mix(legions: int, galleys: int) -> str:
+    return " ".join(f"{count}{kind}" for count, kind in ((legions, "L"), (galleys, "G")) if count)
+
+
 def as_command(action: Action) -> tuple[str, dict[str, Any]]:
     """The command's name and its options."""
+    if isinstance(action, antike.Rondel):
+        if action.wedge.startswith("maneuver"):
+            return "maneuver", {"wedge": action.wedge}
+        return action.wedge, {}
+    if isinstance(action, antike.EndTurn):
+        return "end-turn", {}
+    if isinstance(action, antike.Answer):
+        return "answer", {"fight": action.fight}
+    return _in_a_place(action)
+
+
+def _in_a_place(action: Action) -> tuple[str, dict[str, Any]]:
     match action:
-        case antike.Rondel(wedge="maneuver-1" | "maneuver-2" as wedge):
-            return "maneuver", {"wedge": wedge}
-        case antike.Rondel(wedge=wedge):
-            return wedge, {}
         case antike.Temple(province=province):
             return "temple", {"provinces": province}
         case antike.Arm(province=province, legions=legions, galleys=galleys):
-            mix = " ".join(f"{count}{kind}" for count, kind in ((legions, "L"), (galleys, "G")) if count)
-            return "arming", {"units": f"{mix} {province}"}
+            return "arming", {"units": f"{_mix(legions, galleys)} {province}"}
         case antike.Learn(advance=advance):
             return "know-how", {"advances": advance}
         case antike.Move(unit=unit, count=count, origin=origin, target=target):
@@ -27,12 +38,7 @@ def as_command(action: Action) -> tuple[str, dict[str, Any]]:
         case antike.Fight(province=province, unit=unit, nation=nation):
             return "fight", {"province": province, "unit": unit, "nation": nation}
         case antike.Conquer(province=province, legions=legions, galleys=galleys):
-            mix = " ".join(f"{count}{kind}" for count, kind in ((legions, "L"), (galleys, "G")) if count)
-            return "conquer", {"province": province, "units": mix}
+            return "conquer", {"province": province, "units": _mix(legions, galleys)}
         case antike.Found(province=province):
             return "found", {"provinces": province}
-        case antike.Answer(fight=fight):
-            return "answer", {"fight": fight}
-        case antike.EndTurn():
-            return "end-turn", {}
     raise AssertionError(f"{action} has no command of its own")

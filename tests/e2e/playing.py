@@ -6,6 +6,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, ChoosePersonage, TakeChip
 from bot.record import Record, read_record
 from bot.sandbox.model import Message
+from bot.words.names import NATION_NAMES
 from tests.e2e.entering import as_command
 from tests.e2e.house import House
 
@@ -37,9 +38,8 @@ class Game:
         await self.house.command(first[1], self.channel, "game join", nation=first[0])
         for nation, name in others:
             await self.house.command(name, self.channel, "game join", nation=nation)
-        seen = len(self.house.public(self.channel))
         await self.house.command(first[1], self.channel, "game start")
-        await self.house.new_message(self.channel, seen, "the first turn to be announced")
+        await self.announced()
 
     @property
     def awaited(self) -> str:
@@ -61,6 +61,17 @@ class Game:
             told = await self.house.command(who, self.channel, name, **options)
         self.position, _ = apply(self.position, action)
         return told
+
+    async def announced(self) -> Message:
+        """The message that calls the player whose turn it is now."""
+        call = f"with the **{NATION_NAMES[self.position.mover]}**, round {self.position.round}."
+
+        def calling() -> list[Message]:
+            return [m for m in self.house.public(self.channel) if call in m.content]
+
+        await self.house.until(lambda: bool(calling()), f"the call {call}")
+        assert len(calling()) == 1, "every turn is announced once"
+        return calling()[0]
 
     async def demand(self) -> Message:
         """The message that asks for an answer, once it is there."""

@@ -24,13 +24,12 @@ async def test_a_kill_in_the_middle_of_a_turn_loses_nothing(house: House) -> Non
             break
         await game.play(action)
         turns += isinstance(action, EndTurn)
-    public = len(house.public(game.channel))
     await house.stop_bot(kill=True)
     await house.start_bot()
-    told = await house.command(game.awaited, game.channel, "status")
+    told = await house.command(game.awaited, game.channel, "game info")
     assert f"round {game.position.round}" in told.lower()
     await game.play(EndTurn())
-    message = await house.new_message(game.channel, public, "the turn to be announced")
+    message = await game.announced()
     assert set(message.pinged) == {house.world.person(game.awaited).id}
 
 

@@ -13,10 +13,9 @@ async def test_four_players_from_the_lobby_to_the_winner(house: House) -> None:
     game = Game(house, record)
     await game.open()
     for action in record.actions:
-        seen = len(house.public(game.channel))
         await game.play(action)
         if isinstance(action, EndTurn) and game.position.outcome is None:
-            message = await house.new_message(game.channel, seen, "the turn to be announced")
+            message = await game.announced()
             called = {house.world.person(game.awaited).id}
             assert set(message.pinged) == called, "exactly the next player is called"
             assert len(message.attachments) == 1
