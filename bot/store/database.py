@@ -20,27 +20,31 @@ _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA recursive_triggers = ON",  # else INSERT OR REPLACE would delete rows of the log unnoticed
     "PRAGMA busy_timeout = 5000",
 )
 
 
 class Database:
-    """Two connections to one file: one writes, one transaction at a time; one reads what is committed."""
+    """Three connections to one file: one writes, one transaction at a time; two read what is committed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
+        self._viewer: aiosqlite.Connection | None = None
         self._writing = asyncio.Lock()
+        self._viewing = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the file, creating or migrating it; raises `StoreError`."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._writer = await _connect(self.path)
+            await _check(self._writer, self.path)
             await _migrate(self._writer, self.path)
-            self._reader = await _connect(self.path)
-            await self._reader.execute("PRAGMA query_only = ON")
+            self._reader = await _connect(self.path, "PRAGMA query_only = ON")
+            self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
         except (OSError, sqlite3.Error) as error:
             await self.close()
             raise StoreError(
@@ -52,11 +56,11 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Close both connections; twice does no harm."""
-        for connection in (self._reader, self._writer):
+        """Close all connections; twice does no harm."""
+        for connection in (self._viewer, self._reader, self._writer):
             if connection is not None:
                 await connection.close()
-        self._reader = self._writer = None
+        self._viewer = self._reader = self._writer = None
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -69,10 +73,22 @@ class Database:
 
     @property
     def reader(self) -> aiosqlite.Connection:
-        """For reading outside transactions."""
+        """For single questions outside transactions: each sees what is committed by then."""
         if self._reader is None:
             raise StoreError("The database is not open.")
         return self._reader
+
+    @asynccontextmanager
+    async def view(self) -> AsyncIterator[aiosqlite.Connection]:
+        """For several questions about one state: what is committed meanwhile does not show."""
+        if self._viewer is None:
+            raise StoreError("The database is not open.")
+        async with self._viewing:
+            try:
+                await self._viewer.execute("BEGIN")
+                yield self._viewer
+            finally:
+                await asyncio.shield(_roll_back(self._viewer))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
@@ -96,12 +112,25 @@ async def _roll_back(connection: aiosqlite.Connection) -> None:
         await connection.execute("ROLLBACK")
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
+async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    for pragma in _PRAGMAS:
-        await connection.execute(pragma)
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in (*_PRAGMAS, *more):
+            await connection.execute(pragma)
+    except BaseException:
+        await connection.close()  # its thread would keep the program from ending
+        raise
     return connection
+
+
+async def _check(connection: aiosqlite.Connection, path: Path) -> None:
+    """Refuse a damaged file before anything is read from it or written into it."""
+    async with connection.execute("PRAGMA quick_check(1)") as cursor:
+        row = await cursor.fetchone()
+    if row is None or row[0] != "ok":
+        found = row[0] if row else "no answer"
+        raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
 
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:

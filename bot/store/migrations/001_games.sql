@@ -18,6 +18,8 @@ CREATE TABLE games (
     turn_seq INTEGER NOT NULL DEFAULT 0,
     result TEXT CHECK (result IS NULL OR json_valid(result)),
     created_at INTEGER NOT NULL,
+    -- NULL in a lobby, and in one that was closed before the first turn.
+    started_at INTEGER,
     changed_at INTEGER NOT NULL
 );
 
@@ -84,8 +86,8 @@ CREATE TABLE outbox (
     sent_at INTEGER,
     message_id INTEGER
 );
-CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL;
-CREATE INDEX outbox_game ON outbox (game_id, id);
+-- Of the unsent ones the oldest of each game is looked for; sent ones stay, and are many in time.
+CREATE INDEX outbox_unsent ON outbox (game_id, id) WHERE sent_at IS NULL;
 
 -- Interactions already carried out, with what they were answered: a repeated one is answered again, not applied.
 CREATE TABLE interactions (
