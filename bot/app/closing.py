@@ -6,11 +6,11 @@ import aiosqlite
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.notices import Notice, queue
+from bot.app.notices import Notice, demand_nonce, queue
 from bot.app.play import Caller, Play, open_game
 from bot.app.table import Table, load_table
 from bot.store import Games, Outbox, SeatRow
-from bot.words.public import tell_closed, tell_conceded
+from bot.words.public import tell_closed, tell_conceded, tell_needless
 
 __all__ = ["Closing"]
 
@@ -25,7 +25,7 @@ class Closing:
     async def concede(self, caller: Caller) -> Table:
         """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             table, seat = await _running(tx, game_id, caller)
             seats = tuple(replace(other, conceded=True) if other == seat else other for other in table.seats)
             await Games(tx).set_seats(game_id, seats)
@@ -36,7 +36,6 @@ class Closing:
             else:
                 notice = Notice("closed", _conceded(seat), tag=str(seat.seat))
                 after = await self._play.run_conceded(tx, table, [notice])
-        self._context.mail()
         return after
 
     async def _won_by_concession(
@@ -54,7 +53,7 @@ class Closing:
     async def end(self, caller: Caller) -> Table:
         """The host ends a lobby or a running game without a winner."""
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             game = await Games(tx).by_id(game_id)
             if game is None or game.status not in {"lobby", "running"}:
                 raise AppError("no-game", channel=caller.channel_id)
@@ -63,9 +62,7 @@ class Closing:
                 raise AppError("not-host", host=table.seat_of(game.host_id))
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", tell_closed(host.name if host else "The host"))
-            after = await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
-        self._context.mail()
-        return after
+            return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
 
     async def _ended(
         self,
@@ -84,8 +81,16 @@ class Closing:
         )
         await Games(tx).save(game)
         after = replace(table, game=game)
-        await queue(Outbox(tx), after, [notice], game.changed_at)
+        await queue(Outbox(tx), after, [*_needless(table), notice], game.changed_at)
         return after
+
+
+def _needless(table: Table) -> list[Notice]:
+    """Where somebody was asked whether to fight, the buttons go: no answer would be taken any more."""
+    if table.position is None or table.position.demand is None:
+        return []
+    asked = demand_nonce(table.game.id, table.game.revision)
+    return [Notice("settle", tell_needless(table.position), settles=asked)]
 
 
 def _conceded(seat: SeatRow, winner: SeatRow | None = None) -> str:

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+import aiosqlite
+
 from bot.store import Database
 
 __all__ = ["Context", "Locks"]
@@ -46,3 +48,12 @@ class Context:
     chance: random.Random
     locks: Locks = field(default_factory=Locks)
     mail: Callable[[], None] = _nobody_listens
+
+    @asynccontextmanager
+    async def changing(self, game_id: int) -> AsyncIterator[aiosqlite.Connection]:
+        """Hold a game's lock and a transaction; afterwards the postman looks for mail."""
+        try:
+            async with self.locks.holding(game_id), self.database.transaction() as tx:
+                yield tx
+        finally:
+            self.mail()  # whatever happened: a cancellation may have come when the commit was under way

@@ -75,7 +75,7 @@ class Lobby:
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
         """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             mine = table.seat_of(caller.user_id)
             if mine is None and len(table.seats) >= (table.game.variant.get("nations") or _MOST):
@@ -92,7 +92,7 @@ class Lobby:
     async def leave(self, caller: Caller) -> Table:
         """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
@@ -113,17 +113,18 @@ class Lobby:
     async def start(self, caller: Caller) -> Table:
         """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
-            seats = self._drawn(table)
+            seats, now = self._drawn(table), self._context.now()
             game = replace(
                 table.game,
                 status="running",
                 revision=table.game.revision + 1,
                 variant={**table.game.variant, "nations": len(seats)},
-                changed_at=self._context.now(),
+                started_at=now,
+                changed_at=now,
             )
             position = start(setup_of(game, seats))
             await Games(tx).save(game)
@@ -131,8 +132,7 @@ class Lobby:
             await save_snapshots(tx, game.id, (0, position), (0, position))
             started = Table(game, seats, position)
             before = replace(table, seats=seats)
-            await queue(Outbox(tx), started, notices_after(before, started, ()), game.changed_at)
-        self._context.mail()
+            await queue(Outbox(tx), started, notices_after(before, started, ()), now)
         return started
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:

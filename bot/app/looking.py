@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+import aiosqlite
+
 from bot.app.context import Context
-from bot.app.errors import AppError
+from bot.app.errors import AppCode, AppError
 from bot.app.play import Caller, open_game
 from bot.app.table import Table, load_table
 from bot.engine.antike import Position, apply, start
@@ -32,36 +34,34 @@ class Looking:
 
     async def table(self, caller: Caller) -> Table:
         """The game of a channel; raises `AppError` where there is none."""
-        reader = self._context.database.reader
-        return await load_table(reader, await open_game(reader, caller))
+        async with self._context.database.view() as view:
+            return await load_table(view, await open_game(view, caller))
 
     async def started(self, caller: Caller) -> tuple[Table, Position]:
         """The same, with its position; raises `AppError` where the game has not started."""
-        table = await self.table(caller)
-        if table.position is None:
-            code = "not-started" if table.game.status == "lobby" else "no-game"
-            raise AppError("not-started" if code == "not-started" else "no-game", seats=table.seats)
-        return table, table.position
+        async with self._context.database.view() as view:
+            return await _started(view, caller)
 
     async def by_id(self, game_id: int) -> Table | None:
         """One game by its number."""
-        reader = self._context.database.reader
-        game = await Games(reader).by_id(game_id)
-        return await load_table(reader, game) if game else None
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id)
+            return await load_table(view, game) if game else None
 
     async def in_guild(self, guild_id: int) -> list[Table]:
         """Games of a server, open ones first."""
-        reader = self._context.database.reader
-        return [await load_table(reader, game) for game in await Games(reader).in_guild(guild_id)]
+        async with self._context.database.view() as view:
+            return [await load_table(view, game) for game in await Games(view).in_guild(guild_id)]
 
     async def history(self, caller: Caller) -> list[PastTurn]:
         """All turns so far, the present one last."""
-        table, position = await self.started(caller)
-        log = await Games(self._context.database.reader).log(table.game.id)
+        async with self._context.database.view() as view:
+            table, position = await _started(view, caller)
+            log = await Games(view).log(table.game.id)
         now = start(position.setup)
         turns: list[PastTurn] = []
         round_number, nation, events = now.round, now.mover, list[Event]()
-        for row in log[: table.game.length]:
+        for row in log:
             now, more = apply(now, row.action)
             events.extend(event for event in more if not isinstance(event, TurnBegan))
             if any(isinstance(event, TurnBegan) for event in more):
@@ -71,7 +71,15 @@ class Looking:
 
     async def record(self, caller: Caller) -> Record:
         """The whole game as a record."""
-        table, position = await self.started(caller)
-        log = await Games(self._context.database.reader).log(table.game.id)
-        actions = tuple(row.action for row in log[: table.game.length])
-        return Record(position.setup, table.names, actions)
+        async with self._context.database.view() as view:
+            table, position = await _started(view, caller)
+            log = await Games(view).log(table.game.id)
+        return Record(position.setup, table.names, tuple(row.action for row in log))
+
+
+async def _started(view: aiosqlite.Connection, caller: Caller) -> tuple[Table, Position]:
+    table = await load_table(view, await open_game(view, caller))
+    if table.position is None:
+        code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"
+        raise AppError(code, seats=table.seats, channel=caller.channel_id)
+    return table, table.position

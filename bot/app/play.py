@@ -91,7 +91,7 @@ class Play:
         revision that a button was made for. Raises `AppError` and `RuleError`; then nothing has changed.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             if (repeated := await _answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await _checked(tx, game_id, caller, stamp)
@@ -99,7 +99,6 @@ class Play:
             _play_script(run, script, seat)
             _play_conceded(run, before)
             after = await self._save(tx, before, run, caller)
-        self._context.mail()
         return Report(after, seat, tuple(run.events))
 
     async def run_conceded(self, tx: aiosqlite.Connection, before: Table, notices: Sequence[Notice]) -> Table:
@@ -157,13 +156,12 @@ class Play:
         What was undone stays on record. Raises `AppError`.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
-        async with self._context.locks.holding(game_id), self._context.database.transaction() as tx:
+        async with self._context.changing(game_id) as tx:
             if (repeated := await _answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await _seated(tx, game_id, caller)
             keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
             after = await self._undone(tx, before, seat, keep, caller)
-        self._context.mail()
         return Report(after, seat, undone=before.game.length - keep)
 
     async def _undone(

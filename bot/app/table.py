@@ -56,7 +56,7 @@ def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
 async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
     """Players and position of a game."""
     seats = tuple(await Games(connection).seats(game.id))
-    if game.status == "lobby" or not all(seat.nation for seat in seats) or not game.variant.get("nations"):
+    if game.started_at is None:
         return Table(game, seats, None)
     position = await position_after(connection, game, setup_of(game, seats), game.length)
     return Table(game, seats, position)

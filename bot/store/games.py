@@ -88,7 +88,7 @@ class Games:
         """Write what may change of a game."""
         await self._db.execute(
             "UPDATE games SET channel_id = ?, host_id = ?, variant = ?, status = ?, revision = ?, length = ?,"
-            " turn_start = ?, turn_seq = ?, result = ?, changed_at = ? WHERE id = ?",
+            " turn_start = ?, turn_seq = ?, result = ?, started_at = ?, changed_at = ? WHERE id = ?",
             (
                 game.channel_id,
                 game.host_id,
@@ -99,6 +99,7 @@ class Games:
                 game.turn_start,
                 game.turn_seq,
                 game.result and json.dumps(game.result),
+                game.started_at,
                 game.changed_at,
                 game.id,
             ),

@@ -30,6 +30,7 @@ class GameRow:
     turn_seq: int
     result: Mapping[str, Any] | None
     created_at: int
+    started_at: int | None
     changed_at: int
 
 

@@ -17,6 +17,7 @@ __all__ = [
     "tell_closed",
     "tell_conceded",
     "tell_demand",
+    "tell_needless",
     "tell_resumed",
     "tell_settled",
     "tell_turn",
@@ -120,6 +121,14 @@ def tell_settled(position: Position, after: Position, events: Sequence[ev.Event]
         f"The {NATION_NAMES[asked]} have fought the {NATION_NAMES[position.mover]} in {where}; "
         f"{plural(left, demand.unit)} of theirs remain there."
     )
+
+
+def tell_needless(position: Position) -> str:
+    """What stands in the place of a demand when the game ends before it is answered."""
+    if position.demand is None:
+        raise AssertionError("there was no demand to settle")
+    asked = NATION_NAMES[position.demand.asked[0]]
+    return f"The game has ended: the {asked} need not answer any more."
 
 
 def tell_resumed(position: Position, events: Sequence[ev.Event]) -> Told:
