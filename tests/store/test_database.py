@@ -1,0 +1,253 @@
+"""Opening the file: pragmas, migrations, refusals; and what the schema itself protects."""
+
+import asyncio
+import gc
+import sqlite3
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+import bot.store
+from bot.store import Database, Games, StoreError
+from tests.store.conftest import new_game
+
+_MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
+_TABLES = {"games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"}
+
+
+def _tables(path: Path) -> set[str]:
+    connection = sqlite3.connect(path)
+    found = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    return found
+
+
+def _version(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.close()
+    return int(version)
+
+
+def _content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def _overwrite(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+
+async def test_a_fresh_file_gets_the_whole_schema(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "games.sqlite3"
+    async with Database(path):
+        pass
+    assert _tables(path) >= _TABLES
+    assert _version(path) == len(list(_MIGRATIONS.glob("*.sql"))) >= 1
+
+
+async def test_an_existing_file_keeps_what_it_holds(path: Path) -> None:
+    async with Database(path) as database, database.transaction() as tx:
+        game_id = await Games(tx).create(new_game(7))
+    before = _version(path)
+    for _ in range(2):
+        async with Database(path) as database:
+            game = await Games(database.reader).by_id(game_id)
+            assert game is not None
+            assert game.channel_id == 7
+    assert _version(path) == before
+
+
+@pytest.mark.parametrize(
+    "pragma", [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("recursive_triggers", 1)]
+)
+async def test_pragmas_are_in_force(database: Database, pragma: tuple[str, str | int]) -> None:
+    """On every connection: all but the first are set for each anew."""
+    name, value = pragma
+    async with database.transaction() as tx, database.view() as view:
+        for connection in (tx, database.reader, view):
+            async with connection.execute(f"PRAGMA {name}") as cursor:
+                row = await cursor.fetchone()
+            assert row is not None
+            assert row[0] == value
+
+
+async def test_waiting_for_a_lock_has_a_bound(database: Database) -> None:
+    async with database.reader.execute("PRAGMA busy_timeout") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    assert row[0] == 5000
+
+
+async def test_readers_cannot_write(database: Database) -> None:
+    async with database.view() as view:
+        for connection in (database.reader, view):
+            with pytest.raises(sqlite3.OperationalError, match="readonly"):
+                await connection.execute("INSERT INTO settings VALUES ('a', 'b')")
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
+    async with Database(path):
+        pass
+    newer = _version(path) + 1
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {newer}")
+    connection.close()
+    with pytest.raises(StoreError, match="newer"):
+        await Database(path).open()
+    assert _version(path) == newer
+
+
+def _zeros(content: bytes) -> bytes:
+    return content[:200] + bytes(len(content) - 200)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: b"this is no database at all, it is a letter to somebody" * 40,
+        lambda content: b"\xff" * 100 + content[100:],
+        lambda content: content[: len(content) // 2],
+        lambda content: content[:8192] + b"\xa5" * (len(content) - 8192),
+        _zeros,
+    ],
+    ids=["letter", "header", "half", "pages", "zeros"],
+)
+async def test_a_damaged_file_is_refused(path: Path, damage: object) -> None:
+    async with Database(path) as database, database.transaction() as tx:
+        for channel in range(60):
+            await Games(tx).create(new_game(channel))
+    assert callable(damage)
+    damaged = damage(_content(path))
+    _overwrite(path, damaged)
+    opened = Database(path)
+    with pytest.raises(StoreError) as caught:
+        await opened.open()
+    assert str(path) in str(caught.value)
+    assert "backup" in str(caught.value)
+    assert _content(path) == damaged
+    with pytest.raises(StoreError, match="not open"):
+        _ = opened.reader
+
+
+async def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        await Database(tmp_path).open()
+    _overwrite(tmp_path / "file", b"")
+    with pytest.raises(StoreError):
+        await Database(tmp_path / "file" / "games.sqlite3").open()
+
+
+async def test_a_refusal_leaves_no_connection_behind(path: Path) -> None:
+    _overwrite(path, b"nothing like a database" * 100)
+    with warnings.catch_warnings(record=True) as noticed:
+        warnings.simplefilter("always", ResourceWarning)
+        with pytest.raises(StoreError):
+            await Database(path).open()
+        gc.collect()
+    assert [str(each.message) for each in noticed if issubclass(each.category, ResourceWarning)] == []
+
+
+async def test_a_step_that_fails_leaves_the_old_schema(path: Path) -> None:
+    """Somebody else's table of the same name: nothing is created half."""
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE outbox (letter TEXT)")
+    connection.close()
+    with pytest.raises(StoreError, match="schema 1"):
+        await Database(path).open()
+    assert _tables(path) == {"outbox"}
+    assert _version(path) == 0
+
+
+async def test_closing_twice_does_no_harm(path: Path) -> None:
+    database = Database(path)
+    await database.open()
+    await database.close()
+    await database.close()
+    with pytest.raises(StoreError, match="not open"):
+        _ = database.reader
+    for use in (database.transaction, database.view):
+        with pytest.raises(StoreError, match="not open"):
+            async with use():
+                raise AssertionError("a closed database was used")
+
+
+async def test_the_log_is_append_only(database: Database, game_id: int) -> None:
+    async with database.transaction() as tx:
+        await Games(tx).add_undo(game_id, "greeks", 1, 0, 0)
+    for change in (
+        "UPDATE actions SET keep = 1",
+        "DELETE FROM actions",
+        "UPDATE actions SET at = 5 WHERE seq = 1",
+        "INSERT OR REPLACE INTO actions (game_id, seq, kind, nation, batch, keep, at)"
+        " SELECT id, 1, 'undo', 'greeks', 1, 1, 0 FROM games",
+    ):
+        with pytest.raises(sqlite3.IntegrityError):
+            async with database.transaction() as tx:
+                await tx.execute(change)
+    async with database.reader.execute("SELECT keep, at FROM actions") as cursor:
+        rows = await cursor.fetchall()
+    assert [tuple(row) for row in rows] == [(0, 0)]
+
+
+@pytest.mark.parametrize(
+    "insert",
+    [
+        "INSERT INTO seats VALUES (99, 0, 1, 'a', NULL, 0)",
+        "INSERT INTO snapshots VALUES (99, 0, 'v', '{}')",
+        "INSERT INTO snapshots VALUES (1, 0, 'v', '{')",
+        "INSERT INTO interactions VALUES (1, 99, '{}', 0)",
+        "INSERT INTO actions VALUES (1, 1, 'undo', 'greeks', 1, 1, '{}', NULL, 0)",
+        "INSERT INTO actions VALUES (1, 1, 'action', 'greeks', 1, 1, NULL, NULL, 0)",
+        "INSERT INTO actions VALUES (99, 1, 'undo', 'greeks', 1, 1, NULL, 0, 0)",
+        "INSERT INTO outbox (game_id, nonce, kind, channel_id, payload, revision, due_at)"
+        " VALUES (99, 'n', 'turn', 1, '{}', 0, 0)",
+        "UPDATE games SET status = 'paused'",
+        "UPDATE games SET variant = 'none'",
+    ],
+    ids=range(10),
+)
+async def test_the_schema_refuses_what_cannot_be(database: Database, game_id: int, insert: str) -> None:
+    assert game_id == 1
+    with pytest.raises(sqlite3.IntegrityError):
+        async with database.transaction() as tx:
+            await tx.execute(insert)
+
+
+async def test_two_programs_may_open_one_file(path: Path) -> None:
+    async with Database(path) as one, Database(path) as other:
+        async with one.transaction() as tx:
+            first = await Games(tx).create(new_game(1))
+        async with other.transaction() as tx:
+            second = await Games(tx).create(new_game(2))
+        assert await Games(one.reader).by_id(second) is not None
+        assert await Games(other.reader).by_id(first) is not None
+
+
+async def test_after_a_crash_only_what_was_committed_is_there(path: Path) -> None:
+    """A program that dies within a transaction, without closing anything."""
+    async with Database(path):
+        pass
+    code = (
+        "import asyncio, os, pathlib, sys\n"
+        "from bot.store import Database, Games\n"
+        "from tests.store.conftest import new_game\n"
+        "async def main():\n"
+        "    database = Database(pathlib.Path(sys.argv[1]))\n"
+        "    await database.open()\n"
+        "    async with database.transaction() as tx:\n"
+        "        await Games(tx).create(new_game(1))\n"
+        "    async with database.transaction() as tx:\n"
+        "        await Games(tx).create(new_game(2))\n"
+        "        os._exit(9)\n"
+        "asyncio.run(main())\n"
+    )
+    ran = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code, str(path)], check=False)
+    assert ran.returncode == 9
+    async with Database(path) as database:
+        assert await Games(database.reader).in_channel(1) is not None
+        assert await Games(database.reader).in_channel(2) is None
+        async with database.transaction() as tx:
+            await Games(tx).create(new_game(2))

@@ -1,0 +1,127 @@
+"""Games and seats: rows in, the same rows out; one open game per channel."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store import ChannelTakenError, Database, GameRow, Games, SeatRow, Status
+from tests.store.conftest import new_game
+
+
+async def _game(database: Database, game_id: int) -> GameRow:
+    game = await Games(database.reader).by_id(game_id)
+    assert game is not None
+    return game
+
+
+async def _create(database: Database, channel_id: int) -> int:
+    async with database.transaction() as tx:
+        return await Games(tx).create(new_game(channel_id))
+
+
+async def _set(database: Database, game_id: int, status: Status) -> None:
+    game = await _game(database, game_id)
+    async with database.transaction() as tx:
+        await Games(tx).save(replace(game, status=status))
+
+
+async def test_a_new_game_is_a_lobby(database: Database, game_id: int) -> None:
+    assert await _game(database, game_id) == GameRow(
+        id=game_id,
+        guild_id=1,
+        channel_id=100,
+        host_id=10,
+        ruleset="antike",
+        board="east",
+        variant={"nations": 4},
+        status="lobby",
+        revision=0,
+        length=0,
+        turn_start=0,
+        turn_seq=0,
+        result=None,
+        created_at=1_000,
+        started_at=None,
+        changed_at=1_000,
+    )
+
+
+async def test_what_is_saved_is_read_again(database: Database, game_id: int) -> None:
+    game = replace(
+        await _game(database, game_id),
+        channel_id=2**63 - 1,
+        host_id=2**62,
+        variant={"nations": 5, "goal": 3},
+        status="over",
+        revision=7,
+        length=9,
+        turn_start=4,
+        turn_seq=6,
+        result={"winner": "greeks", "reason": "target"},
+        started_at=1_500,
+        changed_at=2_000,
+    )
+    async with database.transaction() as tx:
+        await Games(tx).save(game)
+    assert await _game(database, game_id) == game
+
+
+async def test_an_unknown_game_is_none(database: Database) -> None:
+    assert await Games(database.reader).by_id(99) is None
+    assert await Games(database.reader).in_channel(99) is None
+    assert await Games(database.reader).in_guild(99) == []
+    assert await Games(database.reader).seats(99) == []
+
+
+@pytest.mark.parametrize("status", ["lobby", "running"])
+async def test_one_open_game_per_channel(database: Database, game_id: int, status: Status) -> None:
+    await _set(database, game_id, status)
+    with pytest.raises(ChannelTakenError):
+        await _create(database, 100)
+    assert await _create(database, 101) != game_id
+
+
+@pytest.mark.parametrize("status", ["over", "closed"])
+async def test_after_the_end_the_channel_is_free(database: Database, game_id: int, status: Status) -> None:
+    await _set(database, game_id, status)
+    found = await Games(database.reader).in_channel(100)
+    assert found is not None
+    assert found.id == game_id
+    second = await _create(database, 100)
+    found = await Games(database.reader).in_channel(100)
+    assert found is not None
+    assert found.id == second
+
+
+async def test_the_open_game_of_a_channel_comes_before_later_ones(database: Database) -> None:
+    first, second = await _create(database, 5), await _create(database, 6)
+    await _set(database, second, "over")
+    async with database.transaction() as tx:
+        await Games(tx).save(replace(await _game(database, second), channel_id=5))
+    found = await Games(database.reader).in_channel(5)
+    assert found is not None
+    assert found.id == first
+
+
+async def test_a_server_s_open_games_come_first(database: Database) -> None:
+    ids = [await _create(database, channel) for channel in range(6)]
+    for game_id in ids[3:]:
+        await _set(database, game_id, "over")
+    listed = [game.id for game in await Games(database.reader).in_guild(1)]
+    assert listed == [*reversed(ids[:3]), *reversed(ids[3:])]
+    assert [game.id for game in await Games(database.reader).in_guild(1, limit=2)] == listed[:2]
+
+
+async def test_seats_are_replaced_as_a_whole_and_read_in_order(database: Database, game_id: int) -> None:
+    seats = [
+        SeatRow(1, 2**62, "Zoë «the *bold*»", "greeks", True),
+        SeatRow(0, 6, "Bob", None, False),
+        SeatRow(2, 7, "Bob", None, False),
+    ]
+    for _ in range(2):
+        async with database.transaction() as tx:
+            await Games(tx).set_seats(game_id, seats)
+        assert await Games(database.reader).seats(game_id) == sorted(seats, key=lambda seat: seat.seat)
+    async with database.transaction() as tx:
+        await Games(tx).set_seats(game_id, [])
+    assert await Games(database.reader).seats(game_id) == []

@@ -1,0 +1,123 @@
+"""The outbox: in order for each game, later after a failure, every nonce once."""
+
+import sqlite3
+
+import pytest
+
+from bot.store import Database, Games, MessageRow, Outbox
+from tests.store.conftest import new_game
+
+
+async def _add(database: Database, game_id: int, nonce: str, at: int = 0) -> None:
+    async with database.transaction() as tx:
+        await Outbox(tx).add(game_id, nonce, "turn", 100, {"text": nonce}, 1, at)
+
+
+async def _due(database: Database, at: int = 1_000) -> list[MessageRow]:
+    return await Outbox(database.reader).due(at)
+
+
+async def _sent(database: Database, message: MessageRow, message_id: int | None = 5) -> None:
+    async with database.transaction() as tx:
+        await Outbox(tx).sent(message, message_id, 2_000)
+
+
+@pytest.fixture
+async def other_id(database: Database) -> int:
+    async with database.transaction() as tx:
+        return await Games(tx).create(new_game(200))
+
+
+async def test_a_message_comes_out_as_it_went_in(database: Database, game_id: int) -> None:
+    async with database.transaction() as tx:
+        await Outbox(tx).add(game_id, "n", "demand", 2**62, {"text": "Zoë", "mention": [{"id": 2**62}]}, 7, 9)
+    assert await _due(database) == [
+        MessageRow(
+            id=1,
+            game_id=game_id,
+            nonce="n",
+            kind="demand",
+            channel_id=2**62,
+            payload={"text": "Zoë", "mention": [{"id": 2**62}]},
+            revision=7,
+            attempts=0,
+            message_id=None,
+        )
+    ]
+
+
+async def test_only_the_oldest_of_each_game_is_due(database: Database, game_id: int, other_id: int) -> None:
+    for index in range(3):
+        await _add(database, game_id, f"a{index}")
+        await _add(database, other_id, f"b{index}")
+    for index in range(3):
+        due = await _due(database)
+        assert [message.nonce for message in due] == [f"a{index}", f"b{index}"]
+        for message in due:
+            await _sent(database, message)
+    assert await _due(database) == []
+    assert await Outbox(database.reader).next_due() is None
+
+
+async def test_a_message_that_waits_holds_up_its_own_game_only(
+    database: Database, game_id: int, other_id: int
+) -> None:
+    await _add(database, game_id, "first")
+    await _add(database, game_id, "second")
+    await _add(database, other_id, "other", at=50)
+    (first,) = [message for message in await _due(database) if message.nonce == "first"]
+    async with database.transaction() as tx:
+        await Outbox(tx).failed(first, "no permission", due_at=500)
+    assert [message.nonce for message in await _due(database, 499)] == ["other"]
+    assert [message.nonce for message in await _due(database, 500)] == ["first", "other"]
+    assert await Outbox(database.reader).next_due() == 50
+    (first,) = [message for message in await _due(database) if message.nonce == "first"]
+    assert first.attempts == 1
+
+
+async def test_next_due_is_that_of_the_oldest_of_a_game(database: Database, game_id: int) -> None:
+    """A later message of the game does not wake anybody: it waits for the first."""
+    await _add(database, game_id, "first", at=900)
+    await _add(database, game_id, "second", at=10)
+    assert await _due(database, 899) == []
+    assert await Outbox(database.reader).next_due() == 900
+
+
+async def test_sent_messages_keep_their_id_and_lose_their_text(database: Database, game_id: int) -> None:
+    await _add(database, game_id, "n")
+    (message,) = await _due(database)
+    await _sent(database, message, 77)
+    told = await Outbox(database.reader).by_nonce("n")
+    assert told is not None
+    assert (told.message_id, told.payload) == (77, {})
+    assert await Outbox(database.reader).by_nonce("m") is None
+
+
+async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
+    await _add(database, game_id, "n")
+    with pytest.raises(sqlite3.IntegrityError):
+        await _add(database, game_id, "n")
+
+
+async def test_a_limit_is_kept(database: Database) -> None:
+    async with database.transaction() as tx:
+        for channel in range(30):
+            game_id = await Games(tx).create(new_game(1_000 + channel))
+            await Outbox(tx).add(game_id, f"n{channel}", "turn", channel, {}, 0, 0)
+    assert len(await _due(database)) == 20
+    assert [message.nonce for message in await Outbox(database.reader).due(0, limit=3)] == ["n0", "n1", "n2"]
+
+
+async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: Database) -> None:
+    """Sent rows are kept; the search for unsent ones goes through an index of those alone."""
+    asked: list[str] = []
+    await database.reader.set_trace_callback(asked.append)
+    await Outbox(database.reader).due(0)
+    await Outbox(database.reader).next_due()
+    questions = asked[:2]
+    assert len(asked) == 2
+    for query in questions:
+        async with database.reader.execute(f"EXPLAIN QUERY PLAN {query}") as cursor:
+            plan = [str(row["detail"]) async for row in cursor]
+        assert any("SCAN outbox USING" in step and "outbox_unsent" in step for step in plan), plan
+        assert "SCAN outbox" not in plan
