@@ -1,0 +1,98 @@
+"""The whole command tree against Discord's limits; one command over them, and none is registered."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.boards import BOARDS
+from bot.client import AntikeClient
+from bot.client.client import EXTENSIONS
+from bot.render import Renderer
+from bot.store import Database
+
+Json = dict[str, Any]
+NAME = re.compile(r"[-_a-z0-9]{1,32}")
+TURN = {
+    "marble": {"pay": False},
+    "iron": {"pay": False},
+    "gold": {"pay": False},
+    "temple": {"provinces": False, "pay": False},
+    "arming": {"units": False, "pay": False},
+    "know-how": {"advances": False, "pay": False},
+    "maneuver": {"wedge": False, "pay": False},
+    "move": {"units": True, "from": True, "to": True},
+    "fight": {"province": True, "unit": True, "nation": True},
+    "conquer": {"province": True, "units": False},
+    "found": {"provinces": True},
+    "trade": {"give": True, "take": True},
+    "answer": {"fight": True},
+    "end-turn": {},
+    "undo": {},
+    "reset-turn": {},
+    "board": {"region": False},
+    "status": {},
+    "moves": {},
+    "history": {"turns": False},
+    "rules": {"topic": False},
+}
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> list[Json]:
+    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
+    for extension in EXTENSIONS:
+        await client.load_extension(extension)
+    return [command.to_dict(client.tree) for command in client.tree.get_commands()]
+
+
+def _texts(part: Json) -> list[str]:
+    """All that counts towards the 8,000 characters of a command."""
+    own = [str(part.get(key, "")) for key in ("name", "description", "value")]
+    inner = [*part.get("options", []), *part.get("choices", [])]
+    return own + [text for one in inner for text in _texts(one)]
+
+
+def _parts(command: Json) -> list[Json]:
+    return [command, *(found for option in command.get("options", []) for found in _parts(option))]
+
+
+def test_the_tree_is_within_the_limits(commands: list[Json]) -> None:
+    assert len(commands) <= 100
+    assert len({command["name"] for command in commands}) == len(commands)
+    for command in commands:
+        assert sum(map(len, _texts(command))) <= 8000, command["name"]
+        for part in _parts(command):
+            where = f"{command['name']} {part['name']}"
+            assert NAME.fullmatch(part["name"]), where
+            assert 1 <= len(part["description"]) <= 100, where
+            assert part["description"] != "…", f"{where} has no description of its own"
+            assert len(part.get("options", [])) <= 25, where
+            assert len(part.get("choices", [])) <= 25, where
+            for choice in part.get("choices", []):
+                assert 1 <= len(choice["name"]) <= 100, where
+
+
+def test_required_options_stand_before_the_others(commands: list[Json]) -> None:
+    for command in commands:
+        for part in _parts(command):
+            needed = [option.get("required", False) for option in part.get("options", [])]
+            assert needed == sorted(needed, reverse=True), part["name"]
+
+
+def test_the_commands_of_a_turn_have_their_names_and_options(commands: list[Json]) -> None:
+    known = {
+        command["name"]: {option["name"]: option.get("required", False) for option in command["options"]}
+        for command in commands
+    }
+    for name, options in TURN.items():
+        assert known[name] == options, name
+
+
+def test_everything_legal_is_completed_as_it_is_typed(commands: list[Json]) -> None:
+    for command in commands:
+        if command["name"] in TURN:
+            for option in command["options"]:
+                assert option["type"] != 3 or option.get("autocomplete"), (command["name"], option["name"])
