@@ -1,0 +1,83 @@
+"""What `make run` gives: one command, a page, and a game for people at one keyboard, in a real browser."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+
+from tests.sandbox.page_driver import Page, browser_missing, start_browser
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
+]
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def browser() -> Iterator[webdriver.Chrome]:
+    driver = start_browser()
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """Where the page is, with the bot started without a token."""
+    environment = {**os.environ, "ANTIKE_DATABASE": str(tmp_path / "antike.sqlite3")}
+    environment.pop("DISCORD_TOKEN", None)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "run", "--port", "0"),
+        cwd=_ROOT,
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    lines = b""
+    while not (found := re.search(rb"http://[\d.]+:\d+", lines)):
+        line = await asyncio.wait_for(process.stdout.readline(), 30)
+        assert line, "the bot stopped before it told where the page is"
+        lines += line
+    yield found[0].decode()
+    process.send_signal(signal.SIGINT)
+    assert await asyncio.wait_for(process.wait(), 10) == 0
+
+
+async def test_three_people_begin_a_game_at_one_keyboard(
+    browser: webdriver.Chrome, address: str, tmp_path: Path
+) -> None:
+    await asyncio.to_thread(_play, Page(browser, address), tmp_path)
+
+
+def _play(page: Page, folder: Path) -> None:
+    page.open()
+    page.play_as("Ada")
+    page.enter("table-1")
+    page.run("game new")
+    page.latest("2 more players needed")
+    for name in ("Ben", "Chloe"):
+        page.play_as(name)
+        page.enter("table-1")
+        page.run("game join")
+        page.see(".message", f"{name} sits down")
+    page.run("game start")
+    message = page.see(".message", "it is your turn with the Arabs, round 1")
+    picture = message.find_element("css selector", "img")
+    assert "round 1" in (picture.get_attribute("alt") or "")
+
+    called = next(name for name in ("Ada", "Ben", "Chloe") if f"@{name}" in message.text)
+    page.play_as(called)
+    page.enter("table-1")
+    page.run("marble")
+    page.see(".message", "The Arabs produce 1 marble")
+    page.run("end-turn")
+    page.see(".message", "it is your turn with the")
+    page.driver.save_screenshot(str(folder / "page.png"))
+    assert page.complaints() == []
