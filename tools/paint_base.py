@@ -2,10 +2,11 @@
 
     python -m tools.paint_base east
 
-It reads the board, its layout and `tools/painter/<board>.terrain.json`, and needs nothing but Pillow. Nothing in
-it is left to chance; with the same Pillow the same file comes out.
+It reads the board, its layout and `tools/painter/<board>.terrain.json`, and needs nothing but Pillow. Nothing
+in it is left to chance; with the same Pillow the same file comes out.
 """
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.boards import BOARDS, load_board
 from bot.render.borders import draw_borders
-from bot.render.fonts import draw_text, text_width
+from bot.render.fonts import Face, draw_text, text_width
 from bot.render.layout import Layout, SeaName, read_layout
 from tools.painter.frame import draw_frame
 from tools.painter.masks import Polygon, blend, lines_mask, polygons_mask, scale_mask
@@ -23,7 +24,7 @@ from tools.painter.rivers import winding
 from tools.painter.surface import paint_land, paint_sea
 from tools.painter.waves import wave_mask
 
-__all__ = ["main", "paint"]
+__all__ = ["encode", "main", "paint"]
 
 TERRAIN: Final = Path(__file__).parent / "painter"
 
@@ -81,21 +82,24 @@ def _veil(page: Image.Image, outside: Image.Image) -> None:
     blend(page, ImageChops.multiply(hatch, outside), (150, 122, 84), 0.28)
     inner = ImageChops.subtract(outside, outside.filter(ImageFilter.GaussianBlur(9)))
     blend(page, scale_mask(inner, 1.6), (88, 62, 38), 0.5)
-    edge = ImageChops.subtract(outside.filter(ImageFilter.MaxFilter(3)), outside.filter(ImageFilter.MinFilter(3)))
+    edge = ImageChops.subtract(
+        outside.filter(ImageFilter.MaxFilter(3)), outside.filter(ImageFilter.MinFilter(3))
+    )
     blend(page, edge, (84, 56, 32), 0.9)
 
 
 def _write_name(page: Image.Image, name: SeaName) -> None:
     """Letters set apart, in the colour of deep water or of old ink."""
-    face, colour = ("sea", (38, 82, 106)) if name.on == "sea" else ("title", (122, 88, 52))
+    face: Face = "sea" if name.on == "sea" else "title"
+    colour = (38, 82, 106) if name.on == "sea" else (122, 88, 52)
     fine, size = 2, name.size * 2
     space = size * name.spacing
-    width = sum(text_width(face, size, letter) + space for letter in name.text) - space  # type: ignore[arg-type]
+    width = sum(text_width(face, size, letter) + space for letter in name.text) - space
     sheet = Image.new("L", (round(width) + 40, size * 2), 0)
     draw, x = ImageDraw.Draw(sheet), 20.0
     for letter in name.text:
-        draw_text(draw, (x, size), letter, face, size, (255,))  # type: ignore[arg-type]
-        x += text_width(face, size, letter) + space  # type: ignore[arg-type]
+        draw_text(draw, (x, size), letter, face, size, (255,))
+        x += text_width(face, size, letter) + space
     sheet = scale_mask(sheet.reduce(fine), 0.68)
     left, top = round(name.at[0] - sheet.width / 2), round(name.at[1] - sheet.height / 2)
     page.paste(colour, (left, top, left + sheet.width, top + sheet.height), sheet)
@@ -110,10 +114,19 @@ def _vignette(page: Image.Image, layout: Layout) -> None:
     blend(page, small.resize(page.size, Image.Resampling.BICUBIC), (70, 44, 20), 0.16)
 
 
+def encode(page: Image.Image) -> bytes:
+    """The picture as it is kept."""
+    file = io.BytesIO()
+    page.save(file, "WEBP", quality=92, method=4)
+    return file.getvalue()
+
+
 def main() -> None:
     """Paint one board and save it."""
+    if len(sys.argv) != 2:
+        sys.exit("Usage: python -m tools.paint_base BOARD")
     board_id = sys.argv[1]
-    paint(board_id).save(BOARDS / f"{board_id}.base.webp", quality=92, method=6)
+    (BOARDS / f"{board_id}.base.webp").write_bytes(encode(paint(board_id)))
 
 
 if __name__ == "__main__":

@@ -35,19 +35,19 @@ def _plural(count: int, one: str, many: str) -> str:
 
 def _standing(position: Position, nation: Nation) -> str:
     state, target = position.nations[nation], position.setup.target
-    return (
-        f"{nation.capitalize()}: {_plural(len(state.cities), 'city', 'cities')}, "
-        f"{_plural(len(state.temples), 'temple', 'temples')}, {state.personages.total} of {target} personages."
-    )
+    cities = _plural(len(state.cities), "city", "cities")
+    temples = _plural(len(state.temples), "temple", "temples")
+    return f"{nation.capitalize()}: {cities}, {temples}, {state.personages.total} of {target} personages."
 
 
 def _strength(position: Position, nation: Nation) -> str:
     state = position.nations[nation]
     legions, galleys = state.total("legion"), state.total("galley")
     purse = state.purse
+    chips = f"{purse.marble} marble, {purse.iron} iron, {purse.gold} gold"
     parts = [
         f"{_plural(legions, 'legion', 'legions')}, {_plural(galleys, 'galley', 'galleys')}",
-        f"{purse.marble} marble, {purse.iron} iron, {purse.gold} gold, {_plural(purse.coins, 'coin', 'coins')}",
+        f"{chips}, {_plural(purse.coins, 'coin', 'coins')}",
     ]
     if state.wedge is not None:
         parts.append(f"on {state.wedge.removesuffix('-1').removesuffix('-2')}")

@@ -17,7 +17,11 @@ from bot.render.view import View
 __all__ = ["FADED", "PERSONAGE_FIGURES", "draw_bank", "draw_holdings"]
 
 PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
-    "king": "crown", "scholar": "scroll", "general": "helmet", "citizen": "citizen", "navigator": "anchor",
+    "king": "crown",
+    "scholar": "scroll",
+    "general": "helmet",
+    "citizen": "citizen",
+    "navigator": "anchor",
 }
 FADED: Final[Colour] = (186, 164, 130)
 """For a count of nothing."""
@@ -39,12 +43,12 @@ def draw_holdings(view: View, layout: Layout, position: Position) -> None:
     bank, image = position.bank, view.image
     draw = ImageDraw.Draw(image)
     view.put(token("coins", 14, view.scale), (right - 176, top + 31))
-    draw_text(draw, (right - 156, top + 31), str(bank.coins), "number", 29, INK if bank.coins else FADED)
+    draw_text(draw, (right - 156, top + 31), str(bank.coins), "number", 27, INK if bank.coins else FADED)
     image.paste(INK, (round(right - 92), round(top + 16)), icon_mask("temple", 30))
-    draw_text(draw, (right - 56, top + 31), str(bank.temples), "number", 29, INK if bank.temples else FADED)
+    draw_text(draw, (right - 56, top + 31), str(bank.temples), "number", 27, INK if bank.temples else FADED)
     width = (right - left - 24) / len(PERSONAGES)
     for i, personage in enumerate(PERSONAGES):
         count, x = bank.personages.of(personage), left + 14 + width * i
         colour = INK if count else FADED
         image.paste(colour, (round(x), round(bottom - 46)), icon_mask(PERSONAGE_FIGURES[personage], 28))
-        draw_text(draw, (x + 32, bottom - 31), str(count), "number", 27, colour)
+        draw_text(draw, (x + 32, bottom - 31), str(count), "number", 25, colour)

@@ -44,7 +44,12 @@ class Counter:
         """The room it takes on the page."""
         w, h = PAIR if self.unit is None else SINGLE
         x, y = self.at
-        return (x - w * self.scale / 2, y - h * self.scale / 2, x + w * self.scale / 2, y + h * self.scale / 2)
+        return (
+            x - w * self.scale / 2,
+            y - h * self.scale / 2,
+            x + w * self.scale / 2,
+            y + h * self.scale / 2,
+        )
 
 
 def _tipped(stack: Stack, counts: bool) -> int:

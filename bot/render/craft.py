@@ -40,7 +40,9 @@ class Craft:
         (a, b), r = self._to(x, y), radius * self._k
         self._draw.ellipse((a - r, b - r, a + r, b + r), fill=(*fill, 255))
 
-    def bar(self, left: float, top: float, right: float, bottom: float, fill: Colour, round_: float = 0.0) -> None:
+    def bar(
+        self, left: float, top: float, right: float, bottom: float, fill: Colour, round_: float = 0.0
+    ) -> None:
         """A filled rectangle."""
         box = (*self._to(left, top), *self._to(right, bottom))
         self._draw.rounded_rectangle(box, round_ * self._k, fill=(*fill, 255))
@@ -61,12 +63,20 @@ class Craft:
         self._sheet.paste((255, 255, 255, 255), (0, 0, *mask.size), mask)
 
     def text(
-        self, x: float, y: float, text: str, size: float, fill: Colour, rim: tuple[float, Colour] | None = None,
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        fill: Colour,
+        rim: tuple[float, Colour] | None = None,
         face: Face = "number",
     ) -> None:
         """A line of text around a place."""
         stroke = (round(rim[0] * self._k), (*rim[1], 255)) if rim else None
-        draw_text(self._draw, self._to(x, y), text, face, size * self._k, (*fill, 255), anchor="m", stroke=stroke)
+        draw_text(
+            self._draw, self._to(x, y), text, face, size * self._k, (*fill, 255), anchor="m", stroke=stroke
+        )
 
     def done(self, shadow: int = 140) -> Image.Image:
         """The sprite; `shadow` is how dark what it throws on the page is."""

@@ -1,4 +1,4 @@
-"""One emblem for each nation, so that nothing hangs on colour alone; simple enough to be told at 12 pixels."""
+"""One emblem for each nation, so that nothing hangs on colour alone; simple enough for 12 pixels."""
 
 from collections.abc import Callable
 from functools import cache
@@ -24,7 +24,18 @@ def _romans() -> Sketch:
     """The legion's eagle with spread wings."""
     s = Sketch()
     for side in (0, 1):
-        wing = [(50, 36), (20, 10), (2, 12), (8, 24), (4, 30), (14, 38), (12, 46), (24, 50), (28, 58), (50, 62)]
+        wing = [
+            (50, 36),
+            (20, 10),
+            (2, 12),
+            (8, 24),
+            (4, 30),
+            (14, 38),
+            (12, 46),
+            (24, 50),
+            (28, 58),
+            (50, 62),
+        ]
         s.shape([(100 - x, y) for x, y in wing] if side else wing)
     s.disc(50, 26, 11)
     s.shape([(56, 18), (72, 27), (57, 32)])
@@ -36,7 +47,13 @@ def _germans() -> Sketch:
     """A battle axe."""
     s = Sketch()
     s.shape([(20, 92), (66, 14), (78, 21), (32, 99)])
-    s.shape([*bend((50, 24), (22, 14), (12, 6)), *bend((12, 6), (2, 44), (18, 66)), *bend((18, 66), (26, 52), (40, 48))])
+    s.shape(
+        [
+            *bend((50, 24), (22, 14), (12, 6)),
+            *bend((12, 6), (2, 44), (18, 66)),
+            *bend((18, 66), (26, 52), (40, 48)),
+        ]
+    )
     s.shape([(70, 24), (92, 20), (96, 44), (62, 44)])
     return s
 
@@ -44,9 +61,19 @@ def _germans() -> Sketch:
 def _phoenicians() -> Sketch:
     """A round ship under sail."""
     s = Sketch()
-    s.shape([(4, 62), (96, 62), *bend((96, 62), (88, 94), (64, 94)), (34, 94), *bend((34, 94), (12, 92), (4, 62))])
+    s.shape(
+        [(4, 62), (96, 62), *bend((96, 62), (88, 94), (64, 94)), (34, 94), *bend((34, 94), (12, 92), (4, 62))]
+    )
     s.bar(46, 4, 54, 64)
-    s.shape([(16, 12), (84, 12), *bend((84, 12), (74, 32), (84, 52)), (16, 52), *bend((16, 52), (26, 32), (16, 12))])
+    s.shape(
+        [
+            (16, 12),
+            (84, 12),
+            *bend((84, 12), (74, 32), (84, 52)),
+            (16, 52),
+            *bend((16, 52), (26, 32), (16, 12)),
+        ]
+    )
     return s
 
 

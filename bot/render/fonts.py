@@ -8,11 +8,14 @@ from PIL import ImageDraw, ImageFont
 
 __all__ = ["FONT_FILES", "Face", "draw_text", "fit_text", "font", "text_width"]
 
-Face = Literal["label", "number", "title", "sea"]
+Face = Literal["label", "number", "text", "title", "sea"]
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _FACES: Final[dict[Face, tuple[str, ...]]] = {
     "label": ("alegreya-sc-latin-700-normal",),
-    "number": tuple(f"alegreya-sc-{script}-800-normal" for script in ("latin", "latin-ext", "cyrillic", "greek")),
+    "number": ("cinzel-latin-900-normal",),
+    "text": tuple(
+        f"alegreya-sc-{script}-800-normal" for script in ("latin", "latin-ext", "cyrillic", "greek")
+    ),
     "title": ("cinzel-latin-700-normal",),
     "sea": ("eb-garamond-latin-500-italic",),
 }
@@ -50,13 +53,12 @@ def _runs(face: Face, text: str) -> list[tuple[str, str]]:
     """The text cut into stretches of one font each; unknown letters become dots."""
     runs: list[tuple[str, str]] = []
     for letter in text:
-        name = _home(face, letter)
-        if name is None:
-            name, letter = _FACES[face][0], _SPARE  # noqa: PLW2901
+        home = _home(face, letter)
+        name, shown = (home, letter) if home else (_FACES[face][0], _SPARE)
         if runs and runs[-1][0] == name:
-            runs[-1] = (name, runs[-1][1] + letter)
+            runs[-1] = (name, runs[-1][1] + shown)
         else:
-            runs.append((name, letter))
+            runs.append((name, shown))
     return runs
 
 

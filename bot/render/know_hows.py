@@ -17,12 +17,18 @@ from bot.render.view import View
 __all__ = ["draw_chart", "draw_progress", "price"]
 
 _FIGURES: Final[dict[KnowHow, tuple[str, str]]] = {
-    "wheel": ("wheel", "×2"), "roads": ("roads", "×3"), "sailing": ("ship", "×2"), "navigation": ("compass", "×3"),
-    "market": ("amphora", "+1"), "currency": ("coins", "+2"), "monarchy": ("crown", "+1"), "democracy": ("vote", "+2"),
+    "wheel": ("wheel", "\u00d72"),
+    "roads": ("roads", "\u00d73"),
+    "sailing": ("ship", "\u00d72"),
+    "navigation": ("compass", "\u00d73"),
+    "market": ("amphora", "+1"),
+    "currency": ("coins", "+2"),
+    "monarchy": ("crown", "+1"),
+    "democracy": ("vote", "+2"),
 }
 """Figure and effect (K5, P2)."""
 _TINTS: Final[tuple[Colour, ...]] = ((232, 176, 150), (178, 202, 212), (238, 212, 146), (208, 184, 206))
-_STONE: Final = 10.5
+_STONE: Final = 10.0
 _COLUMNS: Final = 4
 
 
@@ -53,25 +59,27 @@ def draw_chart(page: Image.Image, layout: Layout) -> None:
         left, top, right, bottom = _cell(layout, know_how)
         draw.rounded_rectangle((left, top, right, bottom), 6, fill=_TINTS[i // 2], outline=(150, 108, 66))
         figure, effect = _FIGURES[know_how]
-        page.paste(INK, (round(left + 5), round(top + 4)), icon_mask(figure, 34))
-        draw_text(draw, (left + 57, top + 14), effect, "number", 21, RUST, anchor="m")
-        draw_text(draw, ((left + right) / 2, bottom - 11), know_how.capitalize(), "label", 20, INK, anchor="m")
+        page.paste(INK, (round(left + 5), round(top + 5)), icon_mask(figure, 34))
+        draw_text(draw, (left + 52, top + 22), effect, "number", 18, RUST, anchor="m")
+        draw_text(
+            draw, ((left + right) / 2 + 8, bottom - 12), know_how.capitalize(), "label", 20, INK, anchor="m"
+        )
         if know_how in BASIC_KNOW_HOWS:
             middle = (left + right) / 2
             draw.polygon([(middle - 7, top - 5), (middle + 7, top - 5), (middle, top + 2)], fill=DARK)
 
 
 def draw_progress(view: View, layout: Layout, position: Position) -> None:
-    """Mark the owners and today's prices; a price for a NEW one stands in red with a scholar's scroll (K3)."""
+    """Mark the owners and today's prices; the price of one that would be NEW stands in red (K3)."""
     draw = ImageDraw.Draw(view.image)
     for know_how in KNOW_HOWS:
         left, top, right, _ = _cell(layout, know_how)
         owners = [n for n in position.setup.nations if know_how in position.nations[n].know_hows]
         colour = INK if owners else RUST
-        view.put(token("gold", 10, view.scale), (left + 16, top + 51))
-        draw_text(draw, (left + 29, top + 51), str(price(position, know_how)), "number", 22, colour)
+        view.put(token("gold", 10, view.scale), (left + 16, top + 53))
+        draw_text(draw, (left + 30, top + 53), str(price(position, know_how)), "number", 21, colour)
         if not owners:
-            draw_text(draw, (right - 8, top + 14), "new", "label", 19, RUST, anchor="r")
+            draw_text(draw, (right - 9, top + 22), "new", "label", 19, RUST, anchor="r")
         for i, nation in enumerate(owners):
-            spot = (right - 15 - 23.5 * (2 - i % 3), top + 27 + 23 * (i // 3) - (9 if i < 3 else 9))
+            spot = (right - 14 - 22.5 * (2 - i % 3), top + 17 + 23.5 * (i // 3))
             view.put(stone(nation, _STONE, view.scale), spot)

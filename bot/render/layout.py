@@ -12,7 +12,18 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine.terms import ProvinceId
 
-__all__ = ["BorderLine", "Box", "Label", "Layout", "LayoutError", "Level", "Place", "Point", "SeaName", "read_layout"]
+__all__ = [
+    "BorderLine",
+    "Box",
+    "Label",
+    "Layout",
+    "LayoutError",
+    "Level",
+    "Place",
+    "Point",
+    "SeaName",
+    "read_layout",
+]
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]

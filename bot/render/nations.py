@@ -1,7 +1,7 @@
 """The strip below the map: a card for each nation with all that does not lie on the board."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
@@ -19,7 +19,7 @@ from bot.render.view import View
 __all__ = ["card_boxes", "draw_cards", "in_supply"]
 
 _GAP: Final = 7
-_WIDEST: Final = 480
+_WIDEST: Final = 660
 _SUPPLY: Final[dict[Unit, int]] = {"legion": 17, "galley": 17}
 _FIGURES: Final[dict[Unit, str]] = {"legion": "shield", "galley": "ship"}
 
@@ -27,7 +27,7 @@ _FIGURES: Final[dict[Unit, str]] = {"legion": "shield", "galley": "ship"}
 def in_supply(position: Position, nation: Nation, unit: Unit) -> int:
     """How many legions, or galleys, a nation can still set up (S5, S10)."""
     whole = _SUPPLY[unit] * (2 if position.setup.variant.two_players == "doubled" else 1)
-    return whole - position.nations[nation].total(unit)
+    return max(0, whole - position.nations[nation].total(unit))
 
 
 def card_boxes(layout: Layout, count: int) -> list[Box]:
@@ -52,15 +52,20 @@ class _Card:
         left, _, right, _ = self.box
         return left + 13 + (right - left - 20) / count * i
 
-    def text(self, x: float, y: float, text: str, size: float, colour: Colour = INK, anchor: str = "l") -> None:
-        draw_text(self._draw, (x, self.box[1] + y), text, "number", size, colour, anchor=anchor)  # type: ignore[arg-type]
+    def text(self, x: float, y: float, text: str, size: float, colour: Colour = INK) -> None:
+        draw_text(self._draw, (x, self.box[1] + y), text, "text", size, colour)
+
+    def number(
+        self, x: float, y: float, text: str, size: float, colour: Colour, anchor: Literal["l", "r"] = "l"
+    ) -> None:
+        draw_text(self._draw, (x, self.box[1] + y), text, "number", size, colour, anchor=anchor)
 
     def count(self, x: float, y: float, figure: str, count: int, size: int = 26) -> None:
         """A figure and a number; nothing at all is pale."""
         colour = INK if count else FADED
         top = self.box[1] + y
         self._view.image.paste(colour, (round(x), round(top - size / 2)), icon_mask(figure, size))
-        self.text(x + size + 4, y, str(count), 26, colour)
+        self.number(x + size + 4, y, str(count), 25, colour)
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
         self._view.put(sprite, (x, self.box[1] + y))
@@ -69,26 +74,28 @@ class _Card:
 def _head(card: _Card, nation: Nation, name: str | None, score: str) -> None:
     left, _, right, _ = card.box
     card.put(stone(nation, 23, 1.0), left + 35, 33)
-    card.text(right - 14, 34, score, 37, RUST, "r")
-    room = right - left - 66 - 22 - text_width("number", 37, score)
+    card.number(right - 14, 34, score, 34, RUST, "r")
+    room = right - left - 66 - 22 - text_width("number", 34, score)
     title = nation.capitalize()
     if name:
-        card.text(left + 64, 23, fit_text("number", 27, title, room), 27)
-        card.text(left + 64, 47, fit_text("number", 21, name, room), 21, (112, 76, 42))
+        card.text(left + 64, 23, fit_text("text", 27, title, room), 27)
+        card.text(left + 64, 47, fit_text("text", 21, name, room), 21, (112, 76, 42))
     else:
-        card.text(left + 64, 33, fit_text("number", 28, title, room), 28)
+        card.text(left + 64, 33, fit_text("text", 28, title, room), 28)
 
 
 def _purse(card: _Card, state: NationState) -> None:
     for i, resource in enumerate(RESOURCES):
         x, count = card.column(i, len(RESOURCES)), state.purse.count_of(resource)
         card.put(token(resource, 13.5, 1.0), x + 14, 81)
-        card.text(x + 33, 81, str(count), 29, INK if count else FADED)
+        card.number(x + 33, 81, str(count), 28, INK if count else FADED)
 
 
 def _personages(card: _Card, state: NationState) -> None:
     for i, personage in enumerate(PERSONAGES):
-        card.count(card.column(i, len(PERSONAGES)), 116, PERSONAGE_FIGURES[personage], state.personages.of(personage))
+        card.count(
+            card.column(i, len(PERSONAGES)), 116, PERSONAGE_FIGURES[personage], state.personages.of(personage)
+        )
 
 
 def _holdings(card: _Card, position: Position, nation: Nation) -> None:

@@ -1,4 +1,4 @@
-"""Colours. The nations of one board keep apart in lightness too, so that colour-blind people can tell them."""
+"""Colours. The nations of one board keep apart in lightness too, for people who do not see all colours."""
 
 from typing import Final
 
@@ -30,13 +30,13 @@ PAPER: Final[Colour] = (243, 230, 200)
 RUST: Final[Colour] = (150, 34, 24)
 
 NATION_COLOURS: Final[dict[Nation, Colour]] = {
-    "greeks": (24, 92, 196),
-    "romans": (164, 18, 44),
-    "germans": (16, 122, 84),
+    "greeks": (22, 74, 186),
+    "romans": (140, 8, 48),
+    "germans": (40, 150, 96),
     "phoenicians": (204, 92, 176),
     "carthaginians": (240, 196, 48),
-    "persians": (222, 84, 20),
-    "arabs": (10, 136, 92),
+    "persians": (228, 92, 24),
+    "arabs": (12, 142, 96),
     "egyptians": (244, 200, 44),
     "babylonians": (50, 46, 58),
 }

@@ -1,4 +1,4 @@
-"""The things that lie on the board: cities, temples, legions, galleys, stones. Each is drawn once and kept."""
+"""What lies on the board: cities, temples, legions, galleys, stones. Each is drawn once and kept."""
 
 from functools import lru_cache
 from typing import Final
@@ -57,10 +57,12 @@ def temple(scale: float) -> Image.Image:
     """A temple; it stands on top of its city."""
     craft = Craft(56, 52, scale)
     for grow, fill in ((2.0, _EDGE), (0.0, (214, 200, 172))):
-        craft.shape([(-21 - grow, -5 + grow / 2), (0, -18 - grow * 1.2), (21 + grow, -5 + grow / 2)], fill)
-        craft.bar(-18 - grow, -6 - grow, 18 + grow, 16 + grow, fill)
-        craft.bar(-21 - grow, 12 - grow, 21 + grow, 17 + grow, fill)
-    craft.figure(icon_mask("temple", 128), 0, -0.6, 43, (255, 253, 246))
+        craft.shape(
+            [(-18 - grow, -4.5 + grow / 2), (0, -15.5 - grow * 1.2), (18 + grow, -4.5 + grow / 2)], fill
+        )
+        craft.bar(-15.5 - grow, -5.5 - grow, 15.5 + grow, 14 + grow, fill)
+        craft.bar(-18 - grow, 10.5 - grow, 18 + grow, 14.5 + grow, fill)
+    craft.figure(icon_mask("temple", 128), 0, -0.6, 37, (255, 253, 246))
     return craft.done()
 
 
@@ -74,12 +76,15 @@ def _tipped(craft: Craft, count: int, x: float, y: float) -> None:
 def _number(craft: Craft, count: int, x: float, y: float, size: float, colour: Colour) -> None:
     ink = ink_on(colour)
     rim = darker(colour, 0.55) if ink == (255, 255, 255) else lighter(colour, 0.55)
-    craft.text(x, y, str(count), size if count < 10 else size * 0.88, ink, (1.2, rim))
+    craft.text(x, y, str(count), size if count < 10 else size * 0.9, ink, (1.2, rim))
 
 
 def _heater(inset: float) -> Points:
     left, right, top, bottom = -20.5 + inset, 20.5 - inset, -22.5 + inset, 23.5 - inset * 1.25
-    points = [*bend((left, top), (0, top + 3), (right, top)), *bend((right, top), (right + 1, bottom - 15), (0, bottom))]
+    points = [
+        *bend((left, top), (0, top + 3), (right, top)),
+        *bend((right, top), (right + 1, bottom - 15), (0, bottom)),
+    ]
     return [*points, *bend((0, bottom), (left - 1, bottom - 15), (left, top))]
 
 
@@ -101,16 +106,23 @@ def legion(nation: Nation, count: int, tipped: int, scale: float) -> Image.Image
     craft.shape(_heater(3.0), darker(colour, 0.3))
     craft.shape(_heater(3.8), colour)
     craft.light([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
-    craft.figure(emblem_mask(nation, 96), 0, -12.6, 12, ink_on(colour))
-    _number(craft, count, 0, 4.2, 30, colour)
+    craft.figure(emblem_mask(nation, 96), 0, -12.2, 13, ink_on(colour))
+    _number(craft, count, 0, 5.2, 30, colour)
     if tipped:
         _tipped(craft, tipped, 14.5, 14.5)
     return craft.done()
 
 
 def _hull() -> tuple[Points, Points]:
-    hull = [*bend((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)), (11, 13.4), *bend((11, 13.4), (18, 12), (20, 5), (16.5, 0))]
-    hull += [*bend((16.5, 0), (25, 2), (26.5, 12), (19.5, 19)), *bend((19.5, 19), (16, 23), (12, 23.4), (9, 23.4))]
+    hull = [
+        *bend((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)),
+        (11, 13.4),
+        *bend((11, 13.4), (18, 12), (20, 5), (16.5, 0)),
+    ]
+    hull += [
+        *bend((16.5, 0), (25, 2), (26.5, 12), (19.5, 19)),
+        *bend((19.5, 19), (16, 23), (12, 23.4), (9, 23.4)),
+    ]
     hull += [(-11, 23.4), *bend((-11, 23.4), (-17, 22.5), (-20, 18), (-24, 17))]
     sail = [*bend((-20, -22), (-1, -19), (18, -22)), *bend((18, -22), (15.4, -6), (18, 11))]
     sail += [*bend((18, 11), (-1, 8), (-20, 11)), *bend((-20, 11), (-17.4, -6), (-20, -22))]
@@ -130,13 +142,17 @@ def galley(nation: Nation, count: int, tipped: int, scale: float) -> Image.Image
     craft.shape(hull, _WOOD)
     for line in oars:
         craft.line(line, lighter(_WOOD, 0.3), 1.4)
-    craft.line([(-22, 14.5), *bend((-12, 17.4), (0, 17.4), (11, 17.4)), *bend((11, 17.4), (19, 16), (21, 9))], darker(_WOOD, 0.4), 1.3)
+    craft.line(
+        [(-22, 14.5), *bend((-12, 17.4), (0, 17.4), (11, 17.4)), *bend((11, 17.4), (19, 16), (21, 9))],
+        darker(_WOOD, 0.4),
+        1.3,
+    )
     craft.line([*sail, sail[0], sail[1]], _EDGE, 4.4)
     craft.line([*sail, sail[0], sail[1]], _RIM, 2)
     craft.shape(sail, colour)
     craft.light([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
-    craft.figure(emblem_mask(nation, 96), -1, -14.6, 11.5, ink_on(colour))
-    _number(craft, count, -1, 1.2, 28, colour)
+    craft.figure(emblem_mask(nation, 96), -1, -13.8, 12.5, ink_on(colour))
+    _number(craft, count, -1, 1.6, 28, colour)
     if tipped:
         _tipped(craft, tipped, 14.5, 14.5)
     return craft.done()
@@ -156,11 +172,14 @@ def pair(nation: Nation, units: tuple[int, int, int, int], scale: float) -> Imag
     craft.bar(-42.6, -14.6, 42.6, 14.6, _RIM, 6)
     craft.bar(-41.2, -13.2, 41.2, 13.2, colour, 5)
     craft.figure(emblem_mask(nation, 96), -31, 0, 18, ink)
-    for x, icon, count, tipped in ((-9, "shield", legions, legions_tipped), (24, "ship", galleys, galleys_tipped)):
+    for x, icon, count, tipped in (
+        (-9, "shield", legions, legions_tipped),
+        (24, "ship", galleys, galleys_tipped),
+    ):
         if not count:
             continue
         craft.figure(icon_mask(icon, 96), x - 6, 0, 14, ink)
-        craft.text(x + 8, 0, str(count), 24 if count < 10 else 18, ink)
+        craft.text(x + 8, 0, str(count), 23 if count < 10 else 17, ink)
         if tipped:
             craft.disc(x + 13, 10, 7, _TIPPED)
             craft.text(x + 13, 10, str(tipped), 11, (255, 240, 205))

@@ -32,7 +32,9 @@ def _plate(width: int, height: int, bright: bool) -> Image.Image:
     inner = 4 if bright else 3
     rim = inner * _FINE
     draw.rounded_rectangle(
-        (rim, rim, large[0] - rim - 1, large[1] - rim - 1), 7 * _FINE, fill=(*(_BRIGHT if bright else PAPER), 255)
+        (rim, rim, large[0] - rim - 1, large[1] - rim - 1),
+        7 * _FINE,
+        fill=(*(_BRIGHT if bright else PAPER), 255),
     )
     line = (inner + 2) * _FINE
     draw.rounded_rectangle(

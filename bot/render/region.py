@@ -36,7 +36,12 @@ def _core(place: Place) -> Box:
 
 
 def _join(boxes: list[Box]) -> Box:
-    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+    return (
+        min(b[0] for b in boxes),
+        min(b[1] for b in boxes),
+        max(b[2] for b in boxes),
+        max(b[3] for b in boxes),
+    )
 
 
 def region_box(layout: Layout, board: Board, province: ProvinceId) -> Box:
@@ -53,14 +58,24 @@ def region_box(layout: Layout, board: Board, province: ProvinceId) -> Box:
     return (x, y, x + width, y + height)
 
 
-def draw_region(base: Image.Image, layout: Layout, position: Position, province: ProvinceId, width: int) -> Image.Image:
+def _within(layout: Layout, view: View) -> Layout:
+    """The layout without the provinces and borders that the view does not show."""
+    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
+    return layout.model_copy(update={"provinces": shown, "borders": borders})
+
+
+def draw_region(
+    base: Image.Image, layout: Layout, position: Position, province: ProvinceId, width: int
+) -> Image.Image:
     """Draw a province and its neighbours `width` pixels wide."""
     box = region_box(layout, position.setup.board, province)
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
     view = View(base.resize(size, Image.Resampling.BICUBIC, box=box), box[0], box[1], scale)
-    draw_borders(view.image, layout, position.setup.board, view.at, scale)
-    draw_scene(view, layout, position, Wash(layout, view))
+    near = _within(layout, view)
+    draw_borders(view.image, near, position.setup.board, view.at, scale)
+    draw_scene(view, near, position, Wash(near, view))
     draw = ImageDraw.Draw(view.image)
     for inset, colour, line in ((0, _EDGE, 5), (5, GOLD, 2), (7, _EDGE, 2)):
         draw.rectangle((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), outline=colour, width=line)

@@ -75,7 +75,10 @@ class Renderer:
         theme: str = "standard",
         format: Literal["webp", "png"] = "webp",  # noqa: A002
     ) -> Picture:
-        """Draw a position, or the `region` around one province; raises `ValueError` for what it cannot draw."""
+        """Draw a position, or only the `region` around one province.
+
+        Raises `ValueError` where it cannot: an unknown theme or province, a width or format it does not have.
+        """
         self._check(position, width, region, theme, format)
         still, board = self._still(position.setup.board.id), position.setup.board
         names = names or {}

@@ -20,17 +20,29 @@ __all__ = ["draw_rondel", "draw_stones", "stone_spots"]
 _FINE: Final = 3
 _WOOD: Final[Colour] = (104, 62, 30)
 _LETTER: Final[Colour] = (250, 230, 180)
-_TITLES: Final[dict[Wedge, str]] = {wedge: wedge.split("-")[0].upper() for wedge in WEDGES} | {"know-how": "KNOW-HOW"}
+_TITLES: Final[dict[Wedge, str]] = {wedge: wedge.split("-")[0].upper() for wedge in WEDGES} | {
+    "know-how": "KNOW-HOW"
+}
 _FIGURES: Final[dict[Wedge, str]] = {
-    "iron": "iron", "temple": "temple", "gold": "gold", "maneuver-1": "maneuver", "arming": "arming",
-    "marble": "marble", "know-how": "scroll", "maneuver-2": "maneuver",
+    "iron": "iron",
+    "temple": "temple",
+    "gold": "gold",
+    "maneuver-1": "maneuver",
+    "arming": "arming",
+    "marble": "marble",
+    "know-how": "scroll",
+    "maneuver-2": "maneuver",
 }
 _RING: Final = 31
 """How wide the wooden ring with the names is."""
 _HUB: Final = 31
 _STONE: Final = 14.0
 _ROWS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
-    1: ((88, 1),), 2: ((88, 2),), 3: ((97, 2), (67, 1)), 4: ((101, 2), (70, 2)), 5: ((103, 3), (71, 2)),
+    1: ((88, 1),),
+    2: ((88, 2),),
+    3: ((97, 2), (67, 1)),
+    4: ((101, 2), (70, 2)),
+    5: ((103, 3), (71, 2)),
     6: ((103, 3), (74, 2), (46.5, 1)),
 }
 """For a number of stones on one wedge: rows from outside in, each with its distance from the middle."""
@@ -86,7 +98,7 @@ class _Dial:
 
 def _write(dial: _Dial, text: str, radius: float, middle: float) -> None:
     """A name along the ring, its feet towards the reader's side."""
-    size, space = 20.0, 1.4
+    size, space = 18.5, 0.8
     upright = sin(middle) <= 0.3
     widths = [text_width("title", size * _FINE, letter) / _FINE + space for letter in text]
     along = -sum(widths) / 2
@@ -120,7 +132,9 @@ def draw_rondel(page: Image.Image, layout: Layout) -> None:
     _glow(dial, outer)
     for i, wedge in enumerate(WEDGES):
         edge = _angle(i) - radians(22.5)
-        dial.draw.line([dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*DARK, 255), width=round(2.4 * _FINE))
+        dial.draw.line(
+            [dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*DARK, 255), width=round(2.4 * _FINE)
+        )
         figure = icon_mask(_FIGURES[wedge], 300)
         dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, WEDGE_COLOURS[wedge][1])
         _write(dial, _TITLES[wedge], radius - _RING / 2 - 2.5, _angle(i))
@@ -141,5 +155,7 @@ def draw_stones(view: View, layout: Layout, position: Position) -> None:
         there = [nation for nation in position.setup.nations if position.nations[nation].wedge == wedge]
         if not there:
             continue
-        for nation, spot in zip(there, stone_spots(layout.panels.rondel.center, wedge, len(there)), strict=True):
+        for nation, spot in zip(
+            there, stone_spots(layout.panels.rondel.center, wedge, len(there)), strict=True
+        ):
             view.put(stone(nation, _STONE, view.scale), spot)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
@@ -11,7 +11,7 @@ from bot.render import pieces
 from bot.render.counters import Counter, counters, forces
 from bot.render.fonts import draw_text, text_width
 from bot.render.layout import Label, Layout, Place
-from bot.render.palette import NATION_COLOURS
+from bot.render.palette import NATION_COLOURS, RUST
 from bot.render.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
 from bot.render.view import View
 from bot.render.wash import Wash
@@ -38,7 +38,11 @@ def _label(lines: tuple[str, ...], align: str, width: float, scale: float) -> Im
         for sheet, stroke in ((letters, 0.0), (glow, 2.8)):
             rim = (round(stroke * k), (255,))
             draw_text(ImageDraw.Draw(sheet), (x, y), line, "label", LABEL_SIZE * k, (255,), stroke=rim)
-    glow = glow.filter(ImageFilter.GaussianBlur(1.1 * k)).reduce(fine).point([min(255, v * 9 // 10) for v in range(256)])
+    glow = (
+        glow.filter(ImageFilter.GaussianBlur(1.1 * k))
+        .reduce(fine)
+        .point([min(255, v * 9 // 10) for v in range(256)])
+    )
     letters = letters.reduce(fine)
     sprite = Image.new("RGBA", glow.size, (*_HALO, 0))
     sprite.putalpha(glow)
@@ -54,7 +58,9 @@ def _put_label(view: View, label: Label) -> None:
     view.put(sprite, ((left + right) / 2, (top + bottom) / 2))
 
 
-def _put_city(view: View, position: Position, province: ProvinceId, place: Place, owner: Nation | None) -> None:
+def _put_city(
+    view: View, position: Position, province: ProvinceId, place: Place, owner: Nation | None
+) -> None:
     chip = position.setup.board.provinces[province].resource
     if owner is None:
         view.put(pieces.site(chip, view.scale), place.city)
@@ -73,10 +79,23 @@ def _sprite(counter: Counter, scale: float) -> Image.Image:
     return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size)
 
 
+def _mark_demand(view: View, place: Place) -> None:
+    """A red seam around the province where a fight may be demanded (M5)."""
+    outline = [view.at(point) for point in place.outline]
+    seam = Image.new("L", view.image.size, 0)
+    ImageDraw.Draw(seam).line([*outline, outline[0]], fill=255, width=round(15 * view.scale), joint="curve")
+    inside = Image.new("L", view.image.size, 0)
+    ImageDraw.Draw(inside).polygon(outline, fill=210)
+    seam = ImageChops.multiply(seam, inside).filter(ImageFilter.GaussianBlur(1.5 * view.scale))
+    view.image.paste(RUST, (0, 0, *seam.size), seam)
+
+
 def draw_scene(view: View, layout: Layout, position: Position, wash: Wash) -> None:
     """Draw owners, cities, temples, names and units onto the still map."""
     owners = {city: nation for nation, state in position.nations.items() for city in state.cities}
     wash.lay(view.image, {city: NATION_COLOURS[nation] for city, nation in owners.items()})
+    if position.demand and position.demand.province in layout.provinces:
+        _mark_demand(view, layout.provinces[position.demand.province])
     shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
     for place in shown.values():
         _put_label(view, place.label)

@@ -8,9 +8,9 @@ SINGLE: Final = (46.0, 50.0)
 """The room of a counter for one kind of unit at scale 1, with a sliver around it."""
 PAIR: Final = (90.0, 34.0)
 """The room of a counter for both kinds of unit of a nation at scale 1."""
-CITY_BOX: Final = (-28.0, -53.0, 31.0, 30.0)
+CITY_BOX: Final = (-28.0, -55.0, 31.0, 30.0)
 """From the middle of a city: its ring, the owner's badge, and the temple above."""
-TEMPLE_RISE: Final = 35.0
+TEMPLE_RISE: Final = 37.0
 """From the middle of a city up to the middle of its temple."""
 LABEL_SIZE: Final = 25
 LABEL_LEADING: Final = 22.0

@@ -24,16 +24,20 @@ class Sketch:
         """A filled polygon."""
         self._draw.polygon([(x * _FINE, y * _FINE) for x, y in points], fill=0 if cut else 255)
 
-    def bar(self, left: float, top: float, right: float, bottom: float, *, round_: float = 0, cut: bool = False) -> None:
+    def bar(
+        self, left: float, top: float, right: float, bottom: float, *, round_: float = 0, cut: bool = False
+    ) -> None:
         """A filled rectangle."""
         box = tuple(v * _FINE for v in (left, top, right, bottom))
-        self._draw.rounded_rectangle(box, round_ * _FINE, fill=0 if cut else 255)  # type: ignore[arg-type]
+        self._draw.rounded_rectangle(box, round_ * _FINE, fill=0 if cut else 255)
 
     def disc(self, x: float, y: float, radius: float, *, cut: bool = False) -> None:
         """A filled circle."""
         self.shape(ring(x, y, radius, 48), cut=cut)
 
-    def line(self, points: Points | Sequence[tuple[float, float]], width: float, *, cut: bool = False) -> None:
+    def line(
+        self, points: Points | Sequence[tuple[float, float]], width: float, *, cut: bool = False
+    ) -> None:
         """A line with round bends and ends."""
         large = [(x * _FINE, y * _FINE) for x, y in points]
         fill, radius = (0 if cut else 255), width * _FINE / 2

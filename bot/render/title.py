@@ -43,8 +43,8 @@ def lay_title(page: Image.Image, text: str, nation: Nation | None) -> None:
     """Lay a plate with a line of text on the middle of the upper edge."""
     left, top, right, bottom = TITLE_BOX
     widest = right - left - 130
-    text = fit_text("number", _SIZE, text, widest)
-    inner = text_width("number", _SIZE, text) + (46 if nation else 0)
+    text = fit_text("text", _SIZE, text, widest)
+    inner = text_width("text", _SIZE, text) + (46 if nation else 0)
     width, height = round(max(380.0, inner + 84)), round(bottom - top - 2)
     sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(sheet)
@@ -58,7 +58,7 @@ def lay_title(page: Image.Image, text: str, nation: Nation | None) -> None:
         at = (round((x + 16) * _FINE - badge.width / 2), round(h / 2 - badge.height / 2))
         sheet.paste(badge, at, badge)
         x += 46
-    draw_text(draw, (x * _FINE, h / 2), text, "number", _SIZE * _FINE, (*_LETTER, 255))
+    draw_text(draw, (x * _FINE, h / 2), text, "text", _SIZE * _FINE, (*_LETTER, 255))
     sprite = sheet.reduce(_FINE)
     page.paste(sprite, (round(page.width / 2 - sprite.width / 2), round(top + 1)), sprite)
 

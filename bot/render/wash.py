@@ -12,9 +12,9 @@ from bot.render.view import View
 
 __all__ = ["Wash"]
 
-_FAINT: Final = 58
-_STRONG: Final = 118
-_REACH: Final = 26.0
+_FAINT: Final = 50
+_STRONG: Final = 132
+_REACH: Final = 30.0
 """How far from the border the colour is strong, in pixels of the page."""
 
 
@@ -33,7 +33,7 @@ class Wash:
             draw.polygon(outline, fill=self._numbers[name])
             rim.line([*outline, outline[0]], fill=255, width=round(_REACH * view.scale))
         small = tuple(max(1, value // 2) for value in size)
-        soft = rims.resize(small).filter(ImageFilter.GaussianBlur(_REACH * view.scale * 0.3)).resize(size)  # type: ignore[arg-type]
+        soft = rims.resize(small).filter(ImageFilter.GaussianBlur(_REACH * view.scale * 0.3)).resize(size)
         strength = soft.point([_FAINT + (_STRONG - _FAINT) * v // 255 for v in range(256)])
         lines = Image.new("L", size, 0)
         line = ImageDraw.Draw(lines)
@@ -51,7 +51,12 @@ class Wash:
         for box in (layout.panels.know_hows, layout.panels.bank):
             draw.rounded_rectangle(box, 9, fill=0)
         left, top, right, bottom = layout.map
-        for edge in ((0, 0, layout.size[0], top), (0, 0, left, layout.size[1]), (right, 0, *layout.size), (0, bottom, *layout.size)):
+        for edge in (
+            (0, 0, layout.size[0], top),
+            (0, 0, left, layout.size[1]),
+            (right, 0, *layout.size),
+            (0, bottom, *layout.size),
+        ):
             draw.rectangle(edge, fill=0)
 
     def lay(self, image: Image.Image, owners: Mapping[ProvinceId, Colour]) -> None:
@@ -59,7 +64,9 @@ class Wash:
         tables = [[0] * 256 for _ in range(3)]
         owned = [0] * 256
         for province, colour in owners.items():
-            number = self._numbers[province]
+            number = self._numbers.get(province)
+            if number is None:
+                continue
             owned[number] = 255
             for table, value in zip(tables, colour, strict=True):
                 table[number] = min(255, value + 54)

@@ -1,6 +1,7 @@
 """Positions to draw: a start, the middle of a game, and more on the board than any game would hold."""
 
 import random
+from dataclasses import replace
 
 from bot.boards import load_board
 from bot.engine.antike.position import Bank, NationState, Personages, Phase, Position, Stack
@@ -23,7 +24,9 @@ def start(count: int) -> Position:
     """No unit on the board, no stone on the rondel."""
     setup = setup_of(count)
     nations = {
-        nation: NationState(purse=Purse(2, 1, 3, 1), cities=frozenset(setup.board.start_cities[count][nation]))
+        nation: NationState(
+            purse=Purse(2, 1, 3, 1), cities=frozenset(setup.board.start_cities[count][nation])
+        )
         for nation in setup.nations
     }
     return Position(setup, 1, setup.turn_order[0], nations, BANK)
@@ -33,25 +36,29 @@ def _carrying(board: Board, unit: Unit) -> list[ProvinceId]:
     return [province for province in sorted(board.provinces) if board.carries(unit, province)]
 
 
-def _spread(chance: random.Random, board: Board, own: list[ProvinceId], unit: Unit) -> dict[ProvinceId, Stack]:
+def _spread(
+    chance: random.Random, board: Board, own: list[ProvinceId], unit: Unit
+) -> dict[ProvinceId, Stack]:
     stacks: dict[ProvinceId, Stack] = {}
     for city in chance.sample(own, 4):
         near = [city, *board.ways(unit, city)]
-        province = chance.choice([place for place in near if board.carries(unit, place)] or _carrying(board, unit))
+        province = chance.choice(
+            [place for place in near if board.carries(unit, place)] or _carrying(board, unit)
+        )
         stacks[province] = (chance.choice([1, 1, 2, 3, 5]), 0, 0, 0)
     return stacks
 
 
 def middle(count: int, seed: int = 3) -> Position:
     """A made-up middle of a game; the mover is on its maneuver, some of its units are tipped."""
-    chance = random.Random(seed)
+    chance = random.Random(seed)  # noqa: S311
     setup = setup_of(count)
     board = setup.board
     cities = {nation: list(board.start_cities[count][nation]) for nation in setup.nations}
     for _ in range(5):
         for own in cities.values():
             taken = {city for each in cities.values() for city in each}
-            near = [p for city in own for unit in ("legion", "galley") for p in board.ways(unit, city)]  # type: ignore[arg-type]
+            near = [p for city in own for unit in ("legion", "galley") for p in board.ways(unit, city)]
             free = sorted({province for province in near if province not in taken})
             if free:
                 own.append(chance.choice(free))
@@ -59,7 +66,9 @@ def middle(count: int, seed: int = 3) -> Position:
     for i, nation in enumerate(setup.nations):
         own = sorted(cities[nation])
         basics = chance.sample(["wheel", "sailing", "market", "monarchy"], 2)
-        known = {know for know in KNOW_HOWS if know in basics or (BASIC_KNOW_HOWS.get(know) in basics and i % 2)}
+        known = {
+            know for know in KNOW_HOWS if know in basics or (BASIC_KNOW_HOWS.get(know) in basics and i % 2)
+        }
         legions, galleys = _spread(chance, board, own, "legion"), _spread(chance, board, own, "galley")
         nations[nation] = NationState(
             wedge=WEDGES[(3, 3, 0, 5, 3, 6)[i]],
@@ -74,9 +83,13 @@ def middle(count: int, seed: int = 3) -> Position:
     mover = setup.turn_order[0]
     position = Position(setup, 9, mover, nations, Bank(11, 8, Personages(1, 3, 5, 6, 4)), Phase.WEDGE)
     state = nations[mover]
-    moved = {place: (0, 0, stack[0] - 1, 0) if stack[0] > 1 else stack for place, stack in state.legions.items()}
-    moved = {place: (1, *stack[1:]) if sum(stack) > 1 or stack[2] else stack for place, stack in moved.items()}
-    nations[mover] = _replace(state, wedge="maneuver-1", legions=moved)
+    moved = {
+        place: (0, 0, stack[0] - 1, 0) if stack[0] > 1 else stack for place, stack in state.legions.items()
+    }
+    moved = {
+        place: (1, *stack[1:]) if sum(stack) > 1 or stack[2] else stack for place, stack in moved.items()
+    }
+    nations[mover] = replace(state, wedge="maneuver-1", legions=moved)
     return position
 
 
@@ -94,8 +107,12 @@ def everywhere(count: int = 6) -> Position:
             know_hows=frozenset(KNOW_HOWS),
             cities=own,
             temples=own,
-            legions={place: (1 + (j + i) % 17, 0, 0, 0) for j, place in enumerate(_carrying(board, "legion"))},
-            galleys={place: (1 + (3 * j + i) % 17, 0, 0, 0) for j, place in enumerate(_carrying(board, "galley"))},
+            legions={
+                place: (1 + (j + i) % 17, 0, 0, 0) for j, place in enumerate(_carrying(board, "legion"))
+            },
+            galleys={
+                place: (1 + (3 * j + i) % 17, 0, 0, 0) for j, place in enumerate(_carrying(board, "galley"))
+            },
             personages=Personages(2, 1, 1, 1, 1),
         )
     return Position(setup, 88, setup.nations[0], nations, Bank(0, 0, Personages()), Phase.RONDEL)
@@ -107,7 +124,7 @@ def crowded(province: ProvinceId, count: int = 6, size: int = 17) -> Position:
     board = position.setup.board
     legions = {province: (size, 0, 0, 0)} if board.carries("legion", province) else {}
     galleys = {province: (size, 0, 0, 0)} if board.carries("galley", province) else {}
-    nations = {n: _replace(s, legions=legions, galleys=galleys) for n, s in position.nations.items()}
+    nations = {n: replace(s, legions=legions, galleys=galleys) for n, s in position.nations.items()}
     return with_state(position, nations)
 
 
@@ -116,9 +133,3 @@ def with_state(position: Position, nations: dict[Nation, NationState]) -> Positi
     return Position(
         position.setup, position.round, position.mover, nations, position.bank, position.phase, position.turn
     )
-
-
-def _replace(state: NationState, **changes: object) -> NationState:
-    from dataclasses import replace
-
-    return replace(state, **changes)  # type: ignore[arg-type]

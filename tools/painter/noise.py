@@ -1,12 +1,14 @@
 """Smooth seeded noise as Pillow images of floats, mean 0, deviation about 1."""
 
 import random
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from PIL import Image, ImageMath
 
-__all__ = ["combine", "ridges", "smooth"]
+__all__ = ["Formula", "combine", "ridges", "smooth"]
 
+Formula = Callable[[dict[str, Any]], Any]
 _DEVIATION: Final = 45.0
 """What is left of a random byte's spread once it is interpolated."""
 
@@ -31,6 +33,7 @@ def ridges(size: tuple[int, int], cell: float, seed: int, octaves: int) -> Image
     return total
 
 
-def combine(formula: object, **images: object) -> Image.Image:
+def combine(formula: Formula, **images: Image.Image | float) -> Image.Image:
     """Arithmetic on images of floats."""
-    return ImageMath.lambda_eval(formula, **images)  # type: ignore[arg-type]
+    image: Image.Image = ImageMath.lambda_eval(formula, **images)
+    return image

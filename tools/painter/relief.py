@@ -36,9 +36,15 @@ def relief(size: tuple[int, int], ranges: Iterable[dict[str, Any]]) -> tuple[Ima
     fine = smooth(small, 9, 210)
     ground = combine(
         lambda part: (
-            part["h"] / 255 * (part["c"] - 0.4) * 30 + part["h"] / 255 * 12 + part["r"] * 1.6 + part["f"] * 0.5
+            part["h"] / 255 * (part["c"] - 0.4) * 30
+            + part["h"] / 255 * 12
+            + part["r"] * 1.6
+            + part["f"] * 0.5
         ),
-        h=high.convert("F"), c=crests, r=rolling, f=fine,
+        h=high.convert("F"),
+        c=crests,
+        r=rolling,
+        f=fine,
     )
     shifted = ImageChops.offset(ground, 1, 1)
     light = combine(lambda part: part["g"] - part["s"], g=ground, s=shifted)

@@ -1,10 +1,10 @@
-"""Finds where boxes fit into a shape: the shape as rows of bits, a box's places by shifting and joining rows."""
+"""Finds where boxes fit into a shape: the shape is kept as rows of bits, which are shifted and joined."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PIL import Image
 
-__all__ = ["Box", "Cost", "Room", "around", "apart"]
+__all__ = ["Box", "Cost", "Room", "apart", "around"]
 
 Box = tuple[float, float, float, float]
 Cost = Callable[[int, int], float]
@@ -63,11 +63,12 @@ class Room:
                 yield self.left + low.bit_length() - 1 + w // 2, self.top + y + h // 2
                 row ^= low
 
-    def pack(self, size: tuple[float, float], most: int, cost: Cost) -> list[tuple[int, int]]:
-        """Put in boxes one by one, each time where it costs least, until none fits."""
+    def pack(self, size: tuple[float, float], most: int, costs: Sequence[Cost]) -> list[tuple[int, int]]:
+        """Put in boxes one by one, each time where it costs least, until none fits; the costs take turns."""
         room, found = self.copy(), list[tuple[int, int]]()
         places = list(room.places(size))
         while places and len(found) < most:
+            cost = costs[len(found) % len(costs)]
             best = min(places, key=lambda place: (cost(*place), place))
             found.append(best)
             box = around(best, size)

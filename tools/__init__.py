@@ -1,0 +1,1 @@
+"""Programs for those who make boards; the bot does without them."""

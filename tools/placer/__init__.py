@@ -1,0 +1,1 @@
+"""Finds room for names and counters on a board's page."""
