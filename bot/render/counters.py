@@ -72,12 +72,18 @@ def forces(position: Position, province: ProvinceId) -> tuple[Force, ...]:
 
 
 def counters(place: Place, present: Sequence[Force]) -> list[Counter]:
-    """Counters for all forces: the most readable form for which the province has room."""
+    """Counters for all forces: the most readable form for which the province has room.
+
+    Galleys would rather be a little smaller than lie on dry land.
+    """
     singles: list[tuple[Force, Unit]] = [(force, "legion") for force in present if force.legions]
     singles += [(force, "galley") for force in present if force.galleys]
+    fitting = [level for level in place.levels if level.form == "single" and len(singles) <= len(level.spots)]
+    if fitting:
+        galleys = sum(unit == "galley" for _, unit in singles)
+        afloat = (level for level in fitting if sum(not spot[2] for spot in level.spots) >= galleys)
+        return _on_level(next(afloat, fitting[0]), singles)
     for level in place.levels:
-        if level.form == "single" and len(singles) <= len(level.spots):
-            return _on_level(level, singles)
         if level.form == "pair" and len(present) <= len(level.spots):
             return [
                 Counter(force, None, spot[:2], level.scale)

@@ -100,3 +100,19 @@ def test_too_many_nations_are_refused(layout: Layout) -> None:
     present = [Force("greeks", 1, 0, 1, 0)] * 13
     with pytest.raises(ValueError, match="No room for 13 nations"):
         counters(layout.provinces["athen"], present)
+
+
+def test_a_galley_is_a_little_smaller_rather_than_on_dry_land(layout: Layout) -> None:
+    place = layout.provinces["pella"]
+    assert all(spot[2] for spot in place.levels[0].spots)
+    (galley,) = counters(place, [Force("greeks", 0, 0, 2, 0)])
+    afloat = {
+        spot[:2]
+        for level in place.levels
+        if level.scale == galley.scale
+        for spot in level.spots
+        if not spot[2]
+    }
+    assert galley.at in afloat
+    (legion,) = counters(place, [Force("greeks", 2)])
+    assert legion.scale == 1.0
