@@ -48,7 +48,7 @@ def _wedges(position: Position) -> str:
             price = wedge_price(position.current.wedge, action.wedge).total
             by_price.setdefault(price, []).append(_wedge(position, action.wedge))
     told = [
-        f"{'Free' if price == 0 else f'for {price}'}: {join(by_price[price], 'or')}"
+        f"{'Free' if price == 0 else f'for {price}'}: {join(list(dict.fromkeys(by_price[price])), 'or')}"
         for price in sorted(by_price)
     ]
     return f"{'; '.join(told)}."

@@ -33,8 +33,8 @@ def test_wedges_come_by_price() -> None:
         "for 1: `/arming`; for 2: `/marble`."
     )
     assert tell_next(opening()) == (
-        "**Next:** move your stone. Free: `/iron`, `/temple`, `/gold`, `/arming`, `/marble`, `/know-how` or "
-        "`/maneuver`."
+        "**Next:** move your stone. Free: `/iron`, `/temple`, `/gold`, `/maneuver`, `/arming`, `/marble` or "
+        "`/know-how`."
     )
 
 
