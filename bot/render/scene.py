@@ -11,7 +11,7 @@ from bot.render import pieces
 from bot.render.counters import Counter, counters, forces
 from bot.render.fonts import draw_text, text_width
 from bot.render.layout import Label, Layout, Place
-from bot.render.palette import NATION_COLOURS, RUST
+from bot.render.palette import NATION_COLOURS
 from bot.render.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
 from bot.render.view import View
 from bot.render.wash import Wash
@@ -20,6 +20,7 @@ __all__ = ["draw_scene"]
 
 _INK: Final = (34, 18, 8)
 _HALO: Final = (253, 247, 230)
+_SEAM: Final = (255, 246, 176)
 _PAD: Final = 8
 
 
@@ -80,14 +81,19 @@ def _sprite(counter: Counter, scale: float) -> Image.Image:
 
 
 def _mark_demand(view: View, place: Place) -> None:
-    """A red seam around the province where a fight may be demanded (M5)."""
+    """A bright seam along the inside of the border where a fight may be demanded (M5).
+
+    It leaves the border itself alone: its colour says who may cross.
+    """
     outline = [view.at(point) for point in place.outline]
     seam = Image.new("L", view.image.size, 0)
-    ImageDraw.Draw(seam).line([*outline, outline[0]], fill=255, width=round(15 * view.scale), joint="curve")
+    ImageDraw.Draw(seam).line([*outline, outline[0]], fill=255, width=round(28 * view.scale), joint="curve")
     inside = Image.new("L", view.image.size, 0)
-    ImageDraw.Draw(inside).polygon(outline, fill=210)
-    seam = ImageChops.multiply(seam, inside).filter(ImageFilter.GaussianBlur(1.5 * view.scale))
-    view.image.paste(RUST, (0, 0, *seam.size), seam)
+    draw = ImageDraw.Draw(inside)
+    draw.polygon(outline, fill=235)
+    draw.line([*outline, outline[0]], fill=0, width=round(9 * view.scale), joint="curve")
+    seam = ImageChops.multiply(seam, inside).filter(ImageFilter.GaussianBlur(0.8 * view.scale))
+    view.image.paste(_SEAM, (0, 0, *seam.size), seam)
 
 
 def draw_scene(view: View, layout: Layout, position: Position, wash: Wash) -> None:
