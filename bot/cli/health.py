@@ -26,9 +26,10 @@ async def show_life(database: Path, alive: Callable[[], bool]) -> None:
     sign = _sign(database)
     try:
         while True:
-            if alive():
+            connected = alive()
+            if connected:
                 await asyncio.to_thread(sign.touch)
-            await asyncio.sleep(_EVERY)
+            await asyncio.sleep(_EVERY if connected else 1)
     finally:
         with contextlib.suppress(OSError):
             sign.unlink(missing_ok=True)

@@ -1,0 +1,63 @@
+"""Settings from the environment and `.env`."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import ConfigError, read_config
+
+NAMES = ("DISCORD_TOKEN", "DISCORD_API_BASE", "ANTIKE_DATABASE", "ANTIKE_LOG_LEVEL", "ANTIKE_GUILD")
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_all_settings_have_defaults() -> None:
+    config = read_config()
+    assert config.token is None
+    assert config.api_base is None
+    assert config.database.name == "antike.sqlite3"
+    assert config.log_level == "INFO"
+    assert config.guild is None
+
+
+def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=from-the-file\nANTIKE_GUILD=42\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("ANTIKE_LOG_LEVEL", "debug")
+    monkeypatch.setenv("ANTIKE_GUILD", "43")
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:8080/api/v10")
+    config = read_config()
+    assert config.token is not None
+    assert config.token.get_secret_value() == "from-the-file"
+    assert config.guild == 43, "the environment goes before the file"
+    assert config.log_level == "DEBUG"
+    assert str(config.api_base) == "http://127.0.0.1:8080/api/v10"
+
+
+def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert read_config().token is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_API_BASE", "nowhere"),
+        ("ANTIKE_LOG_LEVEL", "LOUD"),
+        ("ANTIKE_GUILD", "my server"),
+        ("ANTIKE_GUILD", "0"),
+    ],
+)
+def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ConfigError, match=name):
+        read_config()
+
+
+def test_a_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    assert "very-secret" not in repr(read_config())
