@@ -23,7 +23,7 @@ async def test_four_players_from_the_lobby_to_the_winner(house: House) -> None:
 
     await house.until(lambda: "have won" in house.public(game.channel)[-1].content, "the winner")
     last = house.public(game.channel)[-1]
-    assert "Phoenicians" in last.content
+    assert "Persians" in last.content
     assert len(last.pinged) == 4
 
     export = await house.player("Ada").command("game export", game.channel)
