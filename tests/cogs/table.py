@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, Letter, Postman, Wish
 from bot.app.table import save_snapshots
 from bot.boards import BOARDS
 from bot.client import AntikeClient
@@ -30,6 +30,17 @@ class _Quick(AntikeClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """At once."""
+
+
+class _Drawer:
+    """Takes the letter that opens the game: drawing it is not what these tests are about."""
+
+    async def send(self, letter: Letter) -> int:
+        """Put it away."""
+        return letter.channel_id
+
+    async def replace(self, channel_id: int, message_id: int, content: str) -> None:
+        """Nothing is ever replaced in it."""
 
 
 class TableTop:
@@ -106,4 +117,5 @@ async def _started(app: App, world: World) -> int:
     for nation, who in people.items():
         await app.lobby.join(who, PLAYERS[nation], nation)
     await app.lobby.start(host)
+    await Postman(app.context, _Drawer()).deliver_due()
     return table.game.id
