@@ -54,17 +54,33 @@ def read_board(path: Path) -> Board:
         where = ".".join(str(part) for part in first["loc"]) or "file"
         raise BoardFileError(f"{path.name}: {where}: {first['msg']}.") from error
     except SetupError as error:
-        told = ", ".join(f"{key} {value}" for key, value in error.facts.items())
-        raise BoardFileError(f"{path.name}: {told}.") from error
+        raise BoardFileError(f"{path.name}: {_FAULTS[error.facts['fault']].format(**error.facts)}") from error
+
+
+_FAULTS: Final = {
+    "border-twice": "the border between {a} and {b} is named twice.",
+    "border-with-itself": "{province} has a border with itself.",
+    "not-connected": "not all provinces hang together; {provinces[0]} cannot be reached from the first one.",
+    "province-twice": "the province {province} is named twice.",
+    "start-city-twice": "{province} is named twice among the start cities ({where}).",
+    "start-nations": "with {nations} nations there must be {nations}, and the start nation among them.",
+    "start-nations-differ": "start_cities and start_nation must go by the same numbers of nations.",
+    "start-resources": "the {where} must be one each of marble, iron and gold.",
+    "unknown-province": "there is no province {province} ({where}).",
+}
 
 
 def _board(data: _BoardFile) -> Board:
-    provinces = {p.id: Province(p.id, p.name, p.resource) for p in data.provinces}
-    if len(provinces) != len(data.provinces):
-        raise SetupError("board", fault="province-twice")
-    borders = {(a, b): kind for a, b, kind in data.borders}
-    if len(borders) != len(data.borders):
-        raise SetupError("board", fault="border-twice")
+    provinces: dict[str, Province] = {}
+    for p in data.provinces:
+        if p.id in provinces:
+            raise SetupError("board", fault="province-twice", province=p.id)
+        provinces[p.id] = Province(p.id, p.name, p.resource)
+    borders: dict[tuple[str, str], BorderKind] = {}
+    for a, b, kind in data.borders:
+        if (a, b) in borders:
+            raise SetupError("board", fault="border-twice", a=a, b=b)
+        borders[a, b] = kind
     starts = {
         int(number): {nation: tuple(cities) for nation, cities in nations.items()}
         for number, nations in data.start_cities.items()
@@ -83,4 +99,7 @@ def load_board(name: str) -> Board:
     """One of the boards at hand, kept once read; raises `BoardFileError`."""
     if name not in board_ids():
         raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
-    return read_board(BOARDS / f"{name}.json")
+    board = read_board(BOARDS / f"{name}.json")
+    if board.id != name:
+        raise BoardFileError(f"{name}.json: the id inside is {board.id}; it has to be the file's name.")
+    return board
