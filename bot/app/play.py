@@ -12,6 +12,7 @@ from bot.app.notices import Notice, notices_after, queue
 from bot.app.scripts import Script
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.engine.antike import Phase, Position, apply
+from bot.engine.antike.actions import Action
 from bot.engine.antike.events import Event, TurnBegan
 from bot.store import ActionRow, Answers, GameRow, Games, Outbox, SeatRow
 
@@ -31,14 +32,14 @@ class Caller:
 class Report:
     """What a call has done: the table after it, the events, and whether it had been done before.
 
-    `undone` counts actions taken back. Of a call that is repeated only the table is told anew.
+    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the table is told anew.
     """
 
     table: Table
     seat: SeatRow
     events: tuple[Event, ...] = ()
     repeated: bool = False
-    undone: int = 0
+    taken_back: tuple[Action, ...] = ()
 
     @property
     def position(self) -> Position:
@@ -161,8 +162,10 @@ class Play:
                 return repeated
             before, seat = await _seated(tx, game_id, caller)
             keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
+            log = await Games(tx).log_of_turn(before.game)
             after = await self._undone(tx, before, seat, keep, caller)
-        return Report(after, seat, undone=before.game.length - keep)
+        gone = tuple(row.action for row in log[keep - before.game.turn_start :])
+        return Report(after, seat, taken_back=gone)
 
     async def _undone(
         self, tx: aiosqlite.Connection, before: Table, seat: SeatRow, keep: int, caller: Caller

@@ -33,6 +33,7 @@ __all__ = [
     "Group",
     "Script",
     "SplitError",
+    "Steps",
     "answer",
     "arm",
     "build_temples",

@@ -65,10 +65,15 @@ async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
 async def position_after(
     connection: aiosqlite.Connection, game: GameRow, setup: Setup, length: int
 ) -> Position:
-    """The position after so many actions: from a snapshot, or folded from the log."""
-    snapshot = await Snapshots(connection).get(game.id, length, _VERSION)
-    if snapshot is not None:
-        return snapshot_from_json(setup, snapshot)
+    """The position after so many actions: from a snapshot, or folded from that of the turn or from the first."""
+    snapshots = Snapshots(connection)
+    if (kept := await snapshots.get(game.id, length, _VERSION)) is not None:
+        return snapshot_from_json(setup, kept)
+    if length > game.turn_start:
+        begun = await snapshots.get(game.id, game.turn_start, _VERSION)
+        if begun is not None:
+            turn = (await Games(connection).log_of_turn(game))[: length - game.turn_start]
+            return _fold(snapshot_from_json(setup, begun), [row.action for row in turn])
     log = await Games(connection).log(game.id)
     return _fold(start(setup), [row.action for row in log[:length]])
 

@@ -22,6 +22,8 @@ from bot.words.topics import TOPICS, tell_topic, tell_topics
 __all__ = ["Looking", "setup"]
 
 _MOST_PAGES = 5
+_BOARD_WIDTH = 2000
+_REGION_WIDTH = 1200  # a close look is large enough on it, and twice as quick to draw
 _COLOUR = discord.Colour(0xB5532A)
 
 
@@ -69,7 +71,8 @@ class Looking(commands.Cog):
         table, position = await interaction.client.app.looking.started(caller(interaction))
         province = read_province(position.setup.board, region) if region and region.strip() else None
         draw = interaction.client.renderer.draw
-        picture = await asyncio.to_thread(draw, position, names=table.names, region=province)
+        width = _REGION_WIDTH if province else _BOARD_WIDTH
+        picture = await asyncio.to_thread(draw, position, names=table.names, region=province, width=width)
         shown = f"Around {position.setup.board.provinces[province].name}, round" if province else "Round"
         await whisper(interaction, f"{shown} {position.round}.", picture=picture)
 

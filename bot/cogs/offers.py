@@ -8,11 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple, TypeVar
 
-from bot.app import scripts
+from bot.app import purchases, scripts
+from bot.app.purchases import outcome, things_price, way_price
 from bot.app.scripts import Script
 from bot.client.errors import InputError
-from bot.cogs import purchases
-from bot.cogs.purchases import outcome, things_price, way_price
 from bot.cogs.reading import (
     clean,
     fits,

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from bot.app import scripts
+from bot.app.purchases import outcome
 from bot.app.scripts import Group
 from bot.client.errors import InputError
 from bot.cogs.offers import Offer, completed, shortened
-from bot.cogs.purchases import outcome
 from bot.cogs.reading import (
     clean,
     fits,

@@ -6,12 +6,11 @@ Without the things to buy, or the units to move, only the stone moves; later cal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import scripts
+from bot.app import purchases, scripts
+from bot.app.purchases import way_price
 from bot.app.scripts import Script
-from bot.cogs import purchases
 from bot.cogs.acting import Complete, Interaction, act, completes
 from bot.cogs.offers import Offer, offer_advances, offer_arming, offer_pay, offer_temples, offer_wedges
-from bot.cogs.purchases import way_price
 from bot.cogs.reading import read_advances, read_arming, read_pay, read_provinces, read_wedge
 from bot.engine.antike import Position
 from bot.engine.antike.know_how import price as know_how_price

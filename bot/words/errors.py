@@ -72,6 +72,8 @@ def _too_expensive(board: Board, facts: Facts) -> str:
 
 def _wrong_payment(board: Board, facts: Facts) -> str:
     del board
+    if facts["price"].total == 0:
+        return "it is free, so nothing is paid."
     return (
         f"the price is exactly {price_in_words(facts['price'])}, coins for any of it; "
         f"{resources(facts['pay'])} does not meet it."

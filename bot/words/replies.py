@@ -5,16 +5,20 @@ from typing import Final, NamedTuple, Protocol
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
+from bot.engine.antike.actions import Action
 from bot.engine.antike.fights import losses_each
+from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
+from bot.words.actions import say_action
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, place, plural, resources, units
+from bot.words.names import NATION_NAMES, place, resources, units
 from bot.words.next_steps import tell_next
 from bot.words.public import safe
 
 __all__ = ["Aim", "ReportView", "tell_report", "tell_waiting"]
 
 _MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
+_MOST_TAKEN_BACK: Final = 10
 _NOISE: Final = (ev.TurnBegan, ev.FightAsked)
 
 
@@ -60,8 +64,8 @@ class ReportView(Protocol):
         ...
 
     @property
-    def undone(self) -> int:
-        """How many actions were taken back."""
+    def taken_back(self) -> tuple[Action, ...]:
+        """The actions an undo has put out of force."""
         ...
 
     @property
@@ -120,9 +124,9 @@ def _asked(position: Position, who: str, *, mine: bool) -> str:
 def _happened(report: ReportView) -> str:
     if report.repeated:
         return "This had been carried out already; nothing was done a second time."
-    if report.undone:
-        return f"Taken back: {plural(report.undone, 'action')}."
     board = report.position.setup.board
+    if report.taken_back:
+        return _taken_back(board, report.taken_back)
     kept = _own(report)
     told = tell_events(board, kept)
     shown: list[str] = []
@@ -132,6 +136,14 @@ def _happened(report: ReportView) -> str:
             break
         shown.append(line)
     return "\n".join(shown)
+
+
+def _taken_back(board: Board, actions: tuple[Action, ...]) -> str:
+    """What an undo has undone, the latest first as it was taken back."""
+    told = [say_action(board, action) for action in reversed(actions)]
+    if len(told) > _MOST_TAKEN_BACK:
+        told = [*told[:_MOST_TAKEN_BACK], f"{len(told) - _MOST_TAKEN_BACK} more"]
+    return f"Taken back: {'; '.join(told)}."
 
 
 def _own(report: ReportView) -> tuple[ev.Event, ...]:

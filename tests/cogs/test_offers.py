@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.app import scripts
+from bot.app import purchases, scripts
+from bot.app.purchases import outcome
 from bot.app.scripts import Script
-from bot.cogs import offers, purchases
+from bot.cogs import offers
 from bot.cogs import offers_maneuver as of_maneuver
 from bot.cogs.offers import Offer
-from bot.cogs.purchases import outcome
 from bot.cogs.reading import (
     read_advances,
     read_arming,

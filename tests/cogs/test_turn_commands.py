@@ -36,7 +36,7 @@ async def test_temples_are_paid_together_with_the_way(table: TableTop) -> None:
     assert "build a temple in Athen for 4 marble and 1 coin" in told
     assert "2 marble, 1 gold and 2 coins" in told
     told = await table.tell("greeks", "undo")
-    assert "Taken back: 2 actions." in told
+    assert "Taken back: build a temple in Athen; move the stone to TEMPLE." in told
     told = await table.tell("greeks", "temple", provinces="athen", pay="9m")
     assert "does not add up" in told
     assert (await table.position()).phase is Phase.RONDEL
@@ -107,7 +107,7 @@ async def test_conquering_ends_movement_and_spends_the_units_named(table: TableT
     told = await table.tell("greeks", "move", units="1L", to="petra", **{"from": "tyros"})
     assert "after a conquest nothing moves or fights" in told
     told = await table.tell("greeks", "reset-turn")
-    assert "Taken back: 2 actions." in told
+    assert "Taken back: conquer Tyros with 1 legion and 1 galley; move the stone" in told
     assert (await table.position()).owner("tyros") == "phoenicians"
 
 

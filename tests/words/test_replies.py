@@ -1,7 +1,7 @@
 """Private replies: what happened, what is left, what comes next."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, EndTurn, Move, Rondel, Temple
@@ -34,11 +34,11 @@ class _Report:
     position: Position
     events: tuple[Event, ...] = ()
     repeated: bool = False
-    undone: int = field(default=0)
+    taken_back: tuple[Action, ...] = ()
 
 
 def _report(
-    here: Position, who: Nation, *actions: Action, repeated: bool = False, undone: int = 0
+    here: Position, who: Nation, *actions: Action, repeated: bool = False, undone: tuple[Action, ...] = ()
 ) -> _Report:
     happened: list[Event] = []
     for action in actions:
@@ -104,8 +104,8 @@ def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
 
 def test_undoing_and_repeating() -> None:
     here = position("greeks", greeks=GREEKS)
-    told = tell_report(_report(here, "greeks", undone=2))
-    assert told.startswith("Taken back: 2 actions.")
+    told = tell_report(_report(here, "greeks", undone=(Rondel("temple"), Temple("athen"))))
+    assert told.startswith("Taken back: build a temple in Athen; move the stone to TEMPLE.")
     assert "**Next:** move your stone." in told
     told = tell_report(_report(here, "greeks", repeated=True))
     assert told.startswith("This had been carried out already; nothing was done a second time.")

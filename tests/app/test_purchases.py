@@ -1,7 +1,7 @@
 """What things and way cost together, and every way to pay it."""
 
-from bot.cogs import purchases
-from bot.cogs.purchases import mixes, outcome, things_price, way_price
+from bot.app import purchases
+from bot.app.purchases import mixes, outcome, things_price, way_price
 from bot.engine.antike.limits import TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
