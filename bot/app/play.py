@@ -32,7 +32,8 @@ class Caller:
 class Report:
     """What a call has done: the table after it, the events, and whether it had been done before.
 
-    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the table is told anew.
+    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the
+    table is told anew.
     """
 
     table: Table

@@ -19,7 +19,7 @@ from bot.store import Database, Games
 from tests.engine.builders import seats
 from tests.sandbox.bots import connected
 
-__all__ = ["PLAYERS", "TableTop", "laid"]
+__all__ = ["PLAYERS", "TableTop", "laid", "lay"]
 
 PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
 CHANNEL = "table-1"
@@ -43,6 +43,19 @@ class _Drawer:
         """Nothing is ever replaced in it."""
 
 
+async def lay(app: App, game_id: int, position: Position) -> None:
+    """Let a running game go on from a position, at the start of its turn."""
+    async with app.context.database.transaction() as tx:
+        games = Games(tx)
+        game = await games.by_id(game_id)
+        assert game is not None
+        await games.add_undo(game.id, position.mover, game.host_id, 0, game.changed_at)
+        told = await games.recorded(game.id)
+        fresh = replace(game, length=0, turn_start=0, turn_seq=told, revision=game.revision + 1)
+        await games.save(replace(fresh, status="running", result=None))
+        await save_snapshots(tx, game.id, (0, position), (0, position))
+
+
 class TableTop:
     """Four players at one table; every command goes over the wire."""
 
@@ -53,15 +66,7 @@ class TableTop:
 
     async def lay(self, position: Position) -> None:
         """Go on from a position, at the start of its turn."""
-        async with self.app.context.database.transaction() as tx:
-            games = Games(tx)
-            game = await games.by_id(self.game_id)
-            assert game is not None
-            await games.add_undo(game.id, position.mover, game.host_id, 0, game.changed_at)
-            told = await games.recorded(game.id)
-            fresh = replace(game, length=0, turn_start=0, turn_seq=told, revision=game.revision + 1)
-            await games.save(replace(fresh, status="running", result=None))
-            await save_snapshots(tx, game.id, (0, position), (0, position))
+        await lay(self.app, self.game_id, position)
 
     async def use(self, nation: Nation | str, command: str, /, **options: Any) -> Interaction:
         """Let a nation's player, or somebody by name, use a command."""

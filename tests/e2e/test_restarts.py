@@ -2,11 +2,17 @@
 
 import pytest
 
+from bot.app import App
 from bot.engine.antike.actions import Answer, EndTurn
+from bot.engine.antike.counts import Personages
+from bot.engine.terms import KNOW_HOWS
 from bot.record import Record
 from bot.sandbox.model import Message
+from bot.store import Database
+from tests.cogs.table import lay
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+from tests.engine.builders import nation, pay, position
 
 
 def _until_answer(record: Record) -> int:
@@ -58,6 +64,35 @@ async def test_a_pending_fight_survives_a_restart(house: House, *, kill: bool) -
     assert set(back.pinged) == {house.world.person(mover).id}
     again = await _press(house, message, asked, gone=True)
     assert again
+
+
+async def test_a_choice_that_is_owed_survives_a_restart(house: House) -> None:
+    game = Game(house, load_game("four"))
+    await game.open()
+    await house.stop_bot()
+    learned = set(KNOW_HOWS) - {"wheel", "roads"}
+    greeks = nation(
+        wedge="arming", purse=pay(gold=20), know_hows=" ".join(learned), cities="athen sparta pella"
+    )
+    kings = nation(wedge="gold", cities="susa", personages=Personages(king=2))
+    async with Database(house.database) as database:
+        await lay(App(database), 1, position("greeks", greeks=greeks, persians=kings))
+    await house.start_bot()
+
+    who = game.players["greeks"]
+    await house.command(who, game.channel, "know-how", advances="wheel, roads")
+    ended = await house.player(who).command("end-turn", game.channel)
+    assert ended.original is not None
+    buttons = [button for row in ended.original.components for button in row["components"]]
+    assert len(buttons) == 2, "seven kings and seven generals are left"
+    await house.stop_bot(kill=True)
+    await house.start_bot()
+
+    pressed = await house.player(who).press(ended.original, buttons[0]["custom_id"])
+    assert pressed.state == "answered"
+    await house.until(
+        lambda: "all eight know-hows" in house.public(game.channel)[-1].content, "the turn to pass on"
+    )
 
 
 async def _press(house: House, message: Message, who: str, *, gone: bool = False) -> str:
