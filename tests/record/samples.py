@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action
+from bot.engine.terms import Nation
 from bot.record import read_record, replay
 
 __all__ = ["DROPPED", "EXAMPLE", "SEATS", "changed", "endgame", "given", "nation", "text", "walk"]
 
 Json = dict[str, Any]
-SEATS: Final = ("phoenicians", "persians", "arabs", "greeks")
+SEATS: Final[tuple[Nation, ...]] = ("phoenicians", "persians", "arabs", "greeks")
 EXAMPLE: Final = """
 {"format": "antike-record/1", "ruleset": "antike", "board": "east",
  "variant": {"nations": 4, "goal": null, "expert": false, "military": false, "one_city": false, "two_players": null},

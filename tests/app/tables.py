@@ -1,0 +1,156 @@
+"""Tables to test at: a clock, people, games in a file of their own, and what they were told."""
+
+import json
+import random
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.app import App, Caller, Letter, Report, Table, UndeliverableError, Wish
+from bot.app.scripts import Script, single
+from bot.app.table import save_snapshots
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Action
+from bot.record import action_from_json, read_record, replay
+from bot.store import Database
+from tests.record.samples import SEATS
+
+__all__ = [
+    "CHANNEL",
+    "NAMES",
+    "Clock",
+    "Mailbox",
+    "act",
+    "app_on",
+    "at_table",
+    "caller",
+    "lobby",
+    "look",
+    "mail",
+    "place",
+    "position_of",
+    "several",
+    "user_of",
+    "written",
+]
+
+CHANNEL: Final = 100
+NAMES: Final = {1: "Ann", 2: "Bob", 3: "Cem", 4: "Dao", 5: "Eve", 6: "Fay"}
+
+
+@dataclass
+class Clock:
+    """Time that passes when told to."""
+
+    seconds: int = 1_000_000
+
+    def __call__(self) -> int:
+        return self.seconds
+
+
+@dataclass
+class Mailbox:
+    """A sender that keeps what it is given; `broken` lists how often sending fails first, by nonce."""
+
+    letters: list[Letter] = field(default_factory=list)
+    replaced: list[tuple[int, int, str]] = field(default_factory=list)
+    broken: dict[str, int] = field(default_factory=dict)
+
+    async def send(self, letter: Letter) -> int:
+        if self.broken.get(letter.nonce, 0):
+            self.broken[letter.nonce] -= 1
+            raise UndeliverableError("no permission")
+        self.letters.append(letter)
+        return 5_000 + len(self.letters)
+
+    async def replace(self, channel_id: int, message_id: int, content: str) -> None:
+        self.replaced.append((channel_id, message_id, content))
+
+
+def app_on(database: Database, clock: Clock | None = None, seed: int = 1) -> App:
+    """The application with its own clock and dice."""
+    return App(database, clock or Clock(), random.Random(seed))  # noqa: S311 the same every time
+
+
+def caller(user_id: int, channel_id: int = CHANNEL, interaction_id: int = 0) -> Caller:
+    return Caller(user_id, channel_id, interaction_id)
+
+
+async def lobby(app: App, nations: int | None = 4, channel_id: int = CHANNEL) -> Table:
+    """Ann's lobby."""
+    return await app.lobby.create(caller(1, channel_id), Wish(1, NAMES[1], "east", "antike", nations))
+
+
+async def at_table(app: App, nations: int = 4, channel_id: int = CHANNEL) -> Table:
+    """A started game; with four, users 1 to 4 play Phoenicians, Persians, Arabs and Greeks."""
+    await lobby(app, nations, channel_id)
+    picks = SEATS if nations == 4 else (None,) * nations
+    for user_id, nation in zip(range(1, nations + 1), picks, strict=True):
+        if user_id > 1 or nation:
+            await app.lobby.join(caller(user_id, channel_id), NAMES[user_id], nation)
+    return await app.lobby.start(caller(1, channel_id))
+
+
+async def place(app: App, record: str) -> Table:
+    """A four-nation game that stands where a record leads."""
+    table = await at_table(app)
+    position = replay(read_record(record)).position
+    async with app.context.database.transaction() as tx:
+        await save_snapshots(tx, table.game.id, (0, position), (0, position))
+        await tx.execute("UPDATE outbox SET sent_at = 0, payload = '{}'")
+    return await look(app)
+
+
+async def look(app: App, channel_id: int = CHANNEL) -> Table:
+    return await app.looking.table(caller(0, channel_id))
+
+
+def user_of(table: Table) -> int:
+    """Who is awaited."""
+    assert table.awaited is not None
+    return table.awaited.user_id
+
+
+def written(kind: str, **fields: Any) -> Action:
+    """An action in the record's words; `start` stands for `from`."""
+    if "start" in fields:
+        fields["from"] = fields.pop("start")
+    return action_from_json(json.dumps({"type": kind, **fields}))
+
+
+def several(actions: Sequence[Action]) -> Script:
+    """One call that enters several actions."""
+
+    def steps(position: Position) -> Generator[Action, Position, None]:
+        del position
+        left = list(actions)
+        while left:
+            yield left.pop(0)
+
+    return steps
+
+
+async def act(app: App, user_id: int, *actions: Action) -> Report:
+    """Submit actions one by one and return the last report."""
+    assert actions
+    for action in actions:
+        report = await app.play.submit(caller(user_id), single(action))
+    return report
+
+
+async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
+    """All rows of the outbox later than `after`, with their payload."""
+    rows = []
+    query = "SELECT id, game_id, nonce, kind, channel_id, payload, revision, sent_at FROM outbox WHERE id > ?"
+    async with app.context.database.reader.execute(f"{query} ORDER BY id", (after,)) as cursor:
+        async for row in cursor:
+            told = dict(row)
+            told["payload"] = json.loads(told["payload"])
+            told["mention"] = [person["id"] for person in told["payload"].get("mention", [])]
+            rows.append(told)
+    return rows
+
+
+def position_of(table: Table) -> Position:
+    assert table.position is not None
+    return table.position

@@ -1,0 +1,247 @@
+"""Leaving a running game: the bot does the least for a nation, and the last one left has won."""
+
+import pytest
+
+from bot.app import App, AppCode, AppError
+from bot.app.scripts import answer, turn_to
+from bot.engine.antike import Phase
+from tests.app.tables import (
+    act,
+    at_table,
+    caller,
+    lobby,
+    look,
+    mail,
+    place,
+    position_of,
+    several,
+    user_of,
+    written,
+)
+from tests.record.samples import endgame, given, text
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+_ROUSED = written("rondel", wedge="maneuver-1")
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
+
+
+async def _last(app: App) -> int:
+    return int((await mail(app))[-1]["id"])
+
+
+async def _refused(code: AppCode, work: object) -> None:
+    with pytest.raises(AppError) as caught:
+        await work  # type: ignore[misc]
+    assert caught.value.code == code
+
+
+async def _entered_by(app: App) -> list[tuple[str, str, int | None]]:
+    query = "SELECT nation, json_extract(action, '$.type') AS type, user_id FROM actions ORDER BY seq"
+    async with app.context.database.reader.execute(query) as cursor:
+        return [tuple(row) async for row in cursor]
+
+
+async def test_off_turn(app: App) -> None:
+    """Nobody is called; the bot ends the nation's turns from the next one on."""
+    await at_table(app)
+    last = await _last(app)
+    table = await app.closing.concede(caller(2))
+    assert user_of(table) == 1
+    (row,) = await mail(app, last)
+    assert (row["kind"], row["mention"]) == ("closed", [])
+    assert "Bob" in row["payload"]["text"]
+    assert "Persians" in row["payload"]["text"]
+    last = row["id"]
+    report = await app.play.submit(caller(1), several([_GOLD, _END]))
+    assert user_of(report.table) == 3
+    (row,) = await mail(app, last)
+    assert (row["kind"], row["mention"]) == ("turn", [3])
+    assert await _entered_by(app) == [
+        ("phoenicians", "rondel", 1),
+        ("phoenicians", "end_turn", 1),
+        ("persians", "rondel", None),
+        ("persians", "end_turn", None),
+    ]
+    assert (await look(app)).game.turn_start == 4
+
+
+async def test_who_has_conceded_may_do_nothing_more(app: App) -> None:
+    await at_table(app)
+    await app.closing.concede(caller(2))
+    await _refused("conceded", app.closing.concede(caller(2)))
+    await _refused("conceded", app.play.undo(caller(2)))
+    await _refused("conceded", app.play.submit(caller(2), turn_to("gold")))
+    await _refused("not-in-game", app.closing.concede(caller(9)))
+
+
+async def test_in_the_own_turn(app: App) -> None:
+    """What was entered stays; the bot ends the turn and the next player is called."""
+    await at_table(app)
+    await act(app, 1, _GOLD)
+    last = await _last(app)
+    table = await app.closing.concede(caller(1))
+    assert user_of(table) == 2
+    assert position_of(table).nations["phoenicians"].purse.gold == 4
+    rows = await mail(app, last)
+    assert [(row["kind"], row["mention"]) for row in rows] == [("closed", []), ("turn", [2])]
+    assert len({row["nonce"] for row in rows}) == 2
+    assert await look(app) == table
+
+
+async def test_before_the_stone_has_moved(app: App) -> None:
+    """The stone goes on by one wedge, which costs nothing."""
+    await place(app, text(position=given(greeks={"wedge": "gold", "owes_chip": 1})))
+    table = await app.closing.concede(caller(4))
+    greeks = position_of(table).nations["greeks"]
+    assert (greeks.wedge, greeks.owes_chip) == ("maneuver-1", False)
+    assert user_of(table) == 1
+
+
+async def test_two_at_one_revision(app: App) -> None:
+    """Both are told of, though nothing was played in between."""
+    await at_table(app)
+    await app.closing.concede(caller(2))
+    await app.closing.concede(caller(3))
+    rows = [row for row in await mail(app) if row["kind"] == "closed"]
+    assert len({row["nonce"] for row in rows}) == 2
+    report = await app.play.submit(caller(1), several([_GOLD, _END]))
+    assert user_of(report.table) == 4
+
+
+async def test_the_last_one_left_has_won(app: App) -> None:
+    await at_table(app, 3)
+    await app.closing.concede(caller(1))
+    last = await _last(app)
+    table = await app.closing.concede(caller(3))
+    winner = table.seats[1]
+    assert table.game.status == "over"
+    assert table.game.result == {"winner": winner.nation, "reason": "concession"}
+    assert table.awaited is None
+    (row,) = await mail(app, last)
+    assert (row["kind"], row["mention"]) == ("won", [1, 2, 3])
+    assert "Bob" in row["payload"]["text"]
+    await _refused("game-over", app.play.submit(caller(2), turn_to("gold")))
+    await _refused("no-game", app.closing.concede(caller(2)))
+    assert await look(app) == table
+    await lobby(app)
+
+
+async def test_while_asked_the_answer_is_no(app: App) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    last = await _last(app)
+    table = await app.closing.concede(caller(1))
+    assert user_of(table) == 3
+    assert position_of(table).nations["phoenicians"].count("galley", "knossos") == 1
+    rows = await mail(app, last)
+    assert [(row["kind"], row["mention"]) for row in rows] == [
+        ("closed", []),
+        ("settle", []),
+        ("demand", [3]),
+    ]
+    table = await app.closing.concede(caller(3))
+    assert user_of(table) == 4
+    rows = await mail(app, rows[-1]["id"])
+    assert [(row["kind"], row["mention"]) for row in rows] == [
+        ("closed", []),
+        ("settle", []),
+        ("resume", [4]),
+    ]
+
+
+async def test_a_nation_that_was_left_is_not_waited_for(app: App) -> None:
+    """It lets units pass at once; the next one is asked."""
+    await place(app, endgame())
+    await app.closing.concede(caller(1))
+    last = await _last(app)
+    report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
+    assert user_of(report.table) == 3
+    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("demand", [3])]
+    await app.closing.concede(caller(3))
+    report = await act(app, 4, _TO_KNOSSOS)
+    assert user_of(report.table) == 4
+    assert report.position.phase is Phase.WEDGE
+    with pytest.raises(AppError) as caught:
+        await app.play.undo(caller(4))
+    assert caught.value.code == "answered-over"
+
+
+async def test_the_mover_leaves_while_an_answer_is_awaited(app: App) -> None:
+    """The question stands; after the answer the bot ends the turn."""
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    table = await app.closing.concede(caller(4))
+    assert user_of(table) == 1
+    await app.play.submit(caller(1), answer(fights=True))
+    last = await _last(app)
+    report = await app.play.submit(caller(3), answer(fights=True))
+    assert user_of(report.table) == 1
+    assert report.position.mover == "phoenicians"
+    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("settle", []), ("turn", [1])]
+
+
+async def test_with_a_choice_open(app: App) -> None:
+    await place(app, endgame())
+    await act(app, 4, written("rondel", wedge="know-how"), written("learn", advance="democracy"), _END)
+    table = await app.closing.concede(caller(4))
+    assert user_of(table) == 1
+    assert position_of(table).nations["greeks"].personages.total == 3
+
+
+async def test_the_bot_can_win_for_a_nation_that_was_left(app: App) -> None:
+    """Its turns are ended by the rules, personages included."""
+    await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    table = await app.closing.concede(caller(4))
+    assert table.game.status == "over"
+    assert table.game.result == {"winner": "greeks", "reason": "target"}
+
+
+@pytest.mark.parametrize("started", [False, True])
+async def test_the_host_ends_a_game(app: App, started: bool) -> None:
+    await (at_table(app) if started else lobby(app))
+    await _refused("not-host", app.closing.end(caller(2)))
+    await _refused("not-host", app.closing.end(caller(9)))
+    last = max((row["id"] for row in await mail(app)), default=0)
+    table = await app.closing.end(caller(1))
+    assert (table.game.status, table.game.result) == ("closed", {"reason": "ended"})
+    assert table.awaited is None
+    (row,) = await mail(app, last)
+    assert (row["kind"], row["mention"]) == ("closed", [])
+    assert "Ann" in row["payload"]["text"]
+    await _refused("no-game", app.closing.end(caller(1)))
+    await _refused("no-game", app.closing.concede(caller(1)))
+    assert (await look(app)).game.status == "closed"
+
+
+@pytest.mark.parametrize("by_concession", [False, True])
+async def test_an_end_takes_the_buttons_of_an_open_question(app: App, by_concession: bool) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    asked = (await mail(app))[-1]
+    if by_concession:
+        await app.closing.concede(caller(2))
+        await app.closing.concede(caller(3))
+        await app.closing.concede(caller(4))
+    else:
+        await app.closing.end(caller(1))
+    (settle,) = [row for row in await mail(app) if row["payload"].get("settles") == asked["nonce"]]
+    assert "Phoenicians" in settle["payload"]["text"]
+    assert (await look(app)).awaited is None
+
+
+async def test_a_host_who_has_conceded_may_still_end_the_game(app: App) -> None:
+    await at_table(app)
+    await app.closing.concede(caller(1))
+    assert (await app.closing.end(caller(1))).game.status == "closed"
+
+
+async def test_the_others_play_on(app: App) -> None:
+    """Three rounds in which two of four were left."""
+    await at_table(app)
+    await app.closing.concede(caller(2))
+    await app.closing.concede(caller(4))
+    for wedge in ("gold", "arming", "marble"):
+        for user_id in (1, 3):
+            report = await app.play.submit(caller(user_id), several([written("rondel", wedge=wedge), _END]))
+            assert user_of(report.table) == 4 - user_id
+    assert report.position.round == 4

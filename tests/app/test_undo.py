@@ -1,0 +1,141 @@
+"""Taking back: the last entry or the whole turn, never past an answer (M5), and on record all the same."""
+
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppCode, AppError
+from tests.app.tables import act, at_table, caller, look, mail, place, position_of, several, user_of, written
+from tests.record.samples import endgame
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+_ROUSED = written("rondel", wedge="maneuver-1")
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
+_TO_SPARTA = written("move", unit="galley", count=1, start="athen", to="sparta")
+
+
+def _answer(nation: str, *, fight: bool) -> Any:
+    return written("answer", nation=nation, fight=fight)
+
+
+async def _refused(app: App, user_id: int, code: AppCode, *, whole: bool = False) -> None:
+    before = await look(app)
+    with pytest.raises(AppError) as caught:
+        await app.play.undo(caller(user_id), whole_turn=whole)
+    assert caught.value.code == code
+    assert await look(app) == before
+
+
+async def _rows(app: App) -> int:
+    async with app.context.database.reader.execute("SELECT COUNT(*) FROM actions") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+@pytest.mark.parametrize("whole", [False, True])
+async def test_nothing_to_undo_at_the_start_of_a_turn(app: App, whole: bool) -> None:
+    await at_table(app)
+    await _refused(app, 1, "nothing-to-undo", whole=whole)
+    await act(app, 1, _GOLD, _END)
+    await _refused(app, 2, "nothing-to-undo", whole=whole)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+async def test_only_in_the_own_turn(app: App, whole: bool) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD)
+    await _refused(app, 2, "not-your-turn", whole=whole)
+    await _refused(app, 9, "not-in-game", whole=whole)
+    await act(app, 1, _END)
+    await _refused(app, 1, "not-your-turn", whole=whole)
+
+
+async def test_entry_by_entry(app: App) -> None:
+    """What one call entered goes back as one."""
+    await place(app, endgame())
+    seen = [position_of(await look(app))]
+    to_napoca = written("move", unit="legion", count=2, start="pella", to="napoca")
+    for actions in ([_ROUSED], [_TO_SPARTA, _TO_SPARTA], [to_napoca]):
+        await app.play.submit(caller(4), several(actions))
+        seen.append(position_of(await look(app)))
+    rows = await _rows(app)
+    for expected in reversed(seen[:-1]):
+        report = await app.play.undo(caller(4))
+        assert report.position == expected
+        assert position_of(await look(app)) == expected
+    await _refused(app, 4, "nothing-to-undo")
+    assert await _rows(app) == rows + len(seen) - 1
+
+
+async def test_the_whole_turn(app: App) -> None:
+    before = await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_SPARTA, _TO_SPARTA)
+    report = await app.play.undo(caller(4), whole_turn=True)
+    assert len(report.taken_back) == 3
+    assert report.position == position_of(before)
+    assert report.table.game.length == 0
+
+
+async def test_an_undo_calls_nobody(app: App) -> None:
+    await at_table(app)
+    last = (await mail(app))[-1]["id"]
+    await act(app, 1, _GOLD)
+    await app.play.undo(caller(1))
+    assert await mail(app, last) == []
+
+
+async def test_a_move_may_be_taken_back_while_nobody_has_answered(app: App) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED)
+    before = position_of(await look(app))
+    last = (await mail(app))[-1]["id"]
+    report = await act(app, 4, _TO_KNOSSOS)
+    assert user_of(report.table) == 1
+    report = await app.play.undo(caller(4))
+    assert len(report.taken_back) == 1
+    assert report.position == before
+    assert user_of(report.table) == 4
+    asked, settled = await mail(app, last)
+    assert (asked["kind"], asked["mention"]) == ("demand", [1])
+    assert (settled["kind"], settled["mention"]) == ("settle", [])
+    assert settled["payload"]["settles"] == asked["nonce"]
+    with pytest.raises(AppError) as caught:
+        await act(app, 1, _answer("phoenicians", fight=True))
+    assert caught.value.code == "not-your-turn"
+
+
+async def test_who_is_asked_takes_nothing_back(app: App) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    await _refused(app, 1, "not-your-turn")
+    await _refused(app, 3, "not-your-turn")
+
+
+async def test_never_past_an_answer(app: App) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    await act(app, 1, _answer("phoenicians", fight=False))
+    await _refused(app, 4, "answered-over")  # the Arabs are asked, but the Phoenicians have answered
+    await act(app, 3, _answer("arabs", fight=True))
+    answered = position_of(await look(app))
+    for whole in (False, True):
+        await _refused(app, 4, "answered-over", whole=whole)
+    await act(app, 4, _TO_SPARTA, _TO_SPARTA)
+    report = await app.play.undo(caller(4), whole_turn=True)
+    assert len(report.taken_back) == 2
+    assert report.position == answered
+    await _refused(app, 4, "answered-over", whole=True)
+
+
+async def test_a_second_turn_knows_nothing_of_the_first(app: App) -> None:
+    await at_table(app)
+    for user_id in (1, 2, 3, 4):
+        await act(app, user_id, _GOLD)
+        await app.play.undo(caller(user_id))
+        await act(app, user_id, _GOLD, _END)
+    start = position_of(await look(app))
+    await act(app, 1, written("rondel", wedge="arming"), written("arm", province="tyros", legions=1))
+    assert len((await app.play.undo(caller(1))).taken_back) == 1
+    report = await app.play.undo(caller(1), whole_turn=True)
+    assert (len(report.taken_back), report.position) == (1, start)
