@@ -65,7 +65,7 @@ async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
 async def position_after(
     connection: aiosqlite.Connection, game: GameRow, setup: Setup, length: int
 ) -> Position:
-    """The position after so many actions: from a snapshot, or folded from that of the turn or from the first."""
+    """The position after so many actions: a snapshot, or folded from the turn's, or from the first action."""
     snapshots = Snapshots(connection)
     if (kept := await snapshots.get(game.id, length, _VERSION)) is not None:
         return snapshot_from_json(setup, kept)
