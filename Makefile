@@ -38,13 +38,13 @@ format: $(READY) ## Format the code
 long: $(READY) ## The long runs: 200 random games for each number of nations, checked after each action
 	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py
 
-lock: $(READY) ## Pin the newest versions that pyproject.toml allows
-	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile $(LOCK) -o requirements.txt pyproject.toml
-	$(BIN)/pip-compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
+lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every system and Python
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile $(LOCK) -o requirements.txt pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
 
-LOCK := --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras \
-	--no-annotate --no-header --allow-unsafe
+LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url --no-emit-find-links
 
 clean: ## Remove the environment and what tools have left
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
