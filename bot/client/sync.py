@@ -33,5 +33,9 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
 
 async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
     """A database that has moved on to another application, or a local Discord that forgets, knows none."""
-    known = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
+    try:
+        known = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
+    except discord.HTTPException:
+        _log.warning("the registered commands could not be looked up, so they are registered again")
+        return False
     return known == {command.name for command in bot.tree.get_commands(guild=guild)}

@@ -34,7 +34,8 @@ def check_permissions(interaction: discord.Interaction[AntikeClient], *, new_thr
     if new_thread:
         needed["create_public_threads"] = "Create Public Threads"
     missing = [name for key, name in needed.items() if not getattr(interaction.app_permissions, key)]
-    if missing:
+    # No permissions at all means that they were not told with the interaction; sending will show.
+    if missing and interaction.app_permissions.value:
         raise InputError(
             f"I lack permissions in this channel: **{', '.join(missing)}**. Nothing was changed. Somebody "
             "who manages the server can grant them to my role, or you play in a channel where I have them."
