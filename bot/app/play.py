@@ -231,7 +231,9 @@ def _play_script(run: _Run, script: Script, seat: SeatRow) -> None:
     steps = script(run.position)
     action = next(steps, None)
     while action is not None:
-        nation = run.position.awaited or run.position.mover
+        nation = run.position.awaited
+        if nation is None or nation != seat.nation:  # the script has ended the turn and wants to go on
+            raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
         run.do(ActionRow(nation, seat.user_id, action))
         if run.position.phase in {Phase.ANSWER, Phase.OVER}:
             break
