@@ -106,8 +106,12 @@ async def test_a_script_that_fails_midway_changes_nothing(app: App) -> None:
         )
     assert caught.value.code == "not-now"
     assert await _everything(app) == before
-    with pytest.raises(RuleError):
-        await app.play.submit(caller(1), several([_GOLD, _END, _GOLD, _END, _END]))
+
+
+async def test_a_script_does_not_reach_into_the_next_turn(app: App) -> None:
+    await at_table(app)
+    before = await _everything(app)
+    await _refused("not-your-turn", app.play.submit(caller(1), several([_GOLD, _END, _GOLD])))
     assert await _everything(app) == before
 
 
