@@ -79,7 +79,6 @@ def resolve_media(world: World, media: Json, files: Sequence[Attachment]) -> Jso
     if found is None:
         return media
     told = shape(found, world.base_url)
-    kept: Json = {
-        key: told[key] for key in ("url", "proxy_url", "width", "height", "content_type") if key in told
-    }
+    parts = ("url", "proxy_url", "width", "height", "content_type", "description")
+    kept: Json = {key: told[key] for key in parts if key in told}
     return {**media, **kept, "attachment_id": told["id"]}

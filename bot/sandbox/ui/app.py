@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,13 @@ __all__ = ["add_routes", "routes", "ui_middleware"]
 
 routes = web.RouteTableDef()
 PAGE = Path(__file__).resolve().parent.parent / "page"
+# Fixed, since a machine's own table of types may call a script plain text, and browsers then refuse it.
+PAGE_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
 SHOWN_IN_PLACE = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 
 
@@ -181,7 +187,7 @@ def _page_file(request: web.Request, name: str) -> web.StreamResponse:
         headers={
             "Cache-Control": "no-cache",
             "Content-Security-Policy": f"{policy}; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-            "Content-Type": mimetypes.guess_type(name, strict=False)[0] or "application/octet-stream",
+            "Content-Type": PAGE_TYPES.get(Path(name).suffix, "application/octet-stream"),
             "X-Content-Type-Options": "nosniff",
         },
     )
