@@ -1,5 +1,6 @@
 """Reading games; nothing here changes anything."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import aiosqlite
@@ -9,7 +10,7 @@ from bot.app.errors import AppCode, AppError
 from bot.app.play import Caller, open_game
 from bot.app.table import Table, load_table
 from bot.engine.antike import Position, apply, start
-from bot.engine.antike.events import Event, TurnBegan
+from bot.engine.antike.events import Event, RoundBegan, TurnBegan
 from bot.engine.terms import Nation
 from bot.record import Record
 from bot.store import Games
@@ -63,10 +64,11 @@ class Looking:
         round_number, nation, events = now.round, now.mover, list[Event]()
         for row in log:
             now, more = apply(now, row.action)
-            events.extend(event for event in more if not isinstance(event, TurnBegan))
-            if any(isinstance(event, TurnBegan) for event in more):
+            ended, begun = _split(more)
+            events.extend(ended)
+            if len(ended) < len(more):
                 turns.append(PastTurn(round_number, nation, tuple(events)))
-                round_number, nation, events = now.round, now.mover, []
+                round_number, nation, events = now.round, now.mover, begun
         return [*turns, PastTurn(round_number, nation, tuple(events))] if events else turns
 
     async def record(self, caller: Caller) -> Record:
@@ -75,6 +77,13 @@ class Looking:
             table, position = await _started(view, caller)
             log = await Games(view).log(table.game.id)
         return Record(position.setup, table.names, tuple(row.action for row in log))
+
+
+def _split(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    """What belongs to the turn that goes on or ends, and what the next one begins with."""
+    begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
+    at = next(begins, len(events))
+    return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
 
 
 async def _started(view: aiosqlite.Connection, caller: Caller) -> tuple[Table, Position]:

@@ -22,6 +22,8 @@ __all__ = ["Button", "Letter", "Postman", "Sender", "UndeliverableError", "answe
 
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
+_MOST_AT_ONCE: Final = 20
+_LOOK_AGAIN: Final = 5
 _ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 
 
@@ -78,22 +80,36 @@ class Postman:
         context.mail = self._mail.set
 
     async def run(self) -> None:
-        """Deliver for ever; trouble with one message never ends it."""
-        while True:
-            self._mail.clear()
-            try:
-                if await self.deliver_due():
-                    continue
-                await self._sleep()
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                _log.exception("the outbox could not be worked on; trying again in 5 seconds")
-                await asyncio.sleep(5)
+        """Deliver for ever; trouble with one message never ends it, and a slow channel delays no other."""
+        under_way: dict[int, asyncio.Task[None]] = {}
+        try:
+            while True:
+                self._mail.clear()
+                try:
+                    await self._hand_out(under_way)
+                    await self._sleep(busy=bool(under_way))
+                except Exception:
+                    _log.exception("the outbox could not be worked on; trying again in 5 seconds")
+                    await asyncio.sleep(5)
+        finally:
+            for task in under_way.values():
+                task.cancel()
+            await asyncio.gather(*under_way.values(), return_exceptions=True)
 
-    async def _sleep(self) -> None:
-        next_due = await Outbox(self._context.database.reader).next_due()
-        wait = None if next_due is None else max(0.2, next_due - self._context.now())
+    async def _hand_out(self, under_way: dict[int, asyncio.Task[None]]) -> None:
+        """Begin to deliver what is due, one message a game at a time."""
+        for game_id in [game_id for game_id, task in under_way.items() if task.done()]:
+            under_way.pop(game_id).result()
+        for message in await Outbox(self._context.database.reader).due(self._context.now()):
+            if message.game_id not in under_way and len(under_way) < _MOST_AT_ONCE:
+                task = asyncio.create_task(self._deliver(message))
+                task.add_done_callback(lambda _: self._mail.set())
+                under_way[message.game_id] = task
+
+    async def _sleep(self, *, busy: bool) -> None:
+        """Until there is mail, or something is due again; deliveries under way end with a call for mail."""
+        next_due = None if busy else await Outbox(self._context.database.reader).next_due()
+        wait = _LOOK_AGAIN if next_due is None else max(0.2, next_due - self._context.now())
         try:
             await asyncio.wait_for(self._mail.wait(), wait)
         except TimeoutError:

@@ -8,7 +8,6 @@ from bot.boards import BOARDS
 from bot.cli.errors import UsageError
 from bot.cli.games import failure, load_record
 from bot.record import replay
-from bot.render import Renderer
 
 __all__ = ["add_commands"]
 
@@ -40,6 +39,8 @@ def _render(options: argparse.Namespace) -> int:
     played = replay(record)
     if status := failure(record, played):
         return status
+    from bot.render import Renderer  # the picture library; no other command should wait for it
+
     try:
         picture = Renderer(BOARDS).draw(
             played.position,

@@ -35,7 +35,7 @@ class Outbox:
             (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at),
         )
 
-    async def due(self, at: int, limit: int = 20) -> list[MessageRow]:
+    async def due(self, at: int, limit: int = 100) -> list[MessageRow]:
         """Unsent messages whose time has come, the oldest of each game only, so that order is kept."""
         query = (
             "SELECT * FROM outbox WHERE id IN"

@@ -98,7 +98,8 @@ def tell_demand(position: Position) -> Told:
     where = place(position.setup.board, demand.province)
     return Told(
         f"the **{NATION_NAMES[mover]}** have entered **{where}**: do you fight?",
-        f"It is {units(theirs, demand.unit)} against {own} of the {NATION_NAMES[asked]}; a fight costs each side {min(theirs, own)}. "
+        f"It is {units(theirs, demand.unit)} against {own} of the {NATION_NAMES[asked]}; "
+        f"a fight costs each side {min(theirs, own)}. "
         f"The {NATION_NAMES[mover]} wait for your answer (or use `/answer`).",
     )
 

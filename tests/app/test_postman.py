@@ -238,6 +238,29 @@ async def test_it_wakes_up_when_there_is_mail(app: App, postman: Postman, mailbo
     assert running.cancelled()
 
 
+class _Slow(Mailbox):
+    """One of its channels takes for ever."""
+
+    async def send(self, letter: Letter) -> int:
+        if letter.channel_id == CHANNEL:
+            await asyncio.Event().wait()
+        return await super().send(letter)
+
+
+async def test_a_slow_channel_delays_no_other(app: App) -> None:
+    mailbox = _Slow()
+    running = asyncio.create_task(Postman(app.context, mailbox).run())
+    try:
+        await at_table(app)
+        await asyncio.sleep(0.02)
+        await at_table(app, channel_id=CHANNEL + 1)
+        await _until(lambda: len(mailbox.letters) == 1)
+        assert mailbox.letters[0].channel_id == CHANNEL + 1
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+
+
 async def _until(holds: object) -> None:
     assert callable(holds)
     async with asyncio.timeout(3):

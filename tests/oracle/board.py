@@ -1,0 +1,39 @@
+"""A board: its provinces, borders and start cities, straight from the data file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+BOARDS = Path(__file__).parents[2] / "data" / "boards"
+
+
+def load(name: str) -> dict[str, Any]:
+    """The board file, with its provinces and borders as dictionaries."""
+    data = json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))
+    borders: dict[str, dict[str, str]] = {province["id"]: {} for province in data["provinces"]}
+    for one, other, kind in data["borders"]:
+        borders[one][other] = kind
+        borders[other][one] = kind
+    return {
+        "resources": {province["id"]: province["resource"] for province in data["provinces"]},
+        "borders": borders,
+        "start_cities": data["start_cities"],
+        "start_nation": data["start_nation"],
+    }
+
+
+def crosses(unit: str, border: str) -> bool:
+    """M1: legions cross land borders, galleys sea borders, either a border of both kinds."""
+    if unit == "legion":
+        return border in ("land", "both")
+    return border in ("sea", "both")
+
+
+def can_move(board: dict[str, Any], unit: str, origin: str, target: str) -> bool:
+    """M1: whether the two provinces share a border that such a unit crosses."""
+    return target in board["borders"][origin] and crosses(unit, board["borders"][origin][target])
+
+
+def can_stand(board: dict[str, Any], unit: str, province: str) -> bool:
+    """A2: whether any border of the province is crossed by such a unit."""
+    return any(crosses(unit, border) for border in board["borders"][province].values())

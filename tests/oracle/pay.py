@@ -1,0 +1,55 @@
+"""Payments. S8: a coin stands for any chip."""
+
+from typing import Any
+
+from tests.oracle.facts import CHIPS, RESOURCES
+from tests.oracle.state import need
+
+
+def for_chips(nation: dict[str, Any], price: dict[str, int], pay: dict[str, int] | None) -> dict[str, int]:
+    """What is paid where certain chips are asked for; by default these first, coins for what is lacking."""
+    if pay is None:
+        paid = {chip: min(price.get(chip, 0), nation[chip]) for chip in CHIPS}
+        paid["coins"] = sum(price.values()) - sum(paid.values())
+    else:
+        paid = {resource: pay.get(resource, 0) for resource in RESOURCES}
+    for chip in CHIPS:
+        need(paid[chip] <= price.get(chip, 0), f"S8: not so much {chip} is asked for")
+    _check(nation, paid, sum(price.values()))
+    return paid
+
+
+def for_anything(nation: dict[str, Any], price: int, pay: dict[str, int] | None) -> dict[str, int]:
+    """T2: what is paid where any resource will do; by default the chip of which there is most, coins last."""
+    if pay is None:
+        paid = _from_the_highest_pile(nation, price)
+    else:
+        paid = {resource: pay.get(resource, 0) for resource in RESOURCES}
+    _check(nation, paid, price)
+    return paid
+
+
+def _from_the_highest_pile(nation: dict[str, Any], price: int) -> dict[str, int]:
+    left = {chip: nation[chip] for chip in CHIPS}
+    paid = dict.fromkeys(RESOURCES, 0)
+    for _ in range(price):
+        most = max(left.values())
+        if most == 0:
+            paid["coins"] += 1
+        else:
+            chip = next(chip for chip in CHIPS if left[chip] == most)  # a tie: marble, iron, gold
+            left[chip] -= 1
+            paid[chip] += 1
+    return paid
+
+
+def _check(nation: dict[str, Any], paid: dict[str, int], price: int) -> None:
+    need(sum(paid.values()) == price, "the payment must equal the price exactly")
+    for resource in RESOURCES:
+        need(0 <= paid[resource] <= nation[resource], f"not enough {resource}")
+
+
+def spend(nation: dict[str, Any], paid: dict[str, int]) -> None:
+    """S7: chips and coins go back to the bank."""
+    for resource in RESOURCES:
+        nation[resource] -= paid[resource]

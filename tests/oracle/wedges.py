@@ -1,0 +1,205 @@
+"""The rondel, the peaceful wedges, founding and trade: for each action what must hold, and what it does."""
+
+from typing import Any
+
+from tests.oracle import pay
+from tests.oracle.board import can_stand
+from tests.oracle.facts import (
+    BASIC_OF,
+    CHIPS,
+    FREE_STEPS,
+    MANEUVER_WEDGES,
+    RESOURCES,
+    SECONDARIES,
+    TEMPLE_PRICE,
+    UNITS,
+    WEDGES,
+)
+from tests.oracle.state import Action, State, bank_temples, mover, need, others, owner, supply, units
+from tests.oracle.turn import has_all_eight
+
+# --- rondel and production (T1, T2, P1, P2) ----------------------------------------------------------------
+
+
+def rondel_price(state: State, wedge: str) -> int:
+    """T2: the first time free; later three steps free, one resource for each more, the same wedge 8 steps."""
+    here = mover(state)["wedge"]
+    if here is None:
+        return 0
+    steps = (WEDGES.index(wedge) - WEDGES.index(here)) % 8
+    if steps == 0:
+        steps = 8
+    return max(0, steps - FREE_STEPS)
+
+
+def check_rondel(state: State, action: Action) -> None:
+    """T2: any wedge that can be paid."""
+    pay.for_anything(mover(state), rondel_price(state, action["wedge"]), action.get("pay"))
+
+
+def do_rondel(state: State, action: Action) -> None:
+    """T2, T3: pay, move the stone; production and the units' actions come with it."""
+    nation, wedge = mover(state), action["wedge"]
+    pay.spend(nation, pay.for_anything(nation, rondel_price(state, wedge), action.get("pay")))
+    nation["wedge"] = wedge
+    state["stage"] = "wedge"
+    if wedge in CHIPS:
+        nation[wedge] += production(state, wedge)
+    if wedge in MANEUVER_WEDGES:
+        for unit, place in UNITS.items():
+            for left in nation[place].values():
+                left[:] = [actions_of(nation, unit)] * len(left)
+
+
+def production(state: State, resource: str) -> int:
+    """P1: 1 a city, 3 with a temple. P2: Market 1 more, Currency 2 instead, once."""
+    nation = mover(state)
+    made = 0
+    for city in nation["cities"]:
+        if state["setup"]["board"]["resources"][city] == resource:
+            made += 3 if city in nation["temples"] else 1
+    if "currency" in nation["know_hows"]:
+        made += 2
+    elif "market" in nation["know_hows"]:
+        made += 1
+    return made
+
+
+def actions_of(nation: dict[str, Any], unit: str) -> int:
+    """K5: actions each unit has in a maneuver."""
+    basic, secondary = ("wheel", "roads") if unit == "legion" else ("sailing", "navigation")
+    if secondary in nation["know_hows"]:
+        return 3
+    return 2 if basic in nation["know_hows"] else 1
+
+
+# --- temple (B1) -------------------------------------------------------------------------------------------
+
+
+def check_temple(state: State, action: Action) -> None:
+    """B1: an own city without one, while the bank has temples, for 5 marble."""
+    nation = mover(state)
+    need(action["province"] in nation["cities"], "B1: no own city")
+    need(action["province"] not in nation["temples"], "B1: one temple a city")
+    need(bank_temples(state) > 0, "B1: the bank has no temple")
+    pay.for_chips(nation, {"marble": TEMPLE_PRICE}, action.get("pay"))
+
+
+def do_temple(state: State, action: Action) -> None:
+    """B1."""
+    nation = mover(state)
+    pay.spend(nation, pay.for_chips(nation, {"marble": TEMPLE_PRICE}, action.get("pay")))
+    nation["temples"].append(action["province"])
+
+
+# --- arming (A1-A3) ----------------------------------------------------------------------------------------
+
+
+def arming_limit(state: State, province: str) -> int:
+    """A1: how many more units may be set up there this turn."""
+    limit = 3 if province in mover(state)["temples"] else 1
+    return limit - int(state["turn"]["armed"].get(province, 0))
+
+
+def check_arm(state: State, action: Action) -> None:
+    """A1-A3: in an own city, within its limit, where such units can stand, from the supply, 1 iron each."""
+    province, nation = action["province"], mover(state)
+    wanted = {"legion": action.get("legions", 0), "galley": action.get("galleys", 0)}
+    number = sum(wanted.values())
+    need(province in nation["cities"], "A1: no own city")
+    need(number >= 1, "A1: no unit")
+    need(number <= arming_limit(state, province), "A1: more than the city allows in a turn")
+    for unit, count in wanted.items():
+        need(count == 0 or can_stand(state["setup"]["board"], unit, province), f"A2: no {unit} there")
+        need(count <= supply(state, state["to_move"], UNITS[unit]), f"A3: no {unit} left")
+    pay.for_chips(nation, {"iron": number}, action.get("pay"))
+
+
+def do_arm(state: State, action: Action) -> None:
+    """A1."""
+    province, nation = action["province"], mover(state)
+    wanted = {"legion": action.get("legions", 0), "galley": action.get("galleys", 0)}
+    number = sum(wanted.values())
+    pay.spend(nation, pay.for_chips(nation, {"iron": number}, action.get("pay")))
+    for unit, count in wanted.items():
+        if count:
+            nation[UNITS[unit]].setdefault(province, []).extend([0] * count)
+    state["turn"]["armed"][province] = state["turn"]["armed"].get(province, 0) + number
+
+
+# --- know-how (K1-K4) --------------------------------------------------------------------------------------
+
+
+def is_new(state: State, know_how: str) -> bool:
+    """K3: no other nation has it."""
+    return all(know_how not in state["nations"][n]["know_hows"] for n in others(state, state["to_move"]))
+
+
+def know_how_price(state: State, know_how: str) -> int:
+    """K2: in gold."""
+    if know_how in SECONDARIES:
+        return 10 if is_new(state, know_how) else 5
+    return 7 if is_new(state, know_how) else 3
+
+
+def check_learn(state: State, action: Action) -> None:
+    """K1, K2: one not yet known, its basic first, for its price in gold."""
+    nation, know_how = mover(state), action["advance"]
+    need(know_how not in nation["know_hows"], "K1: known already")
+    if know_how in SECONDARIES:
+        need(BASIC_OF[know_how] in nation["know_hows"], "K1: its basic first")
+    pay.for_chips(nation, {"gold": know_how_price(state, know_how)}, action.get("pay"))
+
+
+def do_learn(state: State, action: Action) -> None:
+    """K2-K4."""
+    nation, know_how = mover(state), action["advance"]
+    pay.spend(nation, pay.for_chips(nation, {"gold": know_how_price(state, know_how)}, action.get("pay")))
+    if is_new(state, know_how):
+        state["turn"]["new_know_hows"] += 1
+    nation["know_hows"].append(know_how)
+    if has_all_eight(nation["know_hows"]):
+        state["turn"]["learned_last"] = True
+
+
+# --- founding (F1) -----------------------------------------------------------------------------------------
+
+FOUNDING_PRICE = {"marble": 1, "iron": 1, "gold": 1}
+
+
+def check_found(state: State, action: Action) -> None:
+    """F1: a province without a city, an own unit in it, a stone in the supply, one chip of each kind."""
+    province, name = action["province"], state["to_move"]
+    need(owner(state, province) is None, "F1: there is a city")
+    need(any(units(state, name, unit, province) for unit in UNITS), "F1: no own unit there")
+    need(supply(state, name, "cities") > 0, "F1: no city stone left")
+    pay.for_chips(mover(state), FOUNDING_PRICE, action.get("pay"))
+
+
+def do_found(state: State, action: Action) -> None:
+    """F1; the wedge's action is over."""
+    nation = mover(state)
+    pay.spend(nation, pay.for_chips(nation, FOUNDING_PRICE, action.get("pay")))
+    nation["cities"].append(action["province"])
+    state["stage"] = "founding"
+
+
+# --- trade (T4) --------------------------------------------------------------------------------------------
+
+
+def check_trade(state: State, action: Action) -> None:
+    """T4: with all eight know-hows, two of anything for each chip, never for a coin."""
+    nation, give, take = mover(state), action["give"], action["take"]
+    need(has_all_eight(nation["know_hows"]), "T4: not all eight know-hows")
+    need(take.get("coins", 0) == 0, "T4: never a coin")
+    need(sum(take.values()) >= 1, "T4: nothing taken")
+    need(sum(give.values()) == 2 * sum(take.values()), "T4: two for one")
+    for resource in RESOURCES:
+        need(give.get(resource, 0) <= nation[resource], f"T4: not enough {resource}")
+
+
+def do_trade(state: State, action: Action) -> None:
+    """T4."""
+    nation = mover(state)
+    for resource in RESOURCES:
+        nation[resource] += action["take"].get(resource, 0) - action["give"].get(resource, 0)
