@@ -5,6 +5,7 @@ hand back the first one.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -110,10 +111,10 @@ class Postman:
         """Until there is mail, or something is due again; deliveries under way end with a call for mail."""
         next_due = None if busy else await Outbox(self._context.database.reader).next_due()
         wait = _LOOK_AGAIN if next_due is None else max(0.2, next_due - self._context.now())
-        try:
-            await asyncio.wait_for(self._mail.wait(), wait)
-        except TimeoutError:
-            return
+        # Not wait_for, which before Python 3.12 can lose a cancellation that meets the mail.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._mail.wait()
 
     async def deliver_due(self) -> int:
         """Deliver what is due now, games side by side, and return how many messages were worked on."""

@@ -4,8 +4,8 @@ Written from the rules and the record format alone; it shares nothing with the e
 """
 
 from tests.oracle.begin import start
-from tests.oracle.legal import legal
-from tests.oracle.play import awaiting, play, winner
+from tests.oracle.listing import legal
+from tests.oracle.order import awaiting, play, winner
 from tests.oracle.printed import bank, position
 from tests.oracle.state import Action, Illegal, State
 

@@ -10,7 +10,7 @@ from tests.oracle.turn import begin_round, new_turn
 
 def start(record: dict[str, Any]) -> State:
     """The game of a record before its first action."""
-    setup = _setup(record)
+    setup = setup_of(record)
     state: State = {"setup": setup, "winner": None}
     if record["position"] is not None:
         return _given(state, record["position"])
@@ -33,7 +33,8 @@ def start_cities(setup: dict[str, Any], nation: str) -> list[str]:
     return cities
 
 
-def _setup(record: dict[str, Any]) -> dict[str, Any]:
+def setup_of(record: dict[str, Any]) -> dict[str, Any]:
+    """What never changes: the variant, the board, and the nations in turn order (S3)."""
     board = load(record["board"])
     seats = [seat["nation"] for seat in record["seats"]]
     if record["variant"]["two_players"] == "doubled":

@@ -116,9 +116,9 @@ def _personages(rng: Random, nations: dict[str, Given], *, extra: bool) -> None:
             personages = nations[rng.choice(list(nations))]["personages"]
             personages[kind] = personages.get(kind, 0) + 1
     for nation in nations.values():
-        won = [kind for kind in EVERY if nation["personages"].get(kind)]
-        if extra and won and len(nation["know_hows"]) == len(KNOW_HOWS) and rng.random() < 0.5:
+        counted = [kind for kind in EVERY if nation["personages"].get(kind)]
+        if extra and counted and len(nation["know_hows"]) == len(KNOW_HOWS) and rng.random() < 0.5:
             # One of them came for the eighth know-how, not by its threshold (K4).
-            earned = {kind: nation["personages"][kind] for kind in won}
-            earned[rng.choice(won)] -= 1
+            earned = {kind: nation["personages"][kind] for kind in counted}
+            earned[rng.choice(counted)] -= 1
             nation["earned"] = earned

@@ -88,7 +88,8 @@ def set_units(state: State, nation: str, unit: str, province: str, left: list[in
 
 def bank_coins(state: State) -> int:
     """S6, S7: coins that no nation holds."""
-    return COINS - sum(nation["coins"] for nation in state["nations"].values())
+    held: int = sum(nation["coins"] for nation in state["nations"].values())
+    return COINS - held
 
 
 def bank_temples(state: State) -> int:
@@ -98,7 +99,8 @@ def bank_temples(state: State) -> int:
 
 def stack(state: State, kind: str) -> int:
     """S6, V1: personages of a kind that no nation has won."""
-    return PERSONAGES[kind] - sum(nation["personages"][kind] for nation in state["nations"].values())
+    won: int = sum(nation["personages"][kind] for nation in state["nations"].values())
+    return PERSONAGES[kind] - won
 
 
 def all_personages_gone(state: State) -> bool:
