@@ -1,0 +1,31 @@
+"""How the random games are played: with a taste, else nothing would ever be built or conquered."""
+
+from random import Random
+
+from tests.oracle.state import Action, State
+from tests.oracle.wedges import rondel_price
+
+# How eagerly each kind of action is chosen, where 1 is ordinary.
+TASTES: list[dict[str, float]] = [
+    {},
+    {"found": 9, "temple": 9, "learn": 9, "arm": 6, "conquer": 6, "move": 2, "fight": 0.5, "trade": 0.3},
+    {"conquer": 30, "arm": 9, "move": 6, "found": 3, "temple": 6, "learn": 2, "fight": 1, "trade": 0.3},
+    {"fight": 4, "move": 9, "arm": 6, "found": 4, "trade": 3, "end_turn": 0.3},
+    {"found": 30, "temple": 30, "learn": 30, "arm": 20, "conquer": 30, "move": 3, "fight": 0.2, "trade": 0.1},
+]
+THRIFT = 0.8  # how often a wedge is chosen that costs nothing
+
+
+def taste(rng: Random) -> dict[str, float]:
+    """One for a whole game."""
+    return rng.choice(TASTES)
+
+
+def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Action]) -> Action:
+    """First a kind of action, then one of that kind."""
+    kinds = sorted({action["type"] for action in actions})
+    [kind] = rng.choices(kinds, [liking.get(kind, 1) for kind in kinds])
+    some = [action for action in actions if action["type"] == kind]
+    if kind == "rondel" and rng.random() < THRIFT:
+        some = [action for action in some if rondel_price(state, action["wedge"]) == 0]
+    return rng.choice(some)

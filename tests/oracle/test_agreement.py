@@ -1,0 +1,199 @@
+"""The engine and the oracle play the same games and must agree about everything at every step.
+
+Only this module knows both. Compared are the legal actions, who must act, the printed position, the bank and
+the winner; at some positions also what becomes of actions that are wrong, or right in an unusual way.
+With `ANTIKE_LONG=1` 2,000 games are played from the start, and 4,000 from late positions.
+"""
+
+import json
+import os
+from collections import Counter
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+from pydantic import ValidationError
+
+from bot.engine.antike import Position, apply, legal, start
+from bot.engine.errors import RuleError
+from bot.record import (
+    RecordError,
+    action_from_json,
+    action_to_json,
+    bank_to_json,
+    position_to_json,
+    read_record,
+)
+from tests import oracle
+from tests.oracle.facts import EVERY
+from tests.oracle.mutate import bent, stray
+from tests.oracle.policy import choose, taste
+from tests.oracle.records import VARIANTS, Record, a_record, boards_at_hand
+
+LONG = bool(os.environ.get("ANTIKE_LONG"))
+CHUNKS = 50 if LONG else 1
+GAMES = 10 if LONG else 3
+STEPS = 1000 if LONG else 200  # a game is left after so many actions
+LATE_STEPS = 100 if LONG else 50
+SAMPLED = 0.04 if LONG else 0.1  # of the positions: there the odd actions are tried
+ODD_ACTIONS = 8
+
+boards = pytest.mark.parametrize("board", ["east", "west"])
+chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
+
+
+@boards
+@pytest.mark.parametrize("nations", [3, 4, 5, 6])
+@chunks
+def test_games_from_the_start(board: str, nations: int, chunk: int) -> None:
+    for game in range(GAMES):
+        _play(f"start {board} {nations} {chunk} {game}", board, {"nations": nations}, STEPS)
+
+
+@boards
+@pytest.mark.parametrize("nations", [3, 4, 5, 6])
+@chunks
+def test_games_from_late_positions(board: str, nations: int, chunk: int) -> None:
+    for game in range(GAMES * (2 if LONG else 6)):
+        goal = [None, None, 12, 20, 36][game % 5]
+        seed = f"late {board} {nations} {chunk} {game}"
+        _play(seed, board, {"nations": nations, "goal": goal}, LATE_STEPS, late=True)
+
+
+@boards
+@pytest.mark.parametrize("variant", VARIANTS)
+@chunks
+def test_variants(board: str, variant: str, chunk: int) -> None:
+    for late in (False, True):
+        seed = f"variant {board} {variant} {chunk} {late}"
+        _play(seed, board, VARIANTS[variant], LATE_STEPS if late else STEPS // 2, late=late)
+
+
+def _play(seed: str, board: str, variant: Record, steps: int, *, late: bool = False) -> None:
+    if board not in boards_at_hand():
+        pytest.skip(f"there is no {board} board yet")
+    rng = Random(seed)  # noqa: S311 a test has to be the same every time
+    Match(a_record(rng, board, variant, late=late), rng).play(steps)
+
+
+class Match:
+    """One game, played by both side by side."""
+
+    counts: ClassVar[Counter[str]] = Counter()  # what all games together came across
+
+    def __init__(self, record: Record, rng: Random) -> None:
+        self.record = record
+        self.rng = rng
+        self.liking = taste(rng)
+        self.engine = _engine_start(record)
+        self.oracle = oracle.start(record)
+
+    def play(self, steps: int) -> None:
+        """Until somebody has won, or the steps are used up."""
+        self.counts["games"] += 1
+        for _ in range(steps):
+            actions = self._agreed_actions()
+            if not actions:
+                self.counts["games won"] += 1
+                return
+            action = choose(self.rng, self.liking, self.oracle, actions)
+            if self.rng.random() < SAMPLED:
+                self._try_odd_actions(actions)
+            odd = bent(self.rng, self.oracle, action)
+            if self.rng.random() < 0.3 and self._agreed_verdict(odd) is not None:
+                action = odd
+            after = self._agreed_verdict(action)
+            assert after is not None, self._story("a listed action is refused", action)
+            self.engine, self.oracle = after
+            self.record["actions"].append(action)
+            self.counts[action["type"]] += 1
+        self._agreed_actions()
+
+    def _agreed_actions(self) -> list[oracle.Action]:
+        """All that both show of the position, and the actions."""
+        self._same("position", _plain(position_to_json(self.engine)), _plain(oracle.position(self.oracle)))
+        self._same("bank", bank_to_json(self.engine.bank), oracle.bank(self.oracle))
+        self._same("winner", self.engine.winner, oracle.winner(self.oracle))
+        self._same("awaiting", _awaiting(self.engine), oracle.awaiting(self.oracle))
+        ours = sorted(_text(action_to_json(action)) for action in legal(self.engine))
+        theirs = sorted(_text(action) for action in oracle.legal(self.oracle))
+        if ours != theirs:
+            only = {"engine": sorted(set(ours) - set(theirs)), "oracle": sorted(set(theirs) - set(ours))}
+            pytest.fail(self._story("different legal actions", only))
+        self.counts["positions"] += 1
+        return [json.loads(action) for action in theirs]
+
+    def _try_odd_actions(self, actions: list[oracle.Action]) -> None:
+        for _ in range(ODD_ACTIONS):
+            if self.rng.random() < 0.75:
+                action = bent(self.rng, self.oracle, choose(self.rng, {}, self.oracle, actions))
+            else:
+                action = stray(self.rng, self.oracle)
+            accepted = self._agreed_verdict(action) is not None
+            self.counts["odd actions accepted" if accepted else "odd actions refused"] += 1
+
+    def _agreed_verdict(self, action: oracle.Action) -> tuple[Position, oracle.State] | None:
+        """Both play it, with the same outcome, or both refuse it (None)."""
+        ours, theirs = _engine_plays(self.engine, action), _oracle_plays(self.oracle, action)
+        if theirs is None:
+            assert ours is None, self._story("only the engine accepts it", action)
+            return None
+        assert ours is not None, self._story("only the oracle accepts it", action)
+        printed = _plain(position_to_json(ours)), _plain(oracle.position(theirs))
+        assert printed[0] == printed[1], self._story("different outcomes", action)
+        assert _awaiting(ours) == oracle.awaiting(theirs), self._story("different nations act next", action)
+        assert ours.winner == oracle.winner(theirs), self._story("different winners", action)
+        return ours, theirs
+
+    def _same(self, what: str, ours: Any, theirs: Any) -> None:
+        assert ours == theirs, self._story(f"different {what}", {"engine": ours, "oracle": theirs})
+
+    def _story(self, what: str, detail: Any) -> str:
+        return f"{what}: {json.dumps(detail)}\nafter the record\n{json.dumps(self.record)}"
+
+
+def _engine_start(record: Record) -> Position:
+    try:
+        read = read_record(json.dumps(record))
+    except RecordError as error:
+        if "cannot be played yet" in str(error):
+            pytest.skip(f"the engine says: {error}")
+        raise
+    return read.given or start(read.setup)
+
+
+def _engine_plays(position: Position, action: oracle.Action) -> Position | None:
+    try:
+        after, _events = apply(position, action_from_json(json.dumps(action)))
+    except (RuleError, ValidationError):
+        return None
+    return after
+
+
+def _oracle_plays(state: oracle.State, action: oracle.Action) -> oracle.State | None:
+    try:
+        return oracle.play(state, action)
+    except oracle.Illegal:
+        return None
+
+
+def _awaiting(position: Position) -> list[str]:
+    return [] if position.awaited is None else [position.awaited]
+
+
+def _text(action: oracle.Action) -> str:
+    return json.dumps(action, sort_keys=True)
+
+
+def _plain(position: dict[str, Any]) -> dict[str, Any]:
+    """The printed form with everything that may be left out left out, and `earned` written in full."""
+    nations = {name: _plain_nation(nation) for name, nation in position["nations"].items()}
+    return {**position, "nations": nations}
+
+
+def _plain_nation(nation: dict[str, Any]) -> dict[str, Any]:
+    earned = nation.get("earned", nation.get("personages", {}))
+    plain = {**nation, "earned": {kind: earned.get(kind, 0) for kind in EVERY}}
+    for key in ("know_hows", "cities", "temples"):
+        plain[key] = sorted(nation.get(key, []))
+    return {key: value for key, value in plain.items() if value or key == "wedge"}
