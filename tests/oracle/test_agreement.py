@@ -28,6 +28,7 @@ from tests import oracle
 from tests.oracle.facts import EVERY
 from tests.oracle.mutate import bent, stray
 from tests.oracle.policy import choose, taste
+from tests.oracle.possible import disturb, is_possible
 from tests.oracle.records import VARIANTS, Record, a_record, boards_at_hand
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
@@ -67,6 +68,22 @@ def test_variants(board: str, variant: str, chunk: int) -> None:
     for late in (False, True):
         seed = f"variant {board} {variant} {chunk} {late}"
         _play(seed, board, VARIANTS[variant], LATE_STEPS if late else STEPS // 2, late=late)
+
+
+@boards
+@pytest.mark.parametrize("nations", [3, 4, 5, 6])
+def test_possible_positions(board: str, nations: int) -> None:
+    if board not in boards_at_hand():
+        pytest.skip(f"there is no {board} board yet")
+    verdicts = set()
+    for number in range(2000 if LONG else 60):
+        rng = Random(f"possible {board} {nations} {number}")  # noqa: S311 the same every time
+        record = a_record(rng, board, {"nations": nations}, late=True)
+        for _ in range(rng.randint(0, 2)):
+            disturb(rng, record)
+        assert _engine_reads(record) == is_possible(record), json.dumps(record)
+        verdicts.add(is_possible(record))
+    assert verdicts == {True, False}
 
 
 def _play(seed: str, board: str, variant: Record, steps: int, *, late: bool = False) -> None:
@@ -160,6 +177,14 @@ def _engine_start(record: Record) -> Position:
             pytest.skip(f"the engine says: {error}")
         raise
     return read.given or start(read.setup)
+
+
+def _engine_reads(record: Record) -> bool:
+    try:
+        read_record(json.dumps(record))
+    except RecordError:
+        return False
+    return True
 
 
 def _engine_plays(position: Position, action: oracle.Action) -> Position | None:
