@@ -30,11 +30,57 @@ def late_position(rng: Random, board: dict[str, Any], order: list[str], *, extra
     _know_hows(rng, nations)
     _personages(rng, nations, extra=extra)
     to_move = rng.choice(order)
+    rng.choice([_nothing, _about_to_learn, _about_to_storm, _about_to_storm])(rng, board, nations, to_move)
     if rng.random() < 0.2:
         # The bank ran dry on its way round the table: whoever comes now or later has not taken its chip.
         for name in order[rng.randrange(order.index(to_move), len(order)) :]:
             nations[name]["owes_chip"] = 1
     return {"round": rng.randint(1, 40), "to_move": to_move, "nations": nations}
+
+
+def _nothing(_rng: Random, _board: dict[str, Any], _nations: dict[str, Given], _to_move: str) -> None:
+    """Leave it to chance."""
+
+
+def _about_to_learn(rng: Random, _board: dict[str, Any], nations: dict[str, Given], to_move: str) -> None:
+    """The next turn may bring several know-hows, and the eighth (K3, K4)."""
+    learner = nations[to_move]
+    learner["gold"] = rng.randint(10, 60)
+    learner["wedge"] = rng.choice([None, "arming", "marble"])
+    learner.pop("earned", None)
+    if rng.random() < 0.5:
+        for nation in nations.values():  # everything is new, and there are scholars for it
+            nation["know_hows"] = []
+            nation["personages"].pop("scholar", None)
+            nation.pop("earned", None)
+    learner["know_hows"] = _closed(rng.sample(KNOW_HOWS, rng.choice([4, 6, 7, 7, 7])))
+
+
+def _about_to_storm(rng: Random, board: dict[str, Any], nations: dict[str, Given], to_move: str) -> None:
+    """The mover's units stand in and beside weak foreign cities, some a nation's last (M9-M11)."""
+    stormer = nations[to_move]
+    stormer["wedge"] = rng.choice([None, "temple", "gold"])
+    quick = rng.choice([[], ["wheel"], ["sailing"], ["wheel", "roads", "sailing"]])
+    stormer["know_hows"] = sorted({*stormer["know_hows"], *quick})
+    cities = [city for name, nation in nations.items() if name != to_move for city in nation["cities"]]
+    last = [n["cities"][0] for name, n in nations.items() if name != to_move and len(n["cities"]) == 1]
+    goals = rng.sample(cities, min(2, len(cities))) + rng.sample(last, min(1, len(last)))
+    for unit, place in UNITS.items():
+        stormer[place] = {}
+        for _ in range(rng.randint(8, 17)):
+            goal = rng.choice(goals)
+            where = rng.choice([goal, *board["borders"][goal]])
+            if can_stand(board, unit, where):
+                stormer[place][where] = stormer[place].get(where, 0) + 1
+        for name, nation in nations.items():
+            if name != to_move and rng.random() < 0.7:
+                for goal in goals:
+                    nation[place].pop(goal, None)
+
+
+def _closed(know_hows: list[str]) -> list[str]:
+    """Those of them whose basic one is among them."""
+    return sorted(each for each in know_hows if BASIC_OF.get(each, each) in know_hows)
 
 
 def _bare(rng: Random) -> Given:
@@ -55,6 +101,7 @@ def _cities(rng: Random, board: dict[str, Any], nations: dict[str, Given]) -> No
         giant = nations[rng.choice(names)]
         while len(giant["cities"]) < rng.randint(SUPPLY["cities"] - 2, SUPPLY["cities"]):
             giant["cities"].append(free.pop())
+    names = names[rng.randint(0, 1) :]  # sometimes one keeps a single city
     more = {"few": len(names) * 2, "many": 30, "all": len(free), "one": 10}[how]
     for province in free[:more]:
         nation = nations[rng.choice(names)]
@@ -97,8 +144,7 @@ def _coins(rng: Random, nations: dict[str, Given]) -> None:
 def _know_hows(rng: Random, nations: dict[str, Given]) -> None:
     for nation in nations.values():
         wanted = rng.choice([0, 3, 6, 7, 7, 8])
-        known = set(rng.sample(KNOW_HOWS, wanted))
-        nation["know_hows"] = sorted(k for k in known if BASIC_OF.get(k, k) in known)
+        nation["know_hows"] = _closed(rng.sample(KNOW_HOWS, wanted))
 
 
 def _personages(rng: Random, nations: dict[str, Given], *, extra: bool) -> None:

@@ -25,7 +25,7 @@ def stray(rng: Random, state: State) -> Action:
             {"type": "fight", "province": province, "unit": unit, "nation": nation},
             {"type": "conquer", "province": province, "legions": rng.randint(0, 3)},
             {"type": "found", "province": province},
-            _trade(rng),
+            _trade(rng, state),
             {"type": "take_chip", "resource": rng.choice(CHIPS)},
             {"type": "choose_personage", "personage": rng.choice(list(PERSONAGES))},
             {"type": "pick_city", "province": province},
@@ -41,7 +41,7 @@ def bent(rng: Random, state: State, action: Action) -> Action:
     if kind in PAID and rng.random() < 0.6:
         changed["pay"] = payment(rng, state, action)
     elif kind == "trade":
-        return _trade(rng)
+        return _trade(rng, state)
     elif kind == "fight" and rng.random() < 0.7:
         changed["losses"] = _losses(rng, state, action)
     elif kind == "move" and rng.random() < 0.4:
@@ -115,15 +115,18 @@ def _losses(rng: Random, state: State, action: Action) -> dict[str, int]:
     return {str(actions): left.count(actions) for actions in sorted(set(left))}
 
 
-def _trade(rng: Random) -> Action:
-    steps = rng.choice([1, 1, 1, 2, 3, 0])
+def _trade(rng: Random, state: State) -> Action:
+    """Of one to three steps, mostly giving what the nation has."""
+    nation = mover(state)
+    held = [resource for resource in RESOURCES if nation[resource] or rng.random() < 0.2] or ["gold"]
+    steps = rng.choice([1, 1, 1, 1, 2, 3, 0])
     give: dict[str, int] = {}
     take: dict[str, int] = {}
     for _ in range(max(0, 2 * steps + rng.choice([0, 0, 0, 0, 0, -1, 1]))):
-        resource = rng.choice(RESOURCES)
+        resource = rng.choice(held)
         give[resource] = give.get(resource, 0) + 1
     for _ in range(steps):
-        resource = rng.choice(CHIPS if rng.random() < 0.95 else RESOURCES)
+        resource = rng.choice(CHIPS if rng.random() < 0.9 else RESOURCES)
         take[resource] = take.get(resource, 0) + 1
     return {"type": "trade", "give": give, "take": take}
 

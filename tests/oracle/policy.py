@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.oracle.state import Action, State
+from tests.oracle.facts import MANEUVER_WEDGES
+from tests.oracle.state import Action, State, mover
 from tests.oracle.wedges import rondel_price
 
 # How eagerly each kind of action is chosen, where 1 is ordinary.
@@ -26,6 +27,20 @@ def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Ac
     kinds = sorted({action["type"] for action in actions})
     [kind] = rng.choices(kinds, [liking.get(kind, 1) for kind in kinds])
     some = [action for action in actions if action["type"] == kind]
-    if kind == "rondel" and rng.random() < THRIFT:
+    if kind != "rondel":
+        return rng.choice(some)
+    if rng.random() < THRIFT:
         some = [action for action in some if rondel_price(state, action["wedge"]) == 0]
-    return rng.choice(some)
+    return rng.choices(some, [_promise(state, action["wedge"]) for action in some])[0]
+
+
+def _promise(state: State, wedge: str) -> int:
+    """How much there might be to do on a wedge."""
+    nation = mover(state)
+    if wedge in MANEUVER_WEDGES:
+        return 1 + min(len(nation["legions"]) + len(nation["galleys"]), 4)
+    if wedge == "know-how":
+        return 1 + int(nation["gold"]) // 4
+    if wedge == "temple":
+        return 1 + int(nation["marble"]) // 4
+    return 2

@@ -34,8 +34,8 @@ from tests.oracle.records import VARIANTS, Record, a_record, boards_at_hand
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 50 if LONG else 1
 GAMES = 10 if LONG else 3
-STEPS = 1000 if LONG else 200  # a game is left after so many actions
-LATE_STEPS = 100 if LONG else 50
+STEPS = 800 if LONG else 200  # a game is left after so many actions
+LATE_STEPS = 100 if LONG else 40
 SAMPLED = 0.04 if LONG else 0.1  # of the positions: there the odd actions are tried
 ODD_ACTIONS = 8
 
@@ -55,8 +55,8 @@ def test_games_from_the_start(board: str, nations: int, chunk: int) -> None:
 @pytest.mark.parametrize("nations", [3, 4, 5, 6])
 @chunks
 def test_games_from_late_positions(board: str, nations: int, chunk: int) -> None:
-    for game in range(GAMES * (2 if LONG else 6)):
-        goal = [None, None, 12, 20, 36][game % 5]
+    for game in range(GAMES * (2 if LONG else 10)):
+        goal = [None, 12, 20, 36, 50][game % 5]
         seed = f"late {board} {nations} {chunk} {game}"
         _play(seed, board, {"nations": nations, "goal": goal}, LATE_STEPS, late=True)
 
