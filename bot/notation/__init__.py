@@ -1,0 +1,11 @@
+"""One line of text per action, as short as a move of chess; described in `docs/notation.md`.
+
+Printing and parsing are inverses: what is printed is read back as the same action. Nothing here knows a
+position, so a line may be well written and still not be playable.
+"""
+
+from bot.notation.errors import NotationError
+from bot.notation.parsing import parse_action, parse_turn
+from bot.notation.printing import print_action, print_turn
+
+__all__ = ["NotationError", "parse_action", "parse_turn", "print_action", "print_turn"]

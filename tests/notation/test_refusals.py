@@ -1,0 +1,97 @@
+"""What is no notation is refused with a text that quotes it and says what would be understood."""
+
+import pytest
+
+from bot.notation import NotationError, parse_action, parse_turn
+from bot.notation.forms import FORMS
+from tests.engine.playing import dice
+
+_FAULTS = [
+    ("T", "“T” is not understood: a province is missing. A temple is written `T athen` or `T athen 4m1c`."),
+    ("T athen 5q", "“5q” does not belong there. A temple"),
+    ("T athen, pella", "“athen,” cannot be a province"),
+    ("T Zürich", "“Zürich” cannot be a province"),
+    ("T athen 2m2m", "“2m2m” names the same kind twice"),
+    ("T athen 4m 1c", "“1c” does not belong there"),
+    ("@marbel", "“marbel” is not a wedge (iron, temple, gold, maneuver-1, "),
+    ("@", "“” is not a wedge"),
+    ("A athen", "a number of units is missing. Arming is written `A athen 2L1G`"),
+    ("A athen 2l", "“2l” is not a number of units, like `2L`"),
+    ("A athen 1L1L", "“1L1L” names the same kind twice"),
+    ("A athen -1L", "“-1L” is not a number of units"),
+    ("K writing", "“writing” is not a know-how (wheel, roads, "),
+    ("2L", "the way is missing. A move of units is written `2L pella>bycantium`"),
+    ("2g athen>pella", "“2g” are not units of one kind"),
+    ("2L1G athen>pella", "“2L1G” are not units of one kind"),
+    ("2L athen>pella>napoca", "“athen>pella>napoca” is not one step"),
+    ("2L athen", "“athen” is not one step"),
+    ("! yes", "“yes” is not a nation (greeks, romans, "),
+    ("! greeks maybe", "“maybe” is not an answer (yes, no)"),
+    ("x athen Q greeks", "“Q” is not a unit (L, G)"),
+    ("x athen L greeks {4:1}", "“{4:1}” are not losses by actions left, 0 to 3"),
+    ("x athen L greeks {1:1,1:2}", "“{1:1,1:2}” names the same actions left twice"),
+    ("C tyros 2L -", "“” cannot be a province"),
+    ("3g1m=2x", "“2x” is not an amount of resources"),
+    ("=", "“” is not an amount of resources"),
+    ("+coins", "“coins” is not a chip (marble, iron, gold)"),
+    ("*hero", "“hero” is not a personage (king, scholar, "),
+    ("12345678901234567L athen>pella", "are not units of one kind"),
+    ("T athen 12345678901234567m", "does not belong there"),
+    ("A athen ٣L", "“٣L” is not a number of units"),
+    (
+        "hello",
+        "“hello” is not understood: no action begins like this. Possible: `@marble` (a move of the stone)",
+    ),
+    (". now", "“now” does not belong there. The end of the turn is written `.`."),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), _FAULTS, ids=[text for text, _ in _FAULTS])
+def test_faults_are_told(text: str, told: str) -> None:
+    for parse in (parse_action, parse_turn):
+        with pytest.raises(NotationError) as caught:
+            parse(text)
+        assert told in str(caught.value)
+        assert str(caught.value).startswith("“")
+        assert str(caught.value).endswith(".")
+
+
+def test_one_action_is_one_action() -> None:
+    with pytest.raises(
+        NotationError, match=r"“@gold; \.” is not understood: one action is wanted here, and there are 2"
+    ):
+        parse_action("@gold; .")
+    with pytest.raises(NotationError, match="there are none"):
+        parse_action("  ;\n")
+    assert parse_turn("") == parse_turn(" ; ;\n") == ()
+
+
+def test_the_list_of_what_is_possible_names_every_form() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_turn("?")
+    for form in FORMS.values():
+        assert f"`{form.examples[0]}` ({form.meaning})" in str(caught.value)
+
+
+def test_the_action_at_fault_is_quoted_and_no_other() -> None:
+    with pytest.raises(NotationError, match=r"^“F sparta 1z” is not understood"):
+        parse_turn("@marble; T athen; F sparta 1z; .")
+
+
+def test_garbage_is_refused_in_one_short_line() -> None:
+    chance = dice("garbage")
+    letters = "TAKCFxtac!@+*.=;:>-{}0129LGmigc \n\t_aeiou\x00\u202eé🏛"
+    refused = 0
+    for _ in range(3000):
+        text = "".join(chance.choice(letters) for _ in range(chance.randint(1, 40)))
+        try:
+            parse_turn(text)
+        except NotationError as error:
+            refused += 1
+            told = str(error)
+            assert told.isprintable()
+            assert len(told) < 900
+    assert refused > 2500
+    with pytest.raises(NotationError) as caught:
+        parse_turn("9" * 100_000)
+    assert len(str(caught.value)) < 900
