@@ -10,6 +10,7 @@ from bot.app.errors import AppCode, AppError
 from bot.app.play import Caller, open_game
 from bot.app.table import Table, load_table
 from bot.engine.antike import Position, apply, start
+from bot.engine.antike.actions import Action
 from bot.engine.antike.events import Event, RoundBegan, TurnBegan
 from bot.engine.terms import Nation
 from bot.record import Record
@@ -25,6 +26,8 @@ class PastTurn:
     round: int
     nation: Nation
     events: tuple[Event, ...]
+    actions: tuple[Action, ...] = ()
+    """The answers of other nations among them."""
 
 
 class Looking:
@@ -61,15 +64,18 @@ class Looking:
             log = await Games(view).log(table.game.id)
         now = start(position.setup)
         turns: list[PastTurn] = []
-        round_number, nation, events = now.round, now.mover, list[Event]()
+        round_number, nation, events, actions = now.round, now.mover, list[Event](), list[Action]()
         for row in log:
             now, more = apply(now, row.action)
+            actions.append(row.action)
             ended, begun = _split(more)
             events.extend(ended)
             if len(ended) < len(more):
-                turns.append(PastTurn(round_number, nation, tuple(events)))
-                round_number, nation, events = now.round, now.mover, begun
-        return [*turns, PastTurn(round_number, nation, tuple(events))] if events else turns
+                turns.append(PastTurn(round_number, nation, tuple(events), tuple(actions)))
+                round_number, nation, events, actions = now.round, now.mover, begun, []
+        if events:
+            turns.append(PastTurn(round_number, nation, tuple(events), tuple(actions)))
+        return turns
 
     async def record(self, caller: Caller) -> Record:
         """The whole game as a record."""

@@ -18,8 +18,8 @@ from bot.record import (
     position_to_json,
     read_record,
     replay,
+    report,
 )
-from bot.words.errors import tell_rule
 
 __all__ = ["add_commands", "failure", "load_record"]
 
@@ -64,12 +64,11 @@ def failure(record: Record, played: Replay) -> int:
     """Tell which action could not be played; exit status 1."""
     if played.error is None:
         return 0
-    message = tell_rule(record.setup.board, played.error)
     _print(
         {
             "ok": False,
             "failed_at": played.failed_at,
-            "error": {"code": played.error.code, "message": message},
+            "error": {"code": played.error.code, "message": report(record, played)},
             "position": position_to_json(played.position),
         }
     )

@@ -9,6 +9,7 @@ from bot.record.positions import (
     snapshot_to_json,
 )
 from bot.record.record import FORMAT, Record, RecordError, Replay, read_record, replay, write_record
+from bot.record.report import report
 
 __all__ = [
     "FORMAT",
@@ -22,6 +23,7 @@ __all__ = [
     "position_to_json",
     "read_record",
     "replay",
+    "report",
     "snapshot_from_json",
     "snapshot_to_json",
     "write_record",

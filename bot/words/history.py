@@ -1,16 +1,20 @@
-"""`/history`: past turns in words."""
+"""`/history`: past turns in words and in notation."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.engine.antike import events as ev
+from bot.engine.antike.actions import Action
 from bot.engine.board import Board
 from bot.engine.terms import Nation
+from bot.notation import print_action
 from bot.words.events import tell_events
 from bot.words.names import NATION_NAMES
 from bot.words.public import safe
 
 __all__ = ["TurnView", "pages", "tell_history"]
+
+_LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
 
 
 class TurnView(Protocol):
@@ -31,16 +35,33 @@ class TurnView(Protocol):
         """What happened."""
         ...
 
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done."""
+        ...
+
 
 def tell_history(board: Board, turns: Sequence[TurnView], names: Mapping[Nation, str]) -> list[str]:
-    """Lines, oldest first; a heading for each turn."""
+    """Lines, oldest first; a heading for each turn, and its notation in small print below."""
     lines: list[str] = []
     for turn in turns:
         name = f" ({safe(names[turn.nation])})" if turn.nation in names else ""
         lines.append(f"**Round {turn.round}, {NATION_NAMES[turn.nation]}{name}**")
         kept = tuple(event for event in turn.events if not isinstance(event, ev.TurnEnded | ev.TurnBegan))
         lines += [f"- {line}" for line in tell_events(board, kept)]
+        lines += _notation(turn.actions)
     return lines
+
+
+def _notation(actions: Sequence[Action]) -> list[str]:
+    """The line of a turn; a long one is broken between two actions."""
+    lines: list[str] = []
+    for told in map(print_action, actions):
+        if lines and len(lines[-1]) + 2 + len(told) <= _LONGEST:
+            lines[-1] += f"; {told}"
+        else:
+            lines.append(told)
+    return [f"-# `{line}`" for line in lines]
 
 
 def pages(lines: Sequence[str], size: int = 2000) -> list[str]:

@@ -4,6 +4,7 @@ import json
 
 from bot.app import App
 from bot.engine.antike import events as ev
+from bot.notation import print_turn
 from bot.record import read_record, replay, write_record
 from tests.app.tables import act, at_table, caller, lobby, look, position_of, written
 
@@ -19,6 +20,7 @@ async def test_a_history_turn_by_turn(app: App) -> None:
     assert [(turn.round, turn.nation) for turn in turns] == [(1, "phoenicians"), (1, "persians")]
     assert [type(event) for event in turns[0].events] == [ev.StoneMoved, ev.Produced, ev.TurnEnded]
     assert [type(event) for event in turns[1].events] == [ev.StoneMoved, ev.Produced]
+    assert [print_turn(turn.actions) for turn in turns] == ["@gold; .", "@gold"]
 
 
 async def test_what_was_undone_is_not_history(app: App) -> None:

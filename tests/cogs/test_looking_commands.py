@@ -34,13 +34,16 @@ async def test_history_goes_back_one_round_or_as_far_as_asked(table: TableTop) -
     await table.tell("phoenicians", "marble")
     assert await table.tell("persians", "history") == (
         "**Round 1, Phoenicians (Ada)**\n- The Phoenicians move their stone to MARBLE.\n"
-        "- The Phoenicians produce 1 marble."
+        "- The Phoenicians produce 1 marble.\n-# `@marble`"
     )
     await table.tell("phoenicians", "end-turn")
     await table.tell("persians", "gold")
     told = await table.tell("persians", "history", turns=1)
     assert "Phoenicians" not in told
     assert "**Round 1, Persians (Ben)**" in told
+    assert told.endswith("\n-# `@gold`")
+    told = await table.tell("persians", "history", turns=2)
+    assert "\n-# `@marble; .`\n**Round 1, Persians (Ben)**" in told
 
 
 async def test_the_board_comes_with_words_and_a_region_on_demand(table: TableTop) -> None:

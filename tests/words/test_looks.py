@@ -8,6 +8,7 @@ from bot.engine.antike.actions import Move, Rondel
 from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
+from bot.notation import parse_turn
 from bot.words.history import pages, tell_history
 from bot.words.moves import tell_moves
 from bot.words.prices import brief, brief_price, brief_total, lacking
@@ -123,6 +124,17 @@ def test_history_has_a_heading_for_each_turn() -> None:
         "- The Phoenicians move their stone to GOLD.",
         "- The Phoenicians produce 1 gold.",
     ]
+
+
+def test_history_ends_each_turn_with_its_notation() -> None:
+    walked = [Move("legion", 1, "leptis_magna", "corniclanum")] * 150
+    told = tell_history(EAST, [PastTurn(3, "greeks", (), (Rondel("gold"), *walked))], {})
+    assert told[0] == "**Round 3, Greeks**"
+    assert told[1].startswith("-# `@gold; 1L leptis_magna>corniclanum; 1L")
+    assert all(line.startswith("-# `") and line.endswith("`") and len(line) <= 1005 for line in told[1:])
+    assert len(pages(told)) < len(told) == 6
+    actions = [action for line in told[1:] for action in parse_turn(line[4:-1])]
+    assert actions == [Rondel("gold"), *walked]
 
 
 def test_pages_break_between_lines() -> None:
