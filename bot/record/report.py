@@ -22,7 +22,7 @@ def report(record: Record, failed: Replay) -> str:
     told = write_record(record)
     return (
         f"{tell_rule(record.setup.board, failed.error)} To replay it, {way} `{print_action(action)}` "
-        f"on {told['board']} ({_settings(told['variant'])}) with {', '.join(record.setup.nations)} "
+        f"on {told['board']} ({_settings(told['variant'])}) with {_seats(told['seats'])} "
         f"{_from(told['position'])}."
     )
 
@@ -35,6 +35,14 @@ def _settings(variant: dict[str, Any]) -> str:
 
 def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
+
+
+def _seats(seats: list[dict[str, str]]) -> str:
+    """Nations clockwise; a number behind each says who plays it where somebody plays several (S9)."""
+    players = list(dict.fromkeys(seat["player"] for seat in seats))
+    if len(players) == len(seats):
+        return ", ".join(seat["nation"] for seat in seats)
+    return ", ".join(f"{seat['nation']}/{players.index(seat['player']) + 1}" for seat in seats)
 
 
 def _from(position: dict[str, Any] | None) -> str:

@@ -26,11 +26,12 @@ Facts = dict[str, Any]
 
 def tell_rule(board: Board, error: RuleError) -> str:
     """The sentence for an illegal action."""
-    actor = NATION_NAMES[error.facts["actor"]] if error.facts.get("actor") else None
+    # The actor is whoever is awaited; who answers out of turn is told as the one who did so.
+    actor = error.facts["nation"] if error.kind == "not-asked" else error.facts.get("actor")
     reason = _REASONS[error.kind](board, error.facts)
     if actor is None:
         return reason
-    return f"The {actor} cannot {say_action(board, error.facts['action'])}: {reason}"
+    return f"The {NATION_NAMES[actor]} cannot {say_action(board, error.facts['action'])}: {reason}"
 
 
 def price_in_words(price: ChipPrice | AnyPrice) -> str:
@@ -91,11 +92,22 @@ def _no_way(board: Board, facts: Facts) -> str:
     return why + _try(board, facts, f"From {place(board, origin)} {many} reach")
 
 
+def _supply(board: Board, facts: Facts) -> str:
+    del board
+    left, unit = facts["left"], facts["unit"]
+    told = f"only {units(left, unit)}" if left else f"no {unit}"
+    return f"{told} {'are' if left > 1 else 'is'} left in the supply."
+
+
 def _few_units(board: Board, facts: Facts) -> str:
     groups = [
-        f"{count} with {plural(left, 'action')} left" for left, count in enumerate(facts["stack"]) if count
+        f"{units(count, facts['unit'])} with {plural(left, 'action') if left else 'no action'} left"
+        for left, count in enumerate(facts["stack"])
+        if count
     ]
-    return f"in {place(board, facts['province'])} there are {join(groups) or 'none'}; a group moves together."
+    verb = "is" if groups[0].startswith("1 ") else "are"
+    together = "; a group moves together" if len(groups) > 1 else ""
+    return f"in {place(board, facts['province'])} there {verb} {join(groups)}{together}."
 
 
 def _needs_basic(board: Board, facts: Facts) -> str:
@@ -120,7 +132,7 @@ def _losses(board: Board, facts: Facts) -> str:
     del board
     if "count" not in facts:
         return "losses are counts of own units by actions left, 0 to 3."
-    return f"the losses must be exactly {units(facts['count'], facts['unit'])} that stand there."
+    return f"the losses must be exactly {units(facts['count'], facts['unit'])} out of those that stand there."
 
 
 def _no_unit(board: Board, facts: Facts) -> str:
@@ -187,7 +199,7 @@ _REASONS: Final[dict[RuleCode, Callable[[Board, Facts], str]]] = {
     "no-units-named": _fixed("at least one unit has to be named."),
     "no-way": _no_way,
     "nobody-to-fight": _no_fight,
-    "not-asked": _fixed("another nation is asked."),
+    "not-asked": lambda board, facts: f"the {NATION_NAMES[facts['demand'].asked[0]]} are asked first.",
     "not-at-hand": lambda board, facts: f"there is only {resources(facts['purse'])}.",
     "not-now": _not_now,
     "not-offered": _allowed("only the largest stacks are offered."),
@@ -195,7 +207,7 @@ _REASONS: Final[dict[RuleCode, Callable[[Board, Facts], str]]] = {
     "nothing-traded": _fixed("nothing is taken."),
     "own-city": _fixed("it is an own city already."),
     "stone-left": _fixed("a city is given up only when no city stone is left."),
-    "supply": lambda board, facts: f"only {units(facts['left'], facts['unit'])} are left in the supply.",
+    "supply": _supply,
     "temple-stands": _placed("a temple stands there already."),
     "tipped": _few_units,
     "too-expensive": _too_expensive,

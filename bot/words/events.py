@@ -28,12 +28,15 @@ def tell_event(board: Board, event: ev.Event) -> str:
 def tell_events(board: Board, events: tuple[ev.Event, ...]) -> list[str]:
     """One sentence each, the coins of a round told as one."""
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
+    some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
     told = []
     for event in events:
         if not isinstance(event, ev.CoinTaken):
             told.append(tell_event(board, event))
         elif event.nation == coins[-1]:
-            told.append("Each nation takes a coin." if len(coins) > 1 else tell_event(board, event))
+            takers = join([NATION_NAMES[name] for name in coins])
+            each = len(coins) > 1 and not some_owed
+            told.append("Each nation takes a coin." if each else f"The {takers} take a coin.")
     return told
 
 

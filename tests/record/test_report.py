@@ -14,7 +14,7 @@ from tests.record.samples import EXAMPLE, changed, endgame, text, walk
 
 _SHAPE = re.compile(
     r"To replay it, play (?:`(?P<before>[^`]*)` and then )?`(?P<action>[^`]*)` on (?P<board>\w+) "
-    r"\((?P<variant>[^)]*)\) with (?P<nations>[a-z, ]+) "
+    r"\((?P<variant>[^)]*)\) with (?P<seats>[a-z, ]+) "
     r"from (?:the start|the position (?P<position>\{.*\}))\.$"
 )
 
@@ -35,7 +35,7 @@ def _again(told: str) -> Record:
                 "ruleset": "antike",
                 "board": shape["board"],
                 "variant": {key: json.loads(value) for key, value in settings},
-                "seats": [{"nation": name, "player": name} for name in shape["nations"].split(", ")],
+                "seats": [{"nation": name, "player": name} for name in shape["seats"].split(", ")],
                 "position": json.loads(shape["position"]) if shape["position"] else None,
                 "actions": [
                     action_to_json(action)
@@ -54,6 +54,14 @@ def test_how_it_reads() -> None:
         "phoenicians, persians, arabs, greeks from the start."
     )
     assert "play `.` on east" in _told(read_record(text({"type": "end_turn"})))
+
+
+def test_who_plays_several_nations_is_told_by_number() -> None:
+    record = json.loads(text({"type": "end_turn"}))
+    for seat, player in zip(record["seats"], ("Ann", "Ann", "Bob", "Bob"), strict=True):
+        seat["player"] = player
+    told = _told(read_record(json.dumps(record)))
+    assert "with phoenicians/1, persians/1, arabs/2, greeks/2 from the start." in told
 
 
 def test_nothing_was_refused() -> None:
