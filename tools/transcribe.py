@@ -1,0 +1,156 @@
+"""Writes recorded games out for people: `data/games/NAME.txt` from `NAME.json` and `NAME.about.json`.
+
+    python -m tools.transcribe [NAME ...]
+
+Line by line: who acts, the action in notation, what happens. At the end of a turn it tells how the nation
+stands that ended it, and whoever else stands otherwise than before. Without names, it writes all games anew.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from textwrap import wrap
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.boards import BOARDS
+from bot.engine.antike import Phase, Position, apply
+from bot.engine.antike.actions import Action
+from bot.engine.antike.events import TurnBegan
+from bot.engine.errors import RuleError
+from bot.engine.terms import PERSONAGES, Nation
+from bot.notation import parse_action, print_action
+from bot.record import Record, read_record, replay, report
+from bot.words.errors import tell_rule
+from bot.words.events import tell_events
+from bot.words.names import NATION_NAMES, join, plural, resources, units
+
+__all__ = ["GAMES", "About", "Refused", "game_names", "main", "read_game", "transcribe"]
+
+GAMES: Final = BOARDS.parent / "games"
+_WIDTH: Final = 100
+_COLUMN: Final = 14
+"""Room for the longest name of a nation."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class Refused(_Strict):
+    """Something tried on the way that the rules do not allow."""
+
+    after: int = Field(ge=0)
+    """Actions of the record played before it."""
+    action: str
+    """In notation."""
+    code: str
+    """Why it is refused."""
+
+
+class About(_Strict):
+    """What a game is there to show."""
+
+    title: str
+    text: str
+    rules: list[str]
+    """Ids of the rules shown."""
+    events: list[str]
+    """Kinds of events that it must bring about."""
+    never: list[str] = []
+    """Kinds of events that it must not bring about."""
+    refused: list[Refused] = []
+
+
+def game_names(folder: Path = GAMES) -> tuple[str, ...]:
+    """Games at hand; what stands beside a game is none."""
+    return tuple(sorted(path.stem for path in folder.glob("*.json") if "." not in path.stem))
+
+
+def read_game(name: str, folder: Path = GAMES) -> tuple[Record, About]:
+    """A game and what it shows."""
+    record = read_record((folder / f"{name}.json").read_bytes())
+    return record, About.model_validate_json((folder / f"{name}.about.json").read_bytes())
+
+
+def transcribe(record: Record, about: About) -> str:
+    """The whole text; raises `RuleError` where an action cannot be played."""
+    position = record.start
+    shown = _standing(position)
+    lines = [*_header(record, about), *(f"    {line}" for line in shown.values()), ""]
+    lines += _refusals(position, about, 0)
+    for index, action in enumerate(record.actions, 1):
+        after, events = apply(position, action)
+        lines.append(_entry(position, print_action(action)))
+        lines += [f"    {line}" for line in tell_events(record.setup.board, events)]
+        if after.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events):
+            now = _standing(after)
+            lines += [f"    = {now[key]}" for key in now if key == position.mover or now[key] != shown[key]]
+            lines.append("")
+            shown = now
+        position = after
+        lines += _refusals(position, about, index)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _header(record: Record, about: About) -> Iterator[str]:
+    setup, start = record.setup, record.start
+    around = join([NATION_NAMES[name] for name in setup.nations])
+    yield about.title
+    yield "=" * len(about.title)
+    yield from wrap(about.text, _WIDTH)
+    yield f"Rules: {', '.join(about.rules)}."
+    yield f"Board {setup.board.name}; clockwise {around}; {setup.target} personages win."
+    yield ""
+    yield f"Round {start.round}, turn of the {NATION_NAMES[start.mover]}"
+
+
+def _entry(position: Position, told: str) -> str:
+    return f"{position.awaited or position.mover:<{_COLUMN}}{told}"
+
+
+def _refusals(position: Position, about: About, played: int) -> Iterator[str]:
+    """What is tried in vain here."""
+    for refused in about.refused:
+        if refused.after == played:
+            reason = _reason(position, parse_action(refused.action))
+            yield _entry(position, f"refused: {refused.action} — {reason}")
+
+
+def _reason(position: Position, action: Action) -> str:
+    try:
+        apply(position, action)
+    except RuleError as error:
+        return tell_rule(position.setup.board, error)
+    raise ValueError(f"{print_action(action)} is not refused")
+
+
+def _standing(position: Position) -> dict[Nation | None, str]:
+    """How every nation stands, and under None the bank."""
+    told: dict[Nation | None, str] = {name: _nation(position, name) for name in position.nations}
+    bank = position.bank
+    people = join([plural(bank.personages.of(kind), kind) for kind in PERSONAGES])
+    told[None] = f"Bank: {plural(bank.coins, 'coin')}, {plural(bank.temples, 'temple')}; {people}"
+    return told
+
+
+def _nation(position: Position, name: Nation) -> str:
+    nation = position.nations[name]
+    cities = f"{plural(len(nation.cities), 'city', 'cities')} with {plural(len(nation.temples), 'temple')}"
+    forces = f"{units(nation.total('legion'), 'legion')}, {units(nation.total('galley'), 'galley')}"
+    score = f"{position.setup.score(nation.personages)} of {position.setup.target}"
+    return f"{NATION_NAMES[name]}: {resources(nation.purse)}; {cities}; {forces}; personages {score}"
+
+
+def main(names: Iterable[str], folder: Path = GAMES) -> None:
+    """Write the texts of these games, or of all."""
+    for name in tuple(names) or game_names(folder):
+        record, about = read_game(name, folder)
+        if (played := replay(record)).error:
+            sys.exit(f"{name}: {report(record, played)}")
+        (folder / f"{name}.txt").write_text(transcribe(record, about), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
