@@ -1,7 +1,6 @@
 """Sentences that once read wrongly."""
 
 from bot.engine.antike.actions import Action, Answer, Arm, EndTurn, Fight, Move, Rondel
-from bot.engine.antike.limits import UNITS_PER_NATION
 from bot.engine.antike.position import Position
 from bot.words.errors import tell_rule
 from bot.words.events import tell_events
@@ -31,7 +30,7 @@ def test_an_empty_supply_and_the_last_unit() -> None:
         (0, "no legion is left in the supply."),
         (1, "only 1 legion is left in the supply."),
     ):
-        legions = {"pella": UNITS_PER_NATION - standing}
+        legions = {"pella": 17 - standing}
         greeks = nation(cities="athen", temples="athen", purse=pay(iron=9), legions=legions)
         here = play(position("greeks", greeks=greeks), Rondel("arming"))
         assert _told(here, Arm("athen", 2), "supply").endswith(told)
