@@ -9,6 +9,7 @@ from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
 from bot.app.lobby import Lobby, Wish, open_nations
 from bot.app.looking import Looking, PastTurn
+from bot.app.options import Options
 from bot.app.play import Caller, Play, Report
 from bot.app.postman import Button, Letter, Postman, Sender, UndeliverableError, answer_id
 from bot.app.table import Table
@@ -22,6 +23,7 @@ __all__ = [
     "Caller",
     "Letter",
     "Looking",
+    "Options",
     "PastTurn",
     "Postman",
     "Report",

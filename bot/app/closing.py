@@ -1,5 +1,6 @@
 """Leaving a running game, and ending one without a winner."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import aiosqlite
@@ -27,25 +28,26 @@ class Closing:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table, seat = await _running(tx, game_id, caller)
-            seats = tuple(replace(other, conceded=True) if other == seat else other for other in table.seats)
+            mine = table.seats_of(seat.user_id)
+            seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)
             await Games(tx).set_seats(game_id, seats)
             table = replace(table, seats=seats)
             left = [other for other in seats if not other.conceded]
-            if len(left) == 1:
-                after = await self._won_by_concession(tx, table, seat, left[0])
+            if len({other.user_id for other in left}) == 1:
+                after = await self._won_by_concession(tx, table, mine, _foremost(table, left))
             else:
-                notice = Notice("closed", _conceded(seat), tag=str(seat.seat))
+                notice = Notice("closed", _conceded(mine), tag=str(seat.seat))
                 after = await self._play.run_conceded(tx, table, [notice])
         return after
 
     async def _won_by_concession(
-        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, winner: SeatRow
+        self, tx: aiosqlite.Connection, table: Table, seats: Sequence[SeatRow], winner: SeatRow
     ) -> Table:
         result = {"winner": winner.nation, "reason": "concession"}
         notice = Notice(
             "won",
-            _conceded(seat, winner),
-            mention=tuple(other.user_id for other in table.seats),
+            _conceded(seats, winner),
+            mention=tuple(table.players),
             position=table.position,
         )
         return await self._ended(tx, table, result, "over", notice)
@@ -93,12 +95,21 @@ def _needless(table: Table) -> list[Notice]:
     return [Notice("settle", tell_needless(table.position), settles=asked)]
 
 
-def _conceded(seat: SeatRow, winner: SeatRow | None = None) -> str:
-    if seat.nation is None or (winner and winner.nation is None):
+def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
+    """Of the last player's nations the one with most personages: a nation wins, not a player (S9)."""
+    position = table.position
+    if position is None:
+        raise AssertionError("a running game has a position")
+    scores = {name: position.setup.score(nation.personages) for name, nation in position.nations.items()}
+    return max(left, key=lambda seat: scores[seat.nation] if seat.nation else 0)
+
+
+def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None) -> str:
+    nations = [seat.nation for seat in seats if seat.nation]
+    if not nations or (winner and winner.nation is None):
         raise AssertionError("in a running game every seat has a nation")
-    return tell_conceded(
-        seat.name, seat.nation, (winner.name, winner.nation) if winner and winner.nation else None
-    )
+    won = (winner.name, winner.nation) if winner and winner.nation else None
+    return tell_conceded(seats[0].name, nations, won)
 
 
 async def _running(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:

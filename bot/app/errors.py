@@ -16,6 +16,7 @@ AppCode = Literal[
     "game-over",
     "game-running",
     "in-game-already",
+    "nation-drawn",
     "nation-taken",
     "nation-unknown",
     "no-game",

@@ -1,7 +1,7 @@
 """Before the first turn: making a game, taking seats, drawing nations (S1-S3)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import aiosqlite
@@ -9,12 +9,14 @@ import aiosqlite
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notices import notices_after, queue
+from bot.app.options import Options, players_of, settings, variant_of
 from bot.app.play import Caller, open_game
 from bot.app.table import Table, load_table, save_snapshots, setup_of
 from bot.boards import board_ids, load_board
 from bot.engine.antike import start
+from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
-from bot.store import ChannelTakenError, Games, NewGame, Outbox, SeatRow
+from bot.store import ChannelTakenError, GameRow, Games, NewGame, Outbox, SeatRow
 
 __all__ = ["Lobby", "Wish", "open_nations"]
 
@@ -30,14 +32,28 @@ class Wish:
     board: str = "east"
     ruleset: str = "antike"
     nations: int | None = None
+    options: Options = field(default_factory=Options)
+
+
+def _sides(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
+    """What players may choose between: nations (S1), or the pairs of S9."""
+    board = load_board(game.board)
+    number = game.variant.get("nations") or players or max(board.start_cities)
+    return sides(board, variant_of({**game.variant, "nations": number}))
+
+
+def _side_of(table: Table, seat: SeatRow) -> Side:
+    """What a seat's nation stands for; nothing where none is picked, or one of another number of players."""
+    return next((side for side in _sides(table.game) if seat.nation in side), ())
 
 
 def open_nations(table: Table) -> tuple[Nation, ...]:
-    """Nations that somebody may still pick (S1)."""
-    board = load_board(table.game.board)
-    number = table.game.variant.get("nations") or max(board.start_cities)
+    """Nations that somebody may still pick (S1); each stands for its pair (S9). None where they are drawn."""
+    if table.game.variant.get("draw"):
+        return ()
     taken = {seat.nation for seat in table.seats}
-    return tuple(nation for nation in board.start_cities[number] if nation not in taken)
+    free = (side for side in _sides(table.game) if taken.isdisjoint(side))
+    return tuple(nation for side in free for nation in side)
 
 
 class Lobby:
@@ -47,7 +63,10 @@ class Lobby:
         self._context = context
 
     async def create(self, caller: Caller, wish: Wish) -> Table:
-        """Open a lobby in the caller's channel and seat the caller as its host."""
+        """Open a lobby in the caller's channel and seat the caller as its host.
+
+        Raises `AppError`, and `SetupError` where the options cannot be played.
+        """
         if wish.board not in board_ids():
             raise AppError("board-unknown", board=wish.board, allowed=board_ids())
         now = self._context.now()
@@ -57,7 +76,7 @@ class Lobby:
             caller.user_id,
             wish.ruleset,
             wish.board,
-            {"nations": wish.nations},
+            settings(load_board(wish.board), wish.nations, wish.options),
             now,
         )
         async with self._context.database.transaction() as tx:
@@ -78,9 +97,9 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             mine = table.seat_of(caller.user_id)
-            if mine is None and len(table.seats) >= (table.game.variant.get("nations") or _MOST):
+            if mine is None and len(table.seats) >= (players_of(table.game.variant) or _MOST):
                 raise AppError("game-full", seats=table.seats)
-            if mine is not None and (nation is None or nation == mine.nation):
+            if mine is not None and (nation is None or nation in _side_of(table, mine)):
                 raise AppError("in-game-already", nation=mine.nation)
             _check_nation(table, nation)
             seat = SeatRow(
@@ -137,26 +156,38 @@ class Lobby:
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
         """Seats with nations: the picked ones, the rest at random (S1, S2)."""
-        board = load_board(table.game.board)
-        number = table.game.variant.get("nations") or len(table.seats)
-        if len(table.seats) != number or number not in board.start_cities:
-            allowed = tuple(board.start_cities)
-            raise AppError(
-                "number-of-players",
-                players=len(table.seats),
-                wanted=table.game.variant.get("nations"),
-                allowed=allowed,
-            )
-        free = list(board.start_cities[number])
+        wanted, players = players_of(table.game.variant), len(table.seats)
+        allowed = tuple(load_board(table.game.board).start_cities)
+        if players != (wanted or players) or (wanted is None and players not in allowed):
+            raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed)
+        free = list(_sides(table.game, players))
+        picked: dict[int, Side] = {}
         for seat in table.seats:
-            if seat.nation is not None and seat.nation not in free:
-                raise AppError("nation-unknown", nation=seat.nation, allowed=tuple(free), players=number)
             if seat.nation is not None:
-                free.remove(seat.nation)
+                picked[seat.seat] = _picked(seat.nation, free, players)
+                free.remove(picked[seat.seat])
         self._context.chance.shuffle(free)
-        return tuple(
-            seat if seat.nation is not None else replace(seat, nation=free.pop()) for seat in table.seats
-        )
+        people = list(table.seats)
+        dealt = [picked.get(seat.seat) or free.pop() for seat in people]
+        drawn = list(zip(people, dealt, strict=True))
+        if wanted and variant_of(table.game.variant).doubled:
+            self._context.chance.shuffle(drawn)  # the coin that names the first player (S10)
+        return _clockwise(drawn)
+
+
+def _picked(nation: Nation, free: Sequence[Side], players: int) -> Side:
+    for side in free:
+        if nation in side:
+            return side
+    allowed = tuple(nation for side in free for nation in side)
+    raise AppError("nation-unknown", nation=nation, allowed=allowed, players=players)
+
+
+def _clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, ...]:
+    """A seat for each nation; players of several sit by turns (S9)."""
+    most = max(len(side) for _, side in drawn)
+    around = [(seat, side[index]) for index in range(most) for seat, side in drawn]
+    return tuple(replace(seat, seat=index, nation=nation) for index, (seat, nation) in enumerate(around))
 
 
 async def _lobby(tx: aiosqlite.Connection, game_id: int) -> Table:
@@ -173,7 +204,9 @@ async def _lobby(tx: aiosqlite.Connection, game_id: int) -> Table:
 def _check_nation(table: Table, nation: Nation | None) -> None:
     if nation is None or nation in open_nations(table):
         return
+    if table.game.variant.get("draw"):
+        raise AppError("nation-drawn")
     for seat in table.seats:
-        if seat.nation == nation:
+        if nation in _side_of(table, seat):
             raise AppError("nation-taken", nation=nation, by=seat, allowed=open_nations(table))
     raise AppError("nation-unknown", nation=nation, allowed=open_nations(table))

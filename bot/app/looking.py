@@ -82,7 +82,17 @@ class Looking:
         async with self._context.database.view() as view:
             table, position = await _started(view, caller)
             log = await Games(view).log(table.game.id)
-        return Record(position.setup, table.names, tuple(row.action for row in log))
+        return Record(position.setup, _players(table), tuple(row.action for row in log))
+
+
+def _players(table: Table) -> dict[Nation, str]:
+    """Names by nation, numbered where two players share one: a record tells players apart by name."""
+    told: dict[int, str] = {}
+    for seat in table.seats:
+        if seat.user_id not in told:
+            alike = sum(other.name == seat.name for other in table.seats if other.user_id in told)
+            told[seat.user_id] = f"{seat.name} ({alike + 1})" if alike else seat.name
+    return {seat.nation: told[seat.user_id] for seat in table.seats if seat.nation}
 
 
 def _split(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:

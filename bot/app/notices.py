@@ -55,9 +55,8 @@ def notices_after(
     if old is not None and old.demand is not None:
         notices.append(_settled(before, after, events))
     if new.outcome is not None:
-        everybody = tuple(seat.user_id for seat in after.seats)
         told = tell_won(new, events, after.names)
-        notices.append(Notice("won", told.text, told.call, everybody, new))
+        notices.append(Notice("won", told.text, told.call, tuple(after.players), new))
     elif new.demand is not None:
         notices.append(_demand(after))
     elif old is None or _turn_passed(old, new):
@@ -106,9 +105,9 @@ async def queue(outbox: Outbox, table: Table, notices: Sequence[Notice], at: int
             "text": notice.text,
             "call": notice.call,
             "mention": [
-                {"id": seat.user_id, "name": seat.name}
-                for seat in table.seats
-                if seat.user_id in notice.mention
+                {"id": user_id, "name": name}
+                for user_id, name in table.players.items()
+                if user_id in notice.mention
             ],
         }
         if notice.position is not None:

@@ -162,6 +162,7 @@ class Play:
             if (repeated := await _answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await _seated(tx, game_id, caller)
+            seat = _on_turn(before, seat)
             keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
             log = await Games(tx).log_of_turn(before.game)
             after = await self._undone(tx, before, seat, keep, caller)
@@ -264,15 +265,23 @@ async def _events_of_turn(tx: aiosqlite.Connection, before: Table, run: _Run) ->
     return events + run.events
 
 
-async def _undo_to(tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
-    """How many actions stay in force."""
-    position, game = table.position, table.game
-    if position is None or position.mover != seat.nation:
+def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
+    """The seat whose turn it is, if it is the caller's: of two nations the other one may be asked (S9)."""
+    position = table.position
+    mover = table.seat_for(position.mover) if position else None
+    if mover is None or mover.user_id != seat.user_id:
         raise AppError("not-your-turn", awaited=table.awaited, position=position, nation=seat.nation)
+    return mover
+
+
+async def _undo_to(tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
+    """How many actions stay in force; those that another player has answered do."""
+    game = table.game
     log = await Games(tx).log_of_turn(game)
     if not log:
         raise AppError("nothing-to-undo")
-    foreign = max((index for index, row in enumerate(log) if row.nation != seat.nation), default=-1)
+    mine = {other.nation for other in table.seats_of(seat.user_id)}
+    foreign = max((index for index, row in enumerate(log) if row.nation not in mine), default=-1)
     if foreign == len(log) - 1:
         raise AppError("answered-over", nation=log[foreign].nation)
     if whole_turn:

@@ -18,6 +18,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     Temple,
 )
@@ -192,12 +193,12 @@ def conquer(
 
 
 def found(provinces: Sequence[ProvinceId]) -> Script:
-    """Found cities one after another."""
+    """Found cities one after another, or pick a start city."""
 
     def steps(position: Position) -> Steps:
-        del position
+        kind = PickCity if position.phase is Phase.PICK else Found
         for province in provinces:
-            yield Found(province)
+            yield kind(province)
 
     return steps
 

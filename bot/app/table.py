@@ -5,8 +5,9 @@ from typing import Final
 
 import aiosqlite
 
+from bot.app.options import variant_of
 from bot.boards import load_board
-from bot.engine.antike import Position, Setup, Variant, apply, start
+from bot.engine.antike import Position, Setup, apply, start
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
 from bot.record import snapshot_from_json, snapshot_to_json
@@ -27,8 +28,17 @@ class Table:
     position: Position | None
 
     def seat_of(self, user_id: int) -> SeatRow | None:
-        """A player's seat."""
-        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+        """A player's seat; of several (S9) that of the nation awaited, else of the one whose turn it is."""
+        mine = self.seats_of(user_id)
+        for nation in (self.position.awaited, self.position.mover) if self.position else ():
+            for seat in mine:
+                if seat.nation == nation:
+                    return seat
+        return mine[0] if mine else None
+
+    def seats_of(self, user_id: int) -> tuple[SeatRow, ...]:
+        """All seats of a player: one, or two where two players have four nations (S9)."""
+        return tuple(seat for seat in self.seats if seat.user_id == user_id)
 
     def seat_for(self, nation: Nation | None) -> SeatRow | None:
         """Who plays a nation."""
@@ -42,6 +52,11 @@ class Table:
         return self.seat_for(self.position.awaited)
 
     @property
+    def players(self) -> dict[int, str]:
+        """Display names by user, each player once."""
+        return {seat.user_id: seat.name for seat in self.seats}
+
+    @property
     def names(self) -> dict[Nation, str]:
         """Display names by nation."""
         return {seat.nation: seat.name for seat in self.seats if seat.nation}
@@ -50,7 +65,7 @@ class Table:
 def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
     """The set-up of a started game, nations in clockwise order of seats."""
     nations = tuple(seat.nation for seat in seats if seat.nation)
-    return Setup(load_board(game.board), Variant(**game.variant), nations)
+    return Setup(load_board(game.board), variant_of(game.variant), nations)
 
 
 async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:

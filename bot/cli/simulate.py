@@ -13,6 +13,7 @@ from bot.cli.errors import UsageError
 from bot.engine.antike import Position, Setup, Variant, apply, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.position import Outcome
+from bot.engine.antike.setup import check_variant, eligible_nations
 from bot.engine.errors import SetupError
 from bot.record import Record, write_record
 from bot.record.schema import VariantModel
@@ -25,7 +26,7 @@ def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("simulate", help="play whole games and print a line for each")
     parser.add_argument("--board", default="east", help="the board (default: east)")
-    parser.add_argument("--nations", type=_count, default=4, help="number of nations, 3 to 6 (default: 4)")
+    parser.add_argument("--nations", type=_count, default=4, help="number of nations, 2 to 6 (default: 4)")
     parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument("--policy", choices=["random"], default="random", help="how actions are picked")
@@ -55,8 +56,9 @@ def _setup(options: argparse.Namespace) -> Setup:
     try:
         board = load_board(options.board)
         model = TypeAdapter(VariantModel).validate_python(settings, strict=False)
-        nations = tuple(board.start_cities.get(options.nations, ()))
-        return Setup(board, Variant(**model.model_dump()), nations)
+        variant = Variant(**model.model_dump())
+        check_variant(board, variant)
+        return Setup(board, variant, eligible_nations(board, variant)[: variant.nations])
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except ValidationError as error:
@@ -95,7 +97,7 @@ def _simulate(options: argparse.Namespace) -> int:
         }
         print(json.dumps(line), flush=True)
         if options.out:
-            players = {nation: f"p{seat}" for seat, nation in enumerate(setup.nations, 1)}
+            players = {nation: f"p{seat}" for seat, side in enumerate(setup.sides, 1) for nation in side}
             record = write_record(Record(setup, players, tuple(actions)))
             name = f"{setup.board.id}-{setup.variant.nations}-{options.seed}-{game:04}.json"
             _write(options.out / name, json.dumps(record, indent=1) + "\n")

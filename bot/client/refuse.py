@@ -11,9 +11,9 @@ from bot.app import AppError, Caller
 from bot.app.scripts import SplitError
 from bot.boards import load_board
 from bot.client.errors import InputError
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleError, SetupError
 from bot.render import Picture
-from bot.words.errors import tell_rule
+from bot.words.errors import tell_rule, tell_setup
 from bot.words.refusals import tell_refusal
 
 if TYPE_CHECKING:
@@ -75,6 +75,9 @@ async def _text(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)
         return tell_refusal(error)
+    if isinstance(error, SetupError):
+        told = tell_setup(error)
+        return f"{told[0].upper()}{told[1:]} Nothing was changed."
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):

@@ -12,10 +12,12 @@ from bot.app import AppError, Table, Wish, open_nations
 from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.refuse import refuse
+from bot.cogs.acting import choices_of
 from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.variants import offer_variants, read_variant
 from bot.record import write_record
 from bot.words.lobby import tell_game, tell_listed, tell_lobby
-from bot.words.names import NATION_NAMES
+from bot.words.names import NATION_NAMES, join
 from bot.words.public import safe
 
 __all__ = ["setup"]
@@ -79,6 +81,7 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
         board="The board to play on",
         nations="How many nations play (left out: as many as have joined at the start)",
         ruleset="The rules to play by",
+        variant="Other settings, like: expert, one city, goal 12, four nations",
         thread="Play in a new thread of this channel",
     )
     @app_commands.choices(
@@ -89,14 +92,18 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
         self,
         interaction: Interaction,
         board: str = "east",
-        nations: app_commands.Range[int, 3, 6] | None = None,
+        nations: app_commands.Range[int, 2, 6] | None = None,
         ruleset: str = "antike",
+        variant: str | None = None,
         thread: bool = False,
     ) -> None:
         """Open a lobby and seat whoever opens it."""
         check_permissions(interaction, new_thread=thread)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        wish = Wish(interaction.guild_id or 0, interaction.user.display_name, board, ruleset, nations)
+        options = read_variant(variant or "")
+        wish = Wish(
+            interaction.guild_id or 0, interaction.user.display_name, board, ruleset, nations, options
+        )
         who = caller(interaction)
         if thread:
             place = await _new_thread(interaction)
@@ -109,6 +116,11 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
             table = await interaction.client.app.lobby.create(who, wish)
             await whisper(interaction, "The table is open, and you have the first seat.")
             await interaction.followup.send(tell_lobby(table))
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        del interaction
+        return choices_of(offer_variants(current))
 
     @app_commands.command(
         name="join", description="Take a seat at this channel's table, or change your nation"
@@ -228,8 +240,8 @@ def _as(nation: str | None) -> str:
 
 
 def _own(table: Table, user_id: int) -> str:
-    seat = table.seat_of(user_id)
-    return f"You play the **{NATION_NAMES[seat.nation]}**." if seat and seat.nation else ""
+    own = [f"**{NATION_NAMES[seat.nation]}**" for seat in table.seats_of(user_id) if seat.nation]
+    return f"You play the {join(own)}." if own else ""
 
 
 async def _tell_table(interaction: Interaction, news: str, table: Table) -> None:

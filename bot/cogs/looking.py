@@ -18,6 +18,7 @@ from bot.words.names import NATION_NAMES
 from bot.words.public import safe
 from bot.words.status import Overview, tell_status
 from bot.words.topics import TOPICS, tell_topic, tell_topics
+from bot.words.variants import round_name
 
 __all__ = ["Looking", "setup"]
 
@@ -73,8 +74,10 @@ class Looking(commands.Cog):
         draw = interaction.client.renderer.draw
         width = _REGION_WIDTH if province else _BOARD_WIDTH
         picture = await asyncio.to_thread(draw, position, names=table.names, region=province, width=width)
-        shown = f"Around {position.setup.board.provinces[province].name}, round" if province else "Round"
-        await whisper(interaction, f"{shown} {position.round}.", picture=picture)
+        shown = round_name(position)
+        if province:
+            shown = f"Around {position.setup.board.provinces[province].name}, {shown.lower()}"
+        await whisper(interaction, f"{shown}.", picture=picture)
 
     @app_commands.command(name="status", description="How things stand: every nation and the bank, in words")
     async def status(self, interaction: Interaction) -> None:

@@ -22,7 +22,7 @@ from bot.cogs.reading import (
     read_provinces,
     read_purse,
 )
-from bot.engine.antike import Position, open_types
+from bot.engine.antike import Phase, Position, open_types, picking
 from bot.engine.antike.arming import room
 from bot.engine.antike.founding import free_sites
 from bot.engine.antike.know_how import is_new
@@ -186,8 +186,10 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:
-    """Provinces for new cities."""
+    """Provinces for new cities, or for a start city."""
     board = position.setup.board
+    if position.phase is Phase.PICK:
+        return _offer_picks(position, current)
     text, fragment = split_last(current)
     earlier = _read(lambda: read_provinces(board, text), text)
 
@@ -203,6 +205,16 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, lambda s: place(board, s))
     return shortened(map(told, lists))
+
+
+def _offer_picks(position: Position, current: str) -> list[Offer]:
+    """Provinces where a start city may be picked (X4, S10)."""
+    board = position.setup.board
+    return shortened(
+        Offer(f"{place(board, site)} — yields {board.provinces[site].resource}", place(board, site))
+        for site in sorted(picking.free_sites(position), key=lambda site: place(board, site))
+        if fits(current, place(board, site))
+    )
 
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:

@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.app import scripts
 from bot.app.scripts import Script
+from bot.client.errors import InputError
 from bot.cogs.acting import Interaction, act, completes
 from bot.cogs.offers import Offer, offer_give, offer_sites, offer_take
 from bot.cogs.offers_maneuver import (
@@ -28,7 +29,7 @@ from bot.cogs.reading import (
     read_unit,
     read_units,
 )
-from bot.engine.antike import Position
+from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Trade
 from bot.words.replies import Aim
 
@@ -44,6 +45,13 @@ def _conquer(position: Position, province: str, units: str | None) -> Script:
     target = read_target(position.setup.board, province)
     groups = read_units(units) if units and units.strip() else None
     return scripts.conquer(target.city, groups, target.give_up)
+
+
+def _found(position: Position, provinces: str) -> Script:
+    sites = read_provinces(position.setup.board, provinces)
+    if position.phase is Phase.PICK and len(sites) > 1:
+        raise InputError("Start cities are picked one at a time. Name one province.")
+    return scripts.found(sites)
 
 
 def _trade(give: str, take: str) -> Script:
@@ -132,17 +140,16 @@ class Maneuver(commands.Cog):
         """Conquer (M8-M12)."""
         await act(interaction, lambda position: _conquer(position, province, units)(position))
 
-    @app_commands.command(name="found", description="Found cities for 1 marble, 1 iron and 1 gold each")
+    @app_commands.command(
+        name="found", description="Found cities for 1 marble, 1 iron and 1 gold each; or pick a start city"
+    )
     @app_commands.describe(provinces="Where, like cyrene, theben")
     @app_commands.autocomplete(
         provinces=completes(lambda position, current, others: offer_sites(position, current))
     )
     async def found(self, interaction: Interaction, provinces: str) -> None:
-        """Found (F1)."""
-        await act(
-            interaction,
-            lambda position: scripts.found(read_provinces(position.setup.board, provinces))(position),
-        )
+        """Found (F1), or pick a start city (X4, S10)."""
+        await act(interaction, lambda position: _found(position, provinces)(position))
 
     @app_commands.command(
         name="trade", description="Give two chips or coins for each one you take (all 8 know-hows)"

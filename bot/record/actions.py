@@ -29,6 +29,7 @@ _CLASSES: Final[dict[str, Callable[..., Action]]] = {
         antike.Trade,
         antike.TakeChip,
         antike.ChoosePersonage,
+        antike.PickCity,
         antike.EndTurn,
     )
 }

@@ -1,7 +1,7 @@
 """Whole games as records: reading with clear errors, writing, and playing them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -64,6 +64,8 @@ def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) 
         model = RecordModel.model_validate_json(text)
         board = boards(model.board)
         setup = Setup(board, Variant(**model.variant.model_dump()), tuple(s.nation for s in model.seats))
+        players = {seat.nation: seat.player for seat in model.seats}
+        _check_pairs(setup, players)
         given = position_from_model(setup, model.position) if model.position else None
     except ValidationError as error:
         raise RecordError(_first_fault(error)) from error
@@ -74,13 +76,22 @@ def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) 
     actions = tuple(action_from_model(action) for action in model.actions)
     for index, action in enumerate(actions):
         _check_names(setup, index, action)
-    return Record(setup, {seat.nation: seat.player for seat in model.seats}, actions, given)
+    return Record(setup, players, actions, given)
 
 
 def _first_fault(error: ValidationError) -> str:
     fault = error.errors(include_url=False)[0]
     where = ".".join(str(part) for part in fault["loc"])
     return f"{where}: {fault['msg']}." if where else f"{fault['msg']}."
+
+
+def _check_pairs(setup: Setup, players: Mapping[Nation, str]) -> None:
+    """With four nations of two players, each player has one of the pairs of S9."""
+    sides = setup.sides
+    if len(sides) < len(setup.nations):
+        told = [{players[nation] for nation in side} for side in sides]
+        if any(len(player) != 1 for player in told) or told[0] == told[1]:
+            raise SetupError("pairs", pairs=sides)
 
 
 def _check_names(setup: Setup, index: int, action: Action) -> None:

@@ -106,6 +106,11 @@ class _ChoosePersonage(_Strict):
     personage: Personage
 
 
+class _PickCity(_Strict):
+    type: Literal["pick_city"]
+    province: ProvinceId
+
+
 class _EndTurn(_Strict):
     type: Literal["end_turn"]
 
@@ -123,6 +128,7 @@ ActionModel = Annotated[
     | _Trade
     | _TakeChip
     | _ChoosePersonage
+    | _PickCity
     | _EndTurn,
     Field(discriminator="type"),
 ]

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.antike.position import Phase, Position
 from bot.engine.terms import Nation
+from bot.words.variants import count_score, round_name
 
 __all__ = ["ALT_LIMIT", "describe"]
 
@@ -18,12 +19,13 @@ def _who(nation: Nation, names: Mapping[Nation, str]) -> str:
 
 
 def _opening(position: Position, names: Mapping[Nation, str]) -> str:
-    start = f"Antike, {position.setup.board.name} board, round {position.round}."
+    start = f"Antike, {position.setup.board.name} board, {round_name(position).lower()}."
     if position.winner is not None:
         return f"{start} {_who(position.winner, names)} have won."
     if position.phase is Phase.OVER:
         return f"{start} The game is over."
-    line = f"{start} {_who(position.mover, names)} to move."
+    to_do = "pick a start city" if position.phase is Phase.PICK else "to move"
+    line = f"{start} {_who(position.mover, names)} {to_do}."
     if position.awaited is not None and position.awaited != position.mover:
         line += f" {position.awaited.capitalize()} must say whether they fight."
     return line
@@ -34,10 +36,11 @@ def _plural(count: int, one: str, many: str) -> str:
 
 
 def _standing(position: Position, nation: Nation) -> str:
-    state, target = position.nations[nation], position.setup.target
+    state, setup = position.nations[nation], position.setup
+    score, target = setup.score(state.personages), count_score(setup, setup.target)
     cities = _plural(len(state.cities), "city", "cities")
     temples = _plural(len(state.temples), "temple", "temples")
-    return f"{nation.capitalize()}: {cities}, {temples}, {state.personages.total} of {target} personages."
+    return f"{nation.capitalize()}: {cities}, {temples}, {score} of {target}."
 
 
 def _strength(position: Position, nation: Nation) -> str:

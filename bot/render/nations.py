@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
+from bot.engine.antike.arming import supply_left
 from bot.engine.antike.position import NationState, Position
 from bot.engine.terms import PERSONAGES, RESOURCES, Nation, Unit
 from bot.render.bank import FADED, PERSONAGE_FIGURES
@@ -20,14 +21,12 @@ __all__ = ["card_boxes", "draw_cards", "in_supply"]
 
 _GAP: Final = 7
 _WIDEST: Final = 660
-_SUPPLY: Final[dict[Unit, int]] = {"legion": 17, "galley": 17}
 _FIGURES: Final[dict[Unit, str]] = {"legion": "shield", "galley": "ship"}
 
 
 def in_supply(position: Position, nation: Nation, unit: Unit) -> int:
     """How many legions, or galleys, a nation can still set up (S5, S10)."""
-    whole = _SUPPLY[unit] * (2 if position.setup.variant.two_players == "doubled" else 1)
-    return max(0, whole - position.nations[nation].total(unit))
+    return supply_left(position.setup, position.nations[nation], unit)
 
 
 def card_boxes(layout: Layout, count: int) -> list[Box]:
@@ -125,7 +124,12 @@ def draw_cards(view: View, layout: Layout, position: Position, names: Mapping[Na
         lay_plate(view.image, box, bright=nation == lit)
         state, card = position.nations[nation], _Card(view, box)
         _lines(view, box)
-        _head(card, nation, names.get(nation), f"{state.personages.total}/{position.setup.target}")
+        _head(
+            card,
+            nation,
+            names.get(nation),
+            f"{position.setup.score(state.personages)}/{position.setup.target}",
+        )
         _purse(card, state)
         _personages(card, state)
         _holdings(card, position, nation)

@@ -11,6 +11,7 @@ from bot.render.fonts import draw_text, fit_text, text_width
 from bot.render.palette import GOLD, Colour
 from bot.render.pieces import stone
 from bot.render.sizes import TITLE_BOX
+from bot.words.variants import round_name
 
 __all__ = ["draw_title", "headline", "lay_title"]
 
@@ -24,10 +25,10 @@ def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nati
     """The line for the plate, and the nation whose stone stands beside it."""
     winner = position.winner
     if winner is not None:
-        return f"Round {position.round} · {_called(winner, names)} won", winner
+        return f"{round_name(position)} · {_called(winner, names)} won", winner
     if position.phase is Phase.OVER:
-        return f"Round {position.round} · the game is over", position.mover
-    text = f"Round {position.round} · {_called(position.mover, names)}"
+        return f"{round_name(position)} · the game is over", position.mover
+    text = f"{round_name(position)} · {_called(position.mover, names)}"
     awaited = position.awaited
     if awaited is not None and awaited != position.mover:
         return f"{text} · {awaited.capitalize()} answer", awaited

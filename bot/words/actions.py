@@ -14,6 +14,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     TakeChip,
     Temple,
@@ -37,6 +38,7 @@ ACTION_NAMES: Final[dict[ActionType, str]] = {
     "trade": "trade 2:1 with the bank",
     "take_chip": "take the chip the bank owes",
     "choose_personage": "choose a personage",
+    "pick_city": "pick a start city",
     "end_turn": "end the turn",
 }
 
@@ -104,6 +106,10 @@ def _choose(board: Board, action: ChoosePersonage) -> str:
     return f"choose the {action.personage}"
 
 
+def _pick(board: Board, action: PickCity) -> str:
+    return f"pick {place(board, action.province)} as a start city"
+
+
 def _end_turn(board: Board, action: Action) -> str:
     del board, action
     return "end the turn"
@@ -122,6 +128,7 @@ _SAY: Final[dict[ActionType, Callable[[Board, Any], str]]] = {
     "trade": _trade,
     "take_chip": _take_chip,
     "choose_personage": _choose,
+    "pick_city": _pick,
     "end_turn": _end_turn,
 }
 

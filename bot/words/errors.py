@@ -54,6 +54,7 @@ def _try(board: Board, facts: Facts, lead: str = "Possible") -> str:
 def _not_now(board: Board, facts: Facts) -> str:
     del board
     phase = {
+        "pick": "start cities are picked first",
         "rondel": "the turn begins with the rondel",
         "answer": "a demand to fight has to be answered first",
         "personage": "a personage has to be chosen first",
@@ -180,6 +181,9 @@ def _fixed(text: str) -> Callable[[Board, Facts], str]:
 _REASONS: Final[dict[RuleCode, Callable[[Board, Facts], str]]] = {
     "arming-limit": _limit,
     "cannot-stand": _cannot_stand,
+    "city-picked": lambda board, facts: (
+        f"a city of the {NATION_NAMES[facts['owner']]} stands there; only places without one can be picked."
+    ),
     "city-stands": _city_stands,
     "game-over": _fixed("The game is over."),
     "known-already": _allowed("it has that know-how already."),
@@ -187,6 +191,7 @@ _REASONS: Final[dict[RuleCode, Callable[[Board, Facts], str]]] = {
     "needs-basic": _needs_basic,
     "no-city": _fixed("no city stands there."),
     "no-coins-for-trade": _fixed("trade gives marble, iron or gold, never coins."),
+    "no-start-city": _placed("that is none of its start cities."),
     "no-stone-left": _placed("no city stone is left, so one of the own cities has to be given up for it."),
     "no-stones-left": _fixed("no city stone is left."),
     "no-such-chip": _allowed("there is no such chip."),
@@ -232,26 +237,52 @@ def tell_setup(error: SetupError) -> str:
 
 def _names(facts: Facts) -> str:
     wanted = join([NATION_NAMES[name] for name in facts["allowed"]])
+    if facts["number"] < len(facts["allowed"]):
+        return f"this game is for {facts['number']} of {wanted}, each once."
     return f"the nations of this game are {wanted}, each once."
+
+
+def _number(facts: Facts) -> str:
+    allowed = join([str(number) for number in facts["allowed"]], "or")
+    two = " Two players play with four nations, or with doubled material." if facts["nations"] == 2 else ""
+    return f"{facts['nations']} nations cannot play on this board; possible: {allowed}.{two}"
+
+
+def _two_players(facts: Facts) -> str:
+    names = {"four-nations": "two players with two nations each", "doubled": "doubled material"}
+    return f"{names[facts['setting']]} takes {facts['needed']} nations, not {facts['nations']}."
+
+
+def _pairs(facts: Facts) -> str:
+    pairs = [join([NATION_NAMES[name] for name in side]) for side in facts["pairs"]]
+    return f"of the two players one has the {pairs[0]}, the other the {pairs[1]}."
 
 
 _SETUP: Final[dict[SetupCode, Callable[[Facts], str]]] = {
     "board": lambda facts: f"the board is broken ({facts['fault']}).",
     "cannot-stand": lambda facts: f"a {facts['unit']} cannot stand in {facts['province']}.",
     "goal": lambda facts: "the goal is a whole number from 1.",
+    "military-needs-goal": lambda facts: (
+        "military victory points with doubled material need a goal: the rules name no target for them."
+    ),
     "named-twice": lambda facts: f"something is named twice: {', '.join(facts['names'])}.",
     "nations": _names,
     "needs-basic": lambda facts: f"{facts['advance']} without {facts['basic']}.",
     "negative": lambda facts: "a count is negative.",
     "no-city": lambda facts: "every nation has at least one city.",
-    "number-of-nations": lambda facts: f"{facts['nations']} nations; possible: {facts['allowed']}.",
+    "no-pairs": lambda facts: "on this board the four nations are not shared out between two players.",
+    "number-of-nations": _number,
+    "one-city-doubled": lambda facts: (
+        "with doubled material three start cities are picked, so one start city does not go with it."
+    ),
     "over-earned": lambda facts: f"more earned by threshold than there are personages: {facts['personage']}.",
     "over-supply": lambda facts: f"more {facts['what']} than there are ({facts['limit']}).",
+    "pairs": _pairs,
     "round": lambda facts: "rounds are counted from 1.",
     "temple-without-city": lambda facts: f"a temple without an own city in {facts['province']}.",
     "two-owners": lambda facts: (
         f"the city {facts['province']} has two owners: {', '.join(facts['nations'])}."
     ),
+    "two-players": _two_players,
     "unknown-province": lambda facts: f"there is no province {facts['province']!r} on this board.",
-    "variant-not-played": lambda facts: f"the variant {facts['setting']} cannot be played yet.",
 }

@@ -146,6 +146,9 @@ _TELL: Final[dict[type[ev.Event], Callable[[Board, Any], str]]] = {
     ev.Conquered: _conquered,
     ev.CityGivenUp: _given_up,
     ev.CityFounded: _built("The {} found a city in {}{}."),
+    ev.CityPicked: lambda board, e: (
+        f"The {NATION_NAMES[e.nation]} pick {place(board, e.province)} as a start city."
+    ),
     ev.Traded: lambda board, e: (
         f"The {NATION_NAMES[e.nation]} trade {resources(e.give)} for {resources(e.take)}."
     ),

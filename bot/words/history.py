@@ -46,7 +46,8 @@ def tell_history(board: Board, turns: Sequence[TurnView], names: Mapping[Nation,
     lines: list[str] = []
     for turn in turns:
         name = f" ({safe(names[turn.nation])})" if turn.nation in names else ""
-        lines.append(f"**Round {turn.round}, {NATION_NAMES[turn.nation]}{name}**")
+        heading = f"Round {turn.round}" if turn.round else "Start city"
+        lines.append(f"**{heading}, {NATION_NAMES[turn.nation]}{name}**")
         kept = tuple(event for event in turn.events if not isinstance(event, ev.TurnEnded | ev.TurnBegan))
         lines += [f"- {line}" for line in tell_events(board, kept)]
         lines += _notation(turn.actions)

@@ -3,10 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from bot.engine.antike import Position
+from bot.boards import load_board
+from bot.engine.antike import Position, Variant
+from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
 from bot.words.names import NATION_NAMES, join, plural
 from bot.words.public import safe, score_line
+from bot.words.variants import round_name, tell_settings
 
 __all__ = ["LobbyView", "tell_game", "tell_listed", "tell_lobby"]
 
@@ -66,21 +69,38 @@ class LobbyView(Protocol):
 _FEWEST: Final = 3
 
 
+def _side(table: LobbyView, nation: Nation) -> Side:
+    """Before the start a picked nation stands for its pair (S9)."""
+    if table.game.status != "lobby" or table.game.variant.get("two_players") != "four-nations":
+        return (nation,)
+    pairs = sides(load_board(table.game.board), Variant(4, two_players="four-nations"))
+    return next(side for side in pairs if nation in side)
+
+
 def _seats(table: LobbyView) -> str:
     told = []
     for seat in table.seats:
-        nation = NATION_NAMES[seat.nation] if seat.nation else "nation drawn at the start"
+        nation = "nation drawn at the start"
+        if seat.nation:
+            nation = join([NATION_NAMES[each] for each in _side(table, seat.nation)])
         told.append(f"- {safe(seat.name)}: {nation}{' (conceded)' if seat.conceded else ''}")
     return "\n".join(told)
 
 
+def _settings(table: LobbyView) -> list[str]:
+    told = tell_settings(table.game.variant)
+    return [f"Variant: {told}."] if told else []
+
+
 def tell_lobby(table: LobbyView) -> str:
     """Who sits at a table that has not begun, and what it waits for."""
-    wanted = table.game.variant.get("nations")
+    variant = table.game.variant
+    wanted = 2 if variant.get("two_players") else variant.get("nations")
     lacking = (wanted or _FEWEST) - len(table.seats)
     size = f"{wanted} players" if wanted else "3 to 6 players"
     lines = [
         f"**Antike** · game {table.game.id} · board {table.game.board.capitalize()} · {size}",
+        *_settings(table),
         _seats(table),
     ]
     if lacking > 0:
@@ -112,12 +132,13 @@ def tell_game(table: LobbyView) -> str:
     lines = [
         f"**Antike** · game {table.game.id} · board {table.game.board.capitalize()} · "
         f"{len(table.seats)} nations",
+        *_settings(table),
         _seats(table),
     ]
     if table.position is not None:
         setup = table.position.setup
         lines.append(f"Clockwise from the start nation: {join([NATION_NAMES[n] for n in setup.turn_order])}.")
-        lines.append(f"Round {table.position.round} · {score_line(table.position)}")
+        lines.append(f"{round_name(table.position)} · {score_line(table.position)}")
     if table.game.status == "running":
         waiting = table.awaited
         if waiting and waiting.nation:
@@ -133,10 +154,11 @@ def tell_listed(tables: Sequence[LobbyView]) -> str:
         return "There is no game on this server yet. `/game new` opens one."
     lines = []
     for table in tables:
-        who = join([safe(seat.name) for seat in table.seats]) or "nobody"
+        names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
+        who = join([safe(name) for name in names]) or "nobody"
         if table.game.status == "running" and table.position:
             state = (
-                f"round {table.position.round}, waiting for {safe(table.awaited.name)}"
+                f"{round_name(table.position).lower()}, waiting for {safe(table.awaited.name)}"
                 if table.awaited
                 else ""
             )

@@ -13,6 +13,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     Temple,
 )
@@ -151,6 +152,19 @@ def _found(position: Position, actions: Sequence[Action]) -> _Group:
     return f"**`/found`** for {brief_price(CITY_PRICE)} each", [", ".join(sites)]
 
 
+def _pick(position: Position, actions: Sequence[Action]) -> _Group:
+    """By what their cities yield."""
+    sites = [action.province for action in actions if isinstance(action, PickCity)]
+    provinces = position.setup.board.provinces
+    by_chip = {chip: [site for site in sites if provinces[site].resource == chip] for chip in CHIPS}
+    told = [
+        f"{chip}: {', '.join(_place(position, site) for site in found)}"
+        for chip, found in by_chip.items()
+        if found
+    ]
+    return "**`/found`** picks a start city", told
+
+
 def _plain(heading: str) -> Callable[[Position, Sequence[Action]], _Group]:
     return lambda position, actions: (heading, [])
 
@@ -168,5 +182,6 @@ _GROUPS: Final[dict[ActionType, Callable[[Position, Sequence[Action]], _Group]]]
     "found": _found,
     "trade": _plain("**`/trade`**: two of anything for 1 marble, iron or gold."),
     "choose_personage": _plain("**Choose a personage**: `/end-turn` offers them."),
+    "pick_city": _pick,
     "end_turn": _plain("**`/end-turn`**"),
 }

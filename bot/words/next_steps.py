@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.engine.antike import Position, legal, open_types
+from bot.engine.antike import Position, legal, open_types, picking
 from bot.engine.antike.actions import Action, ActionType, Arm, Conquer, Fight, Found, Learn, Rondel, Temple
-from bot.engine.antike.founding import free_sites
+from bot.engine.antike.founding import free_sites, stones_left
 from bot.engine.antike.know_how import learnable
-from bot.engine.antike.limits import CITY_PRICE, CITY_STONES, TEMPLE_PRICE
+from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rondel import wedge_price
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, Wedge
 from bot.words.names import KNOW_HOW_NAMES, WEDGE_NAMES, join, place, resources, units
 from bot.words.prices import brief_price, lacking
 
-__all__ = ["tell_next", "wedge_command"]
+__all__ = ["tell_next", "tell_pick", "wedge_command"]
 
 _MOST_NAMES: Final = 4
 
@@ -33,11 +33,21 @@ def tell_next(position: Position) -> str:
         return "**Next:** choose a personage; `/end-turn` offers them."
     if "answer" in kinds:
         return "**Next:** `/answer`: fight, or let them be."
+    if "pick_city" in kinds:
+        return f"**Next:** {tell_pick(position)}"
     if "rondel" in kinds:
         return f"**Next:** move your stone. {_wedges(position)}"
     ways, hints = _options(position)
     told = f"**Next:** {join(ways, 'or')}." if ways else ""
     return " ".join([told, *hints]).strip()
+
+
+def tell_pick(position: Position) -> str:
+    """How a start city is picked (X4, S10)."""
+    sites = picking.free_sites(position)
+    if len(sites) <= _MOST_NAMES:
+        return f"pick a start city with `/found`: {_places(position, list(sites))}."
+    return "pick a start city with `/found`, in any province without a city. `/moves` lists them."
 
 
 def _wedges(position: Position) -> str:
@@ -148,7 +158,7 @@ def _nothing_learned(position: Position) -> str:
 
 def _no_founding(position: Position) -> str:
     sites = free_sites(position)
-    if not sites or len(position.current.cities) >= CITY_STONES:
+    if not sites or not stones_left(position):
         return ""
     needed = resources(lacking(CITY_PRICE, position.current.purse))
     return f"(`/found` in {_places(position, list(sites))} would need {needed} more.)"

@@ -4,11 +4,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.engine.antike import Position
+from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, place, plural, units
+from bot.words.names import NATION_NAMES, join, place, plural, units
+from bot.words.next_steps import tell_pick
+from bot.words.variants import count_score
 
 __all__ = [
     "Told",
@@ -42,14 +44,15 @@ def safe(name: str) -> str:
 
 
 def score_line(position: Position) -> str:
-    """Personages by nation, the leader first, with the target."""
+    """Personages, or victory points, by nation, the leader first, with the target."""
     setup = position.setup
     scores = sorted(
         ((setup.score(nation.personages), name) for name, nation in position.nations.items()),
         key=lambda entry: -entry[0],
     )
     told = " · ".join(f"{NATION_NAMES[name]} **{score}**" for score, name in scores)
-    return f"{told} (target {setup.target})"
+    target = count_score(setup, setup.target) if setup.scores_points else setup.target
+    return f"{told} (target {target})"
 
 
 def _lines(position: Position, events: Sequence[ev.Event]) -> str:
@@ -67,7 +70,10 @@ def _lines(position: Position, events: Sequence[ev.Event]) -> str:
 
 def tell_turn(position: Position, events: Sequence[ev.Event]) -> Told:
     """A turn has ended, or the first one begins; the next player is called."""
-    call = f"it is your turn with the **{NATION_NAMES[position.mover]}**, round {position.round}."
+    nation = f"**{NATION_NAMES[position.mover]}**"
+    call = f"it is your turn with the {nation}, round {position.round}."
+    if position.phase is Phase.PICK:
+        call = f"for the {nation}, {tell_pick(position)}"
     told = _lines(position, events)
     return Told(call, f"{told}\n{score_line(position)}" if told else score_line(position))
 
@@ -139,9 +145,9 @@ def tell_resumed(position: Position, events: Sequence[ev.Event]) -> Told:
     return Told("go on with your turn.", told)
 
 
-def tell_conceded(name: str, nation: Nation, winner: tuple[str, Nation] | None = None) -> str:
+def tell_conceded(name: str, nations: Sequence[Nation], winner: tuple[str, Nation] | None = None) -> str:
     """A player has conceded; where only one is left, that one (name and nation) has won."""
-    text = f"{safe(name)} has conceded with the {NATION_NAMES[nation]}."
+    text = f"{safe(name)} has conceded with {join([f'the {NATION_NAMES[nation]}' for nation in nations])}."
     if winner is None:
         return f"{text} From now on the bot ends their turns and fights nobody."
     return f"{text} Only {safe(winner[0])} is left: the **{NATION_NAMES[winner[1]]}** have won."

@@ -131,6 +131,9 @@ REFUSALS: Final[dict[str, Callable[[Facts], str]]] = {
     "game-over": _over,
     "game-running": _fixed("This game has begun already. `/game info` tells who plays."),
     "in-game-already": _already,
+    "nation-drawn": _fixed(
+        "In this game the nations are drawn at the start. `/game join` without a nation takes a seat."
+    ),
     "nation-taken": _taken,
     "nation-unknown": _unknown_nation,
     "no-game": _no_game,

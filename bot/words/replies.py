@@ -29,6 +29,8 @@ class _Seat(Protocol):
     def name(self) -> str: ...
     @property
     def nation(self) -> Nation | None: ...
+    @property
+    def user_id(self) -> int: ...
 
 
 class _Table(Protocol):
@@ -100,6 +102,8 @@ def tell_waiting(report: ReportView) -> str:
         return ""
     if seat is None or position.awaited == report.seat.nation:
         return tell_next(position)
+    if seat.user_id == report.seat.user_id and seat.nation:
+        return f"Now you act for the {NATION_NAMES[seat.nation]}. {tell_next(position)}"
     who = f"the {NATION_NAMES[seat.nation]} ({safe(seat.name)})" if seat.nation else safe(seat.name)
     if position.demand is None:
         return f"Now it is the turn of {who}."

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.engine.antike import NationState, Phase, Position
-from bot.engine.antike.limits import UNITS_PER_NATION
+from bot.engine.antike.arming import supply_left
 from bot.engine.antike.personages import seas_sailed
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, Nation
+from bot.engine.terms import KNOW_HOWS, PERSONAGES, UNITS, Nation
 from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, join, place, plural, resources, units
 from bot.words.public import safe
+from bot.words.variants import count_score, round_name
 
 __all__ = ["Overview", "tell_status"]
 
@@ -30,8 +31,8 @@ def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
         (_heading(position, nation, names), _nation(position, position.nations[nation])[:_LONGEST_SECTION])
         for nation in position.setup.turn_order
     ]
-    target = position.setup.target
-    title = f"Round {position.round} · target {plural(target, 'personage')}"
+    target = count_score(position.setup, position.setup.target)
+    title = f"{round_name(position)} · target {target}"
     return Overview(title, _waiting(position, names), (*sections, ("The bank", _bank(position))))
 
 
@@ -44,6 +45,8 @@ def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
         return f"The game is over: {_who(position.winner, names)} have won." if position.winner else "Over."
     told = f"It is the turn of {_who(position.mover, names)}."
+    if position.phase is Phase.PICK:
+        told = f"{told[:-1]} to pick a start city."
     demand = position.demand
     if demand is not None:
         where = place(position.setup.board, demand.province)
@@ -66,7 +69,7 @@ def _nation(position: Position, nation: NationState) -> str:
         f"{resources(nation.purse).capitalize()}; {wedge}",
         f"Know-how: {join(known) or 'none'}",
         _cities(position, nation),
-        _units(nation),
+        _units(position, nation),
         f"Personages: {join(won) or 'none'}",
     ]
     if nation.owes_chip:
@@ -85,10 +88,11 @@ def _cities(position: Position, nation: NationState) -> str:
     return f"{count}: {named}" if len(named) <= _LONGEST_CITIES else count
 
 
-def _units(nation: NationState) -> str:
+def _units(position: Position, nation: NationState) -> str:
     legions, galleys = nation.total("legion"), nation.total("galley")
     told = f"{units(legions, 'legion')} and {units(galleys, 'galley')} on the board"
-    left = f"{UNITS_PER_NATION - legions} and {UNITS_PER_NATION - galleys} in the supply"
+    more = [supply_left(position.setup, nation, unit) for unit in UNITS]
+    left = f"{more[0]} and {more[1]} in the supply"
     sailed = seas_sailed(nation)
     return f"{told}, {left}" + (f"; galleys in {plural(sailed, 'province')}" if sailed else "")
 

@@ -145,8 +145,19 @@ TOPICS: Final[dict[str, Topic]] = {
         "The end of the game",
         "how many personages win",
         "Whoever ends a turn with enough personages has won at once. Three nations need 10, four 9, five 8 "
-        "and six 7. Should all 35 be gone before, the next nation to destroy a temple wins. The round is "
-        "not played to its end.",
+        "and six 7, unless a variant says otherwise. Should all 35 be gone before, the next nation to "
+        "destroy a temple wins. The round is not played to its end.",
+    ),
+    "variants": Topic(
+        "Variants",
+        "other games than the usual one, and two players",
+        "`/game new variant` takes a list. *Expert*: no personage for all eight know-hows. *Military*: "
+        "victory points are counted, 2 for a general and 1 for any other personage, and 13, 11, 9 or 8 win "
+        "with three to six nations. *One city*: you start with one city, picked from your three. *Goal* and "
+        "a number: so many win; 12 makes a long game of three nations. *Four nations*: two players have two nations each, "
+        "and the first nation with 9 personages wins for its player. *Doubled*: two players have one nation "
+        "each, with twice the units and city stones; they pick three start cities in turn, and 15 win. "
+        "Start cities are picked with `/found`.",
     ),
     "undo": Topic(
         "Taking back",

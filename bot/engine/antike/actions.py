@@ -23,6 +23,7 @@ __all__ = [
     "Found",
     "Learn",
     "Move",
+    "PickCity",
     "Rondel",
     "TakeChip",
     "Temple",
@@ -42,6 +43,7 @@ ActionType = Literal[
     "trade",
     "take_chip",
     "choose_personage",
+    "pick_city",
     "end_turn",
 ]
 
@@ -166,6 +168,14 @@ class ChoosePersonage:
 
 
 @dataclass(frozen=True, slots=True)
+class PickCity:
+    """Pick a start city before the first round (X4, S10)."""
+
+    type: ClassVar[ActionType] = "pick_city"
+    province: ProvinceId
+
+
+@dataclass(frozen=True, slots=True)
 class EndTurn:
     """End the turn; personages follow (T3, V1)."""
 
@@ -185,5 +195,6 @@ Action = (
     | Trade
     | TakeChip
     | ChoosePersonage
+    | PickCity
     | EndTurn
 )

@@ -7,8 +7,8 @@ from bot.engine.antike import stacks
 from bot.engine.antike.actions import Arm
 from bot.engine.antike.change import Result, paid, with_mover
 from bot.engine.antike.events import Armed
-from bot.engine.antike.limits import UNITS_PER_NATION
 from bot.engine.antike.position import NationState, Position, Stacks
+from bot.engine.antike.setup import Setup
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import ProvinceId, Unit
@@ -22,16 +22,16 @@ def places_left(position: Position, province: ProvinceId) -> int:
     return limit - position.turn.armed.get(province, 0)
 
 
-def supply_left(nation: NationState, unit: Unit) -> int:
+def supply_left(setup: Setup, nation: NationState, unit: Unit) -> int:
     """Legions, or galleys, still in a nation's supply (A3)."""
-    return UNITS_PER_NATION - nation.total(unit)
+    return setup.supply.units - nation.total(unit)
 
 
 def room(position: Position, province: ProvinceId, unit: Unit) -> int:
     """Units of one type that place, supply and borders allow, whatever they cost (A1-A3)."""
     if not position.setup.board.carries(unit, province):
         return 0
-    return min(places_left(position, province), supply_left(position.current, unit))
+    return min(places_left(position, province), supply_left(position.setup, position.current, unit))
 
 
 def options(position: Position) -> Iterator[Arm]:
@@ -79,7 +79,7 @@ def _check(position: Position, action: Arm) -> None:
     for unit, count in wanted:
         if count and not position.setup.board.carries(unit, province):
             raise RuleError("cannot-stand", unit=unit, province=province)
-        if count > supply_left(nation, unit):
-            raise RuleError("supply", unit=unit, left=supply_left(nation, unit))
+        if count > (left := supply_left(position.setup, nation, unit)):
+            raise RuleError("supply", unit=unit, left=left)
     if action.legions + action.galleys > places_left(position, province):
         raise RuleError("arming-limit", province=province, left=places_left(position, province))

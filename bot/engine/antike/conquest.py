@@ -7,7 +7,7 @@ from bot.engine.antike import stacks
 from bot.engine.antike.actions import Conquer
 from bot.engine.antike.change import Result, with_mover, with_nation
 from bot.engine.antike.events import CityGivenUp, Conquered, Event, GameWon
-from bot.engine.antike.limits import CITY_STONES, city_strength
+from bot.engine.antike.limits import city_strength
 from bot.engine.antike.position import NO_STACK, Outcome, Phase, Position
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import Nation, ProvinceId
@@ -48,7 +48,7 @@ def options(position: Position) -> Iterator[Conquer]:
 def _stone_sources(position: Position) -> tuple[ProvinceId | None, ...]:
     """Where the stone comes from: the supply, or any own city once that is empty (M12)."""
     cities = position.current.cities
-    return (None,) if len(cities) < CITY_STONES else tuple(sorted(cities))
+    return (None,) if len(cities) < position.setup.supply.city_stones else tuple(sorted(cities))
 
 
 def apply(position: Position, action: Conquer) -> Result:

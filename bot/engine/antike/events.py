@@ -13,6 +13,7 @@ __all__ = [
     "ChipTaken",
     "CityFounded",
     "CityGivenUp",
+    "CityPicked",
     "CoinTaken",
     "Conquered",
     "Event",
@@ -57,7 +58,7 @@ class ChipOwed:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """It is a nation's turn."""
+    """It is a nation's turn, or its turn to pick a start city."""
 
     nation: Nation
 
@@ -193,6 +194,14 @@ class CityFounded:
 
 
 @dataclass(frozen=True, slots=True)
+class CityPicked:
+    """A start city was picked (X4, S10)."""
+
+    nation: Nation
+    province: ProvinceId
+
+
+@dataclass(frozen=True, slots=True)
 class Traded:
     """Two given for one taken (T4)."""
 
@@ -261,6 +270,7 @@ Event = (
     | Conquered
     | CityGivenUp
     | CityFounded
+    | CityPicked
     | Traded
     | TurnEnded
     | PersonageWon

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from bot.engine.antike.actions import Found
 from bot.engine.antike.change import Result, paid, with_mover
 from bot.engine.antike.events import CityFounded
-from bot.engine.antike.limits import CITY_PRICE, CITY_STONES
+from bot.engine.antike.limits import CITY_PRICE
 from bot.engine.antike.position import Phase, Position
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
 
-__all__ = ["apply", "free_sites", "options"]
+__all__ = ["apply", "free_sites", "options", "stones_left"]
 
 
 def free_sites(position: Position) -> tuple[ProvinceId, ...]:
@@ -20,10 +20,15 @@ def free_sites(position: Position) -> tuple[ProvinceId, ...]:
     return tuple(sorted((nation.legions.keys() | nation.galleys.keys()) - taken))
 
 
+def stones_left(position: Position) -> int:
+    """City stones still in the mover's supply (S5)."""
+    return position.setup.supply.city_stones - len(position.current.cities)
+
+
 def options(position: Position) -> Iterator[Found]:
     """Every free site, while there are stones and it can be paid."""
     nation = position.current
-    if len(nation.cities) < CITY_STONES and CITY_PRICE.affordable(nation.purse):
+    if stones_left(position) and CITY_PRICE.affordable(nation.purse):
         for province in free_sites(position):
             yield Found(province)
 
@@ -35,7 +40,7 @@ def apply(position: Position, action: Found) -> Result:
         raise RuleError("city-stands", province=province, owner=owner, allowed=free_sites(position))
     if province not in free_sites(position):
         raise RuleError("no-unit-there", province=province, allowed=free_sites(position))
-    if len(nation.cities) >= CITY_STONES:
+    if not stones_left(position):
         raise RuleError("no-stones-left")
     pay = CITY_PRICE.settle(nation.purse, action.pay)
     position = with_mover(paid(position, pay, Phase.FOUNDING), cities=nation.cities | {province})

@@ -16,6 +16,7 @@ from bot.engine.antike import (
     know_how,
     movement,
     personages,
+    picking,
     rondel,
     temple,
     trade,
@@ -50,6 +51,7 @@ _RULES: Final[dict[ActionType, _Rule]] = {
     "trade": _Rule(trade.options, trade.apply),
     "end_turn": _Rule(turn.options, turn.end),
     "choose_personage": _Rule(personages.options, turn.choose_personage),
+    "pick_city": _Rule(picking.options, picking.apply),
 }
 
 _WEDGE_ACTIONS: Final[dict[str, tuple[ActionType, ...]]] = {
@@ -61,6 +63,7 @@ _WEDGE_ACTIONS: Final[dict[str, tuple[ActionType, ...]]] = {
 }
 _AFTER_WEDGE: Final[tuple[ActionType, ...]] = ("found", "end_turn")
 _OFF_TURN: Final[dict[Phase, tuple[ActionType, ...]]] = {
+    Phase.PICK: ("pick_city",),
     Phase.ANSWER: ("answer",),
     Phase.PERSONAGE: ("choose_personage",),
     Phase.OVER: (),

@@ -1,4 +1,7 @@
-"""Numbers of the rulebook: supplies, start resources, prices, thresholds (S4-S6, B1, K2, K5, M8, V2, W1)."""
+"""Numbers of the rulebook: bank, start resources, prices, thresholds (S4, S6, B1, F1, K2, K5, M8, V2).
+
+What depends on the variant stands in `setup`.
+"""
 
 from typing import Final
 
@@ -9,21 +12,16 @@ from bot.engine.terms import BASIC_KNOW_HOWS, KnowHow, Personage, Unit
 
 __all__ = [
     "CITY_PRICE",
-    "CITY_STONES",
     "FULL_BANK",
     "START_PURSE",
     "TEMPLE_PRICE",
     "THRESHOLDS",
-    "UNITS_PER_NATION",
     "actions_per_unit",
     "city_strength",
     "know_how_price",
     "market_bonus",
 ]
 
-UNITS_PER_NATION: Final = 17
-"""Legions, and as many galleys (S5)."""
-CITY_STONES: Final = 25
 FULL_BANK: Final = Bank(
     coins=30, temples=20, personages=Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
 )

@@ -42,6 +42,7 @@ Reason = Literal["target", "temple", "cap"]
 class Phase(StrEnum):
     """What the turn is waiting for; the order within a turn is T3's."""
 
+    PICK = "pick"  # start cities are picked, before the first round (X4, S10)
     RONDEL = "rondel"  # the stone has to move (a chip may be owed first, S7)
     WEDGE = "wedge"  # the wedge's action is open, and all that may follow it
     CONQUEST = "conquest"  # a city was conquered: movement is over (M7)
@@ -131,6 +132,7 @@ class Position:
 
     setup: Setup
     round: int
+    """0 while start cities are picked."""
     mover: Nation
     nations: Mapping[Nation, NationState]
     bank: Bank

@@ -1,17 +1,55 @@
-"""What is fixed before the first turn: board, seats and variant (S1-S3, W1)."""
+"""What is fixed before the first turn: board, seats and variant (S1-S5, S9, S10, W1, X1-X6).
+
+Everything that a variant changes is asked of the set-up; no other module of the rules knows their names.
+"""
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
 from bot.engine.errors import SetupError
-from bot.engine.terms import Nation
+from bot.engine.terms import Nation, ProvinceId
 
-__all__ = ["Setup", "TwoPlayers", "Variant"]
+__all__ = [
+    "TWO_PLAYERS",
+    "Setup",
+    "Side",
+    "Supply",
+    "TwoPlayers",
+    "Variant",
+    "check_variant",
+    "eligible_nations",
+    "sides",
+]
 
 TwoPlayers = Literal["four-nations", "doubled"]
+Side = tuple[Nation, ...]
+"""The nations that one player plays."""
+
+TWO_PLAYERS: Final[dict[TwoPlayers, int]] = {"four-nations": 4, "doubled": 2}
+"""Nations of each way to play with two (S9, S10)."""
 _TARGETS: Final = {3: 10, 4: 9, 5: 8, 6: 7}
+_MILITARY_TARGETS: Final = {3: 13, 4: 11, 5: 9, 6: 8}
+_DOUBLED_TARGET: Final = 15
+_DOUBLED_PICKS: Final = 3
+_PAIRS: Final[tuple[tuple[Side, Side], ...]] = (
+    (("phoenicians", "persians"), ("greeks", "arabs")),
+    (("phoenicians", "romans"), ("greeks", "germans")),
+)
+"""Who plays what with four nations, on either board (S9)."""
+
+
+class Supply(NamedTuple):
+    """What each nation has of its own (S5); what is lost returns to it."""
+
+    units: int
+    """Legions, and as many galleys."""
+    city_stones: int
+
+
+_SUPPLY: Final = Supply(units=17, city_stones=25)
+_DOUBLED_SUPPLY: Final = Supply(units=34, city_stones=50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,54 +63,116 @@ class Variant:
     one_city: bool = False
     two_players: TwoPlayers | None = None
 
+    @property
+    def doubled(self) -> bool:
+        """One nation each with twice the material; the coin has named the first seat (S10)."""
+        return self.two_players == "doubled"
+
+    @property
+    def players(self) -> int:
+        """People at the table: two with S9 and S10, else one for each nation (S1)."""
+        return 2 if self.two_players else self.nations
+
+
+def check_variant(board: Board, variant: Variant) -> None:
+    """Raise `SetupError` where these settings cannot be played together on this board."""
+    if variant.two_players and variant.nations != TWO_PLAYERS[variant.two_players]:
+        needed = TWO_PLAYERS[variant.two_players]
+        raise SetupError("two-players", setting=variant.two_players, nations=variant.nations, needed=needed)
+    if not variant.doubled and (variant.nations not in _TARGETS or variant.nations not in board.start_cities):
+        raise SetupError("number-of-nations", nations=variant.nations, allowed=tuple(board.start_cities))
+    if variant.goal is not None and variant.goal < 1:
+        raise SetupError("goal", goal=variant.goal)
+    if variant.doubled and variant.one_city:
+        raise SetupError("one-city-doubled")
+    if variant.doubled and variant.military and variant.goal is None:
+        raise SetupError("military-needs-goal")
+
+
+def eligible_nations(board: Board, variant: Variant) -> tuple[Nation, ...]:
+    """Nations that may play: those of their number (S1), or any of the board (S10)."""
+    number = max(board.start_cities) if variant.doubled else variant.nations
+    return tuple(board.start_cities[number])
+
+
+def sides(board: Board, variant: Variant) -> tuple[Side, ...]:
+    """What a player may choose between: the pairs of S9, else single nations."""
+    nations = eligible_nations(board, variant)
+    if variant.two_players != "four-nations":
+        return tuple((nation,) for nation in nations)
+    for pair in _PAIRS:
+        if {nation for side in pair for nation in side} == set(nations):
+            return pair
+    raise SetupError("no-pairs", nations=nations)
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Board, variant and nations in clockwise order of seats.
 
-    Raises `SetupError` where the nations are not those of S1 for this board and number, or where a setting
-    is not played yet.
+    Raises `SetupError` where the settings cannot be played together, or the nations are not those of S1 (S9,
+    S10) for this board and number.
     """
 
     board: Board
     variant: Variant
     nations: tuple[Nation, ...]
     turn_order: tuple[Nation, ...] = field(init=False)
-    """Clockwise from the start nation (S3)."""
+    """Clockwise from the start nation (S3), or from the first seat (S10)."""
+    pick_order: tuple[Nation, ...] = field(init=False)
+    """Who picks a start city, pick by pick (X4, S10); empty where all start with theirs (S4)."""
+    target: int = field(init=False)
+    """The score that wins (W1)."""
+    supply: Supply = field(init=False)
 
     def __post_init__(self) -> None:
-        self._check_variant()
+        board, variant = self.board, self.variant
+        check_variant(board, variant)
         self._check_nations()
-        first = self.nations.index(self.board.start_nation[self.variant.nations])
-        object.__setattr__(self, "turn_order", self.nations[first:] + self.nations[:first])
-
-    def _check_variant(self) -> None:
-        variant = self.variant
-        for name in ("expert", "military", "one_city", "two_players"):
-            if getattr(variant, name):
-                raise SetupError("variant-not-played", setting=name)
-        if variant.nations not in _TARGETS or variant.nations not in self.board.start_cities:
-            raise SetupError(
-                "number-of-nations", nations=variant.nations, allowed=tuple(self.board.start_cities)
-            )
-        if variant.goal is not None and variant.goal < 1:
-            raise SetupError("goal", goal=variant.goal)
+        first = 0 if variant.doubled else self.nations.index(board.start_nation[variant.nations])
+        order = self.nations[first:] + self.nations[:first]
+        picks = _DOUBLED_PICKS if variant.doubled else int(variant.one_city)
+        object.__setattr__(self, "turn_order", order)
+        object.__setattr__(self, "pick_order", order * picks)
+        object.__setattr__(self, "target", variant.goal or self._usual_target())
+        object.__setattr__(self, "supply", _DOUBLED_SUPPLY if variant.doubled else _SUPPLY)
 
     def _check_nations(self) -> None:
-        wanted = self.board.start_cities[self.variant.nations]
-        if len(self.nations) != len(set(self.nations)) or set(self.nations) != set(wanted):
-            raise SetupError("nations", nations=self.nations, allowed=tuple(wanted))
+        allowed = eligible_nations(self.board, self.variant)
+        named = set(self.nations)
+        if not len(self.nations) == len(named) == self.variant.nations or not named <= set(allowed):
+            raise SetupError("nations", nations=self.nations, allowed=allowed, number=self.variant.nations)
+        sides(self.board, self.variant)
+
+    def _usual_target(self) -> int:
+        """W1, S10, X3."""
+        if self.variant.doubled:
+            return _DOUBLED_TARGET
+        return (_MILITARY_TARGETS if self.variant.military else _TARGETS)[self.variant.nations]
+
+    def start_sites(self, nation: Nation) -> tuple[ProvinceId, ...]:
+        """Where a nation's start cities stand, or may be picked, unless others have picked first (S4)."""
+        if self.variant.doubled:
+            return tuple(sorted(self.board.provinces))
+        return self.board.start_cities[self.variant.nations][nation]
 
     @property
-    def target(self) -> int:
-        """Personages that win (W1)."""
-        return self.variant.goal or _TARGETS[self.variant.nations]
+    def sides(self) -> tuple[Side, ...]:
+        """The nations by player: pairs with four nations of two players (S9), else each alone."""
+        if self.variant.two_players == "four-nations":
+            return sides(self.board, self.variant)
+        return tuple((nation,) for nation in self.nations)
 
     @property
     def rewards_all_eight(self) -> bool:
         """Whether all eight know-hows bring a personage (K4; not in X2 and X3)."""
         return not (self.variant.expert or self.variant.military)
 
+    @property
+    def scores_points(self) -> bool:
+        """Whether the score counts victory points instead of personages (X3)."""
+        return self.variant.military
+
     def score(self, personages: Personages) -> int:
-        """What counts towards the target (W1)."""
-        return personages.total
+        """What counts towards the target (W1); a general counts twice in X3."""
+        return personages.total + (personages.general if self.variant.military else 0)

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.engine.antike import coins, turn
-from bot.engine.antike.limits import CITY_STONES, FULL_BANK, START_PURSE, THRESHOLDS, UNITS_PER_NATION
+from bot.engine.antike import picking, turn
+from bot.engine.antike.limits import FULL_BANK, START_PURSE, THRESHOLDS
 from bot.engine.antike.position import Bank, NationState, Position
 from bot.engine.antike.setup import Setup
-from bot.engine.board import Board
 from bot.engine.errors import SetupError
 from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, ProvinceId
 
@@ -14,13 +13,17 @@ __all__ = ["given", "start"]
 
 
 def start(setup: Setup) -> Position:
-    """The first turn of an ordinary game: start cities and resources, and the first coin (S4, S7)."""
-    cities = setup.board.start_cities[setup.variant.nations]
-    nations = {name: NationState(purse=START_PURSE, cities=frozenset(cities[name])) for name in setup.nations}
-    position = Position(setup, round=1, mover=setup.turn_order[0], nations=nations, bank=FULL_BANK)
-    position, _ = coins.begin_round(position)
-    position, _ = turn.begin(position)
+    """The first turn, with start cities, resources and a coin (S4, S7), or the first pick (X4, S10)."""
+    nations = {
+        name: NationState(purse=START_PURSE, cities=_start_cities(setup, name)) for name in setup.nations
+    }
+    position = Position(setup, round=0, mover=setup.turn_order[0], nations=nations, bank=FULL_BANK)
+    position, _ = picking.begin(position)
     return position
+
+
+def _start_cities(setup: Setup, nation: Nation) -> frozenset[ProvinceId]:
+    return frozenset() if setup.pick_order else frozenset(setup.start_sites(nation))
 
 
 def given(
@@ -31,14 +34,14 @@ def given(
     Bank and supplies follow from the nations. Raises `SetupError` where such a position cannot be.
     """
     if set(nations) != set(setup.nations):
-        raise SetupError("nations", nations=tuple(nations), allowed=setup.nations)
+        raise SetupError("nations", nations=tuple(nations), allowed=setup.nations, number=len(setup.nations))
     if to_move not in setup.nations:
-        raise SetupError("nations", nations=(to_move,), allowed=setup.nations)
+        raise SetupError("nations", nations=(to_move,), allowed=setup.nations, number=len(setup.nations))
     if round_number < 1:
         raise SetupError("round", round=round_number)
     _check_owners(nations)
     for name, nation in nations.items():
-        _check_nation(setup.board, name, nation)
+        _check_nation(setup, name, nation)
     ordered = {name: nations[name] for name in setup.nations}
     position = Position(setup, round_number, to_move, ordered, _bank(ordered))
     position, _ = turn.begin(position)
@@ -74,12 +77,13 @@ def _check_owners(nations: Mapping[Nation, NationState]) -> None:
             owners[city] = name
 
 
-def _check_nation(board: Board, name: Nation, nation: NationState) -> None:
+def _check_nation(setup: Setup, name: Nation, nation: NationState) -> None:
     if not nation.cities:
         raise SetupError("no-city", nation=name)
-    if len(nation.cities) > CITY_STONES:
-        raise SetupError("over-supply", nation=name, what="cities", limit=CITY_STONES)
-    if unknown := (nation.cities | nation.legions.keys() | nation.galleys.keys()) - board.provinces.keys():
+    if len(nation.cities) > (stones := setup.supply.city_stones):
+        raise SetupError("over-supply", nation=name, what="cities", limit=stones)
+    provinces = setup.board.provinces.keys()
+    if unknown := (nation.cities | nation.legions.keys() | nation.galleys.keys()) - provinces:
         raise SetupError("unknown-province", nation=name, province=min(unknown))
     if astray := nation.temples - nation.cities:
         raise SetupError("temple-without-city", nation=name, province=min(astray))
@@ -87,7 +91,7 @@ def _check_nation(board: Board, name: Nation, nation: NationState) -> None:
         if BASIC_KNOW_HOWS.get(advance, advance) not in nation.know_hows:
             raise SetupError("needs-basic", nation=name, advance=advance, basic=BASIC_KNOW_HOWS[advance])
     _check_counts(name, nation)
-    _check_units(board, name, nation)
+    _check_units(setup, name, nation)
 
 
 def _check_counts(name: Nation, nation: NationState) -> None:
@@ -98,12 +102,12 @@ def _check_counts(name: Nation, nation: NationState) -> None:
             raise SetupError("over-earned", nation=name, personage=kind)
 
 
-def _check_units(board: Board, name: Nation, nation: NationState) -> None:
+def _check_units(setup: Setup, name: Nation, nation: NationState) -> None:
     for unit in UNITS:
-        if nation.total(unit) > UNITS_PER_NATION:
-            raise SetupError("over-supply", nation=name, what=unit, limit=UNITS_PER_NATION)
+        if nation.total(unit) > setup.supply.units:
+            raise SetupError("over-supply", nation=name, what=unit, limit=setup.supply.units)
         for province, stack in nation.stacks(unit).items():
             if min(stack) < 0 or sum(stack) == 0 or stack[0] != sum(stack):
                 raise SetupError("negative", nation=name)
-            if not board.carries(unit, province):
+            if not setup.board.carries(unit, province):
                 raise SetupError("cannot-stand", nation=name, unit=unit, province=province)

@@ -9,7 +9,7 @@ from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import Event, GameWon, TurnBegan, TurnEnded
 from bot.engine.antike.position import Outcome, Phase, Position, Turn
 
-__all__ = ["begin", "choose_personage", "end", "options"]
+__all__ = ["begin", "begin_round", "choose_personage", "end", "options"]
 
 
 def options(position: Position) -> Iterator[EndTurn]:
@@ -53,10 +53,13 @@ def _finish(position: Position) -> Result:
 def _pass_on(position: Position) -> Result:
     order = position.setup.turn_order
     following = order[(order.index(position.mover) + 1) % len(order)]
-    position = replace(position, mover=following)
-    events: tuple[Event, ...] = ()
-    if following == order[0]:
-        position, events = coins.begin_round(replace(position, round=position.round + 1))
+    return begin_round(position) if following == order[0] else begin(replace(position, mover=following))
+
+
+def begin_round(position: Position) -> Result:
+    """The next round: coins for all, then the turn of the start nation (S3, S7)."""
+    first = position.setup.turn_order[0]
+    position, events = coins.begin_round(replace(position, round=position.round + 1, mover=first))
     position, began = begin(position)
     return position, events + began
 
