@@ -26,7 +26,7 @@ _FIGURES: Final[dict[Unit, str]] = {"legion": "shield", "galley": "ship"}
 
 def in_supply(position: Position, nation: Nation, unit: Unit) -> int:
     """How many legions, or galleys, a nation can still set up (S5, S10)."""
-    return supply_left(position.setup, position.nations[nation], unit)
+    return max(0, supply_left(position.setup, position.nations[nation], unit))
 
 
 def card_boxes(layout: Layout, count: int) -> list[Box]:

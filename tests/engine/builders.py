@@ -47,18 +47,19 @@ _CLOCKWISE: tuple[Nation, ...] = ("phoenicians", "persians", "arabs", "greeks", 
 
 
 def seats(number: int) -> tuple[Nation, ...]:
-    """The nations of S1 for East, in the seats of these tests."""
-    return tuple(name for name in _CLOCKWISE if name in EAST.start_cities[number])
+    """The nations of S1 for East, in the seats of these tests; two for the game with doubled material."""
+    allowed = EAST.start_cities[number] if number > 2 else _CLOCKWISE[:2]
+    return tuple(name for name in _CLOCKWISE if name in allowed)
 
 
-def setup(number: int = 4, *, goal: int | None = None) -> Setup:
+def setup(number: int = 4, *, goal: int | None = None, **settings: Any) -> Setup:
     """A game on East."""
-    return Setup(EAST, Variant(number, goal=goal), seats(number))
+    return Setup(EAST, Variant(number, goal=goal, **settings), seats(number))
 
 
-def opening(number: int = 4) -> Position:
+def opening(number: int = 4, **settings: Any) -> Position:
     """The ordinary start."""
-    return start(setup(number))
+    return start(setup(number, **settings))
 
 
 def armed(**counts: int) -> Stacks:
@@ -117,13 +118,14 @@ def position(
     number: int = 4,
     goal: int | None = None,
     round_number: int = 5,
+    settings: Mapping[str, Any] | None = None,
     **facts: NationState,
 ) -> Position:
     """The start of a turn of `to_move` in round 5; nations without facts have their start cities only.
 
     Start cities that another nation's facts name are left to that nation.
     """
-    return dealt(setup(number, goal=goal), to_move, facts, round_number)
+    return dealt(setup(number, goal=goal, **(settings or {})), to_move, facts, round_number)
 
 
 def maneuver(**facts: NationState) -> Position:
@@ -133,7 +135,7 @@ def maneuver(**facts: NationState) -> Position:
 
 def dealt(game: Setup, to_move: Nation, facts: Mapping[str, NationState], round_number: int = 5) -> Position:
     """`position` for any game, with the facts by nation in a mapping."""
-    number = game.variant.nations
+    number = game.variant.nations if game.variant.nations > 2 else 4  # S10 names no start cities
     assert set(facts) <= set(game.nations), f"not all of {sorted(facts)} play"
     named = frozenset[ProvinceId]().union(*(each.cities for each in facts.values()))
     nations: dict[Nation, NationState] = {}

@@ -4,10 +4,12 @@ from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action
 from bot.engine.antike.limits import actions_per_unit
 from bot.engine.antike.position import NationState, Personages, Stack
+from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, UNITS, Nation, Unit
 
 __all__ = ["check", "check_step"]
 
+_PASSING = ("end_turn", "choose_personage", "pick_city")
 _ALL_PERSONAGES = Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
 
 
@@ -37,7 +39,8 @@ def _check_owners(here: Position) -> None:
 
 
 def _check_nation(here: Position, name: Nation, nation: NationState) -> None:
-    assert 1 <= len(nation.cities) <= 25, (name, here)  # M11, S5
+    fewest = 0 if here.phase is Phase.PICK else 1
+    assert fewest <= len(nation.cities) <= here.setup.supply.city_stones, (name, here)  # M11, S5
     assert nation.temples <= nation.cities, (name, here)
     assert min(nation.purse) >= 0, (name, here)
     assert all(BASIC_KNOW_HOWS.get(each, each) in nation.know_hows for each in nation.know_hows), (name, here)
@@ -57,7 +60,7 @@ def _check_units(here: Position, name: Nation, unit: Unit) -> None:
         _check_stack(stack, most)
         assert here.setup.board.carries(unit, province), (name, unit, province, here)
         total += sum(stack)
-    assert total <= 17, (name, unit, here)
+    assert total <= here.setup.supply.units, (name, unit, here)
 
 
 def _check_stack(stack: Stack, most: int) -> None:
@@ -79,11 +82,23 @@ def _check_phase(here: Position, listed: list[Action]) -> None:
         assert here.current.count(here.demand.unit, here.demand.province), here
         for asked in here.demand.asked:
             assert here.nations[asked].count(here.demand.unit, here.demand.province), here
-    if here.phase is not Phase.RONDEL:
+    assert (here.round == 0) == (here.phase is Phase.PICK), here
+    if here.phase is Phase.PICK:
+        _check_picking(here)
+    elif here.phase is not Phase.RONDEL:
         assert here.current.wedge is not None, here
         assert not here.current.owes_chip, here
     if here.phase is Phase.CONQUEST:
         assert here.maneuvering, here
+
+
+def _check_picking(here: Position) -> None:
+    """X4, S10: nobody has anything but its start resources, and cities differ by one at most."""
+    counts = [len(here.nations[name].cities) for name in here.setup.turn_order]
+    assert counts == sorted(counts, reverse=True), here
+    assert counts[0] - counts[-1] in (0, 1), here
+    for nation in here.nations.values():
+        assert nation == NationState(purse=Purse(2, 1, 3), cities=nation.cities), here
 
 
 def check_step(before: Position, action: Action, after: Position) -> None:
@@ -102,7 +117,7 @@ def check_step(before: Position, action: Action, after: Position) -> None:
             assert now.total(unit) <= was.total(unit) or action.type == "arm", (name, action)
         if name != before.mover:
             _check_bystander(was, now, action)
-    if action.type not in ("end_turn", "choose_personage"):
+    if action.type not in _PASSING:
         assert (after.mover, after.round) == (before.mover, before.round), action
 
 
@@ -118,7 +133,7 @@ def _check_bystander(was: NationState, now: NationState, action: Action) -> None
     assert now.temples <= was.temples, action
     assert now.purse[:3] == was.purse[:3], action
     assert now.purse.coins - was.purse.coins in (0, 1), action
-    if action.type not in ("end_turn", "choose_personage"):
+    if action.type not in _PASSING:
         assert now.purse == was.purse, action
     if action.type not in ("answer", "fight", "conquer"):
         assert (now.cities, now.legions, now.galleys) == (was.cities, was.legions, was.galleys), action

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 from bot.engine.antike import NationState, Position, Setup, Variant, apply, given, legal, start
 from bot.engine.antike.actions import (
@@ -16,6 +17,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     TakeChip,
     Temple,
@@ -46,11 +48,11 @@ def dice(*seed: object) -> Random:
     return Random("/".join(map(str, seed)))  # noqa: S311 - a game for a test, no secret
 
 
-def at_random(chance: Random, number: int, goal: int | None = None) -> Position:
+def at_random(chance: Random, number: int, goal: int | None = None, **settings: Any) -> Position:
     """The ordinary start with the nations in any seats."""
     around = list(seats(number))
     chance.shuffle(around)
-    return start(Setup(EAST, Variant(number, goal=goal), tuple(around)))
+    return start(Setup(EAST, Variant(number, goal=goal, **settings), tuple(around)))
 
 
 def late(chance: Random, number: int, goal: int | None = None) -> Position:
@@ -129,6 +131,7 @@ def plausible(here: Position) -> Iterator[Action]:
     yield from map(ChoosePersonage, PERSONAGES)
     yield from map(Temple, provinces)
     yield from map(Found, provinces)
+    yield from map(PickCity, provinces)
     yield from (Answer(nation, fight) for nation, fight in product(NATIONS, (True, False)))
     yield from (Arm(place, one, two) for place, one, two in product(provinces, range(-1, 5), range(-1, 5)))
     yield from (Fight(place, unit, name) for place, unit, name in product(provinces, UNITS, NATIONS))

@@ -21,6 +21,7 @@ _ACTIONS: dict[str, dict[str, Any]] = {
     "trade": {"give": {"gold": 2}, "take": {"iron": 1}},
     "take_chip": {"resource": "gold"},
     "choose_personage": {"personage": "king"},
+    "pick_city": {"province": "athen"},
     "end_turn": {},
 }
 _OPTIONAL = {"pay", "actions_left", "losses", "give_up", "legions", "galleys"}

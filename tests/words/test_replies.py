@@ -17,6 +17,7 @@ NAMES: dict[Nation, str] = {"greeks": "Dario", "phoenicians": "A_da", "persians"
 class _Seat:
     name: str
     nation: Nation | None
+    user_id: int
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,10 @@ class _Report:
     taken_back: tuple[Action, ...] = ()
 
 
+def _seat(nation: Nation) -> _Seat:
+    return _Seat(NAMES[nation], nation, list(NAMES).index(nation))
+
+
 def _report(
     here: Position, who: Nation, *actions: Action, repeated: bool = False, undone: tuple[Action, ...] = ()
 ) -> _Report:
@@ -45,8 +50,8 @@ def _report(
         here, more = apply(here, action)
         happened.extend(more)
     awaited = here.awaited
-    table = _Table(_Seat(NAMES[awaited], awaited) if awaited else None, NAMES)
-    return _Report(table, _Seat(NAMES[who], who), here, tuple(happened), repeated, undone)
+    table = _Table(_seat(awaited) if awaited else None, NAMES)
+    return _Report(table, _seat(who), here, tuple(happened), repeated, undone)
 
 
 GREEKS = nation(wedge="iron", purse=pay(marble=6, gold=1), cities="athen sparta pella")

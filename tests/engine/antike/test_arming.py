@@ -6,7 +6,7 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Arm, EndTurn, Rondel
 from bot.engine.antike.arming import places_left, room, supply_left
 from bot.engine.antike.events import Armed
-from bot.engine.terms import ProvinceId
+from bot.engine.terms import UNITS, ProvinceId
 from tests.engine.builders import armed, events, idle, nation, of_type, pay, play, position, refused
 
 
@@ -114,7 +114,7 @@ def test_a3_the_supply_of_seventeen_of_each_is_the_limit() -> None:
     here = arming(temples="athen", legions={"pella": 15, "napoca": 1}, galleys={"sparta": 10})
     refused(here, Arm("athen", legions=2), "supply")
     here = play(here, Arm("athen", legions=1, galleys=2))
-    assert (supply_left(here.current, "legion"), supply_left(here.current, "galley")) == (0, 5)
+    assert [supply_left(here.setup, here.current, unit) for unit in UNITS] == [0, 5]
     refused(here, Arm("sparta", legions=1), "supply")
     assert Arm("sparta", 1, 0) not in of_type(here, "arm")
     assert Arm("sparta", 0, 1) in of_type(here, "arm")

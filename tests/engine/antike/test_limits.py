@@ -10,8 +10,7 @@ from bot.engine.terms import PERSONAGES, KnowHow
 from tests.engine.builders import people
 
 
-def test_s4_s5_s6_supplies_and_start() -> None:
-    assert (limits.UNITS_PER_NATION, limits.CITY_STONES) == (17, 25)
+def test_s4_s6_bank_and_start() -> None:
     assert Purse(marble=2, iron=1, gold=3) == limits.START_PURSE
     assert (limits.FULL_BANK.coins, limits.FULL_BANK.temples) == (30, 20)
     assert limits.FULL_BANK.personages == (9, 8, 7, 6, 5)

@@ -49,6 +49,11 @@ def test_s2_and_s3_any_seats_the_turns_go_clockwise_from_the_start_nation() -> N
         assert Setup(EAST, Variant(4), order).turn_order == order[first:] + order[:first]
 
 
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
+def test_s5_the_supply_of_each_nation(number: int) -> None:
+    assert setup(number).supply == (17, 25)
+
+
 @pytest.mark.parametrize(("number", "target"), [(3, 10), (4, 9), (5, 8), (6, 7)])
 def test_w1_targets(number: int, target: int) -> None:
     assert setup(number).target == target
