@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 import aiosqlite
 
@@ -88,10 +89,9 @@ class Looking:
 def _players(table: Table) -> dict[Nation, str]:
     """Names by nation, numbered where two players share one: a record tells players apart by name."""
     told: dict[int, str] = {}
-    for seat in table.seats:
-        if seat.user_id not in told:
-            alike = sum(other.name == seat.name for other in table.seats if other.user_id in told)
-            told[seat.user_id] = f"{seat.name} ({alike + 1})" if alike else seat.name
+    for user_id, name in table.players.items():
+        tries = (name if number == 1 else f"{name} ({number})" for number in count(1))
+        told[user_id] = next(each for each in tries if each not in told.values())
     return {seat.nation: told[seat.user_id] for seat in table.seats if seat.nation}
 
 

@@ -30,7 +30,9 @@ def settings(board: Board, nations: int | None, options: Options) -> dict[str, A
     """
     if nations is None and options.two_players:
         nations = TWO_PLAYERS[options.two_players]
-    chosen = {name: value for name, value in asdict(options).items() if value not in (None, False)}
+    chosen = {
+        name: value for name, value in asdict(options).items() if value is not None and value is not False
+    }
     check_variant(board, variant_of({"nations": nations or max(board.start_cities), **chosen}))
     return {"nations": nations, **chosen}
 
