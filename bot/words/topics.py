@@ -151,19 +151,19 @@ TOPICS: Final[dict[str, Topic]] = {
     "variants": Topic(
         "Variants",
         "other games than the usual one",
-        "`/game new variant` takes a list, like `expert, goal 12`. With *expert* all eight know-hows bring no "
-        "personage. *Military* counts victory points, 2 for a general and 1 for any other personage: 13, 11, 9 "
-        "or 8 win with three to six nations, and all eight know-hows bring nothing either. With *one city* "
-        "you start with one instead of three; `/found` picks it before the first round. *Goal* and a number "
-        "says how many win; 12 makes a long game of three nations. *Draw* lets nobody pick a nation.",
+        "`/game new variant` takes a list, like `expert, goal 12`. With *expert* all eight know-hows bring "
+        "no personage. *Military* counts victory points, 2 for a general and 1 for any other personage: 13, "
+        "11, 9 or 8 win with three to six nations, and all eight know-hows bring nothing either. With *one "
+        "city* you start with one instead of three; `/found` picks it before the first round. *Goal* and a "
+        "number says how many win; 12 makes a long game of three nations. *Draw* lets nobody pick a nation.",
     ),
     "two-players": Topic(
         "Two players",
         "two nations each, or doubled material",
         "`/game new` with the variant *four nations* gives each of you a pair of nations, which take their "
-        "turns, own their things and win their personages apart. The first nation with 9 wins for its player. "
-        "With *doubled* each of you has one nation with 34 legions, 34 galleys and 50 city stones, and 15 "
-        "personages win. A coin names the first player. You then take turns picking a start city with "
+        "turns, own their things and win their personages apart. The first nation with 9 wins for its "
+        "player. With *doubled* each of you has one nation with 34 legions, 34 galleys and 50 city stones, "
+        "and 15 personages win. A coin names the first player. You then take turns picking a start city with "
         "`/found`, in any free province, until both have three.",
     ),
     "undo": Topic(

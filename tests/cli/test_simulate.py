@@ -55,6 +55,44 @@ def test_a_goal_near_is_reached(run: Run) -> None:
     assert all(isinstance(line["rounds"], int) and line["rounds"] < 1000 for line in lines)
 
 
+_VARIANTS: list[tuple[int, list[str]]] = [
+    (3, ["goal=12"]),
+    (4, ["expert=true"]),
+    (5, ["military=true"]),
+    (6, ["one_city=true", "military=true", "expert=true"]),
+    (4, ["two_players=four-nations"]),
+    (4, ["two_players=four-nations", "one_city=true"]),
+    (2, ["two_players=doubled"]),
+    (2, ["two_players=doubled", "military=true", "goal=12"]),
+]
+
+
+@pytest.mark.parametrize(("nations", "settings"), _VARIANTS)
+def test_every_variant_is_played_and_its_records_replay(
+    run: Run, tmp_path: Path, nations: int, settings: list[str]
+) -> None:
+    flags = [part for setting in settings for part in ("--variant", setting)]
+    (line,) = _simulate(run, "--nations", nations, *flags, "--cap", 6, "--out", tmp_path)
+    assert (line["nations"], line["reason"]) == (nations, "cap")
+    (file,) = tmp_path.iterdir()
+    record = json.loads(file.read_text())
+    assert len(record["actions"]) == line["actions"]
+    assert len(record["seats"]) == nations
+    told = run("replay", file).json
+    assert told["position"]["round"] == 7
+    picks = [action for action in record["actions"] if action["type"] == "pick_city"]
+    expected = 6 if nations == 2 else nations if "one_city=true" in settings else 0
+    assert len(picks) == expected
+    players = {seat["player"] for seat in record["seats"]}
+    assert len(players) == (2 if "two_players" in settings[0] else nations)
+
+
+def test_doubled_to_its_end(run: Run) -> None:
+    (line,) = _simulate(run, "--nations", 2, "--variant", "two_players=doubled", "--seed", 3)
+    assert line["reason"] == "target"
+    assert line["winner"] in ("arabs", "persians", "greeks", "phoenicians", "egyptians", "babylonians")
+
+
 def test_the_records_written_replay_to_the_same_end(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "games"
     for goal, cap in ((1, 1000), (30, 4)):
@@ -106,6 +144,10 @@ def test_what_is_written_is_the_same_every_time(run: Run, tmp_path: Path) -> Non
         (["--variant", "nations=3"], "nations"),
         (["--variant", "expert=perhaps"], "expert"),
         (["--variant", "two_players=tripled"], "two_players"),
+        (["--variant", "two_players=doubled"], "2 nations"),
+        (["--nations", "3", "--variant", "two_players=four-nations"], "4 nations"),
+        (["--nations", "2", "--variant", "two_players=doubled", "--variant", "one_city=1"], "one start city"),
+        (["--nations", "2", "--variant", "two_players=doubled", "--variant", "military=1"], "goal"),
         (["--variant", "a\nb=1"], "--variant"),
         (["--fast"], "--fast"),
     ],

@@ -19,13 +19,13 @@ from bot.store import Database, Games
 from tests.engine.builders import seats
 from tests.sandbox.bots import connected
 
-__all__ = ["PLAYERS", "TableTop", "laid", "lay"]
+__all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "laid", "lay"]
 
 PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
 CHANNEL = "table-1"
 
 
-class _Quick(AntikeClient):
+class Client(AntikeClient):
     """Without the library's patience between two identifies, which only Discord asks for."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -108,7 +108,7 @@ async def laid(folder: Path) -> AsyncIterator[TableTop]:
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
         game_id = await _started(app, world)
-        client = _Quick(app, Renderer(BOARDS))
+        client = Client(app, Renderer(BOARDS))
         client._connection.guild_ready_timeout = 0.02
         async with connected(client, sandbox):
             yield TableTop(sandbox, app, game_id)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot.store
-from bot.store import Database, Games, StoreError
+from bot.store import Database, Games, SeatRow, StoreError
 from tests.store.conftest import new_game
 
 _MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
@@ -58,6 +58,34 @@ async def test_an_existing_file_keeps_what_it_holds(path: Path) -> None:
             assert game is not None
             assert game.channel_id == 7
     assert _version(path) == before
+
+
+async def test_seats_of_the_first_schema_are_kept(path: Path) -> None:
+    """The second one only lets a user have several seats in a game (S9)."""
+    old = sqlite3.connect(path)
+    old.executescript((_MIGRATIONS / "001_games.sql").read_text())
+    old.execute(
+        "INSERT INTO games (id, guild_id, channel_id, host_id, ruleset, board, variant, status, created_at,"
+        " changed_at) VALUES (7, 1, 2, 3, 'antike', 'east', '{}', 'running', 0, 0)"
+    )
+    seats = [(7, 0, 3, "Ann", "greeks", 0), (7, 1, 4, "Bob", None, 1)]
+    query = "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded) VALUES (?, ?, ?, ?, ?, ?)"
+    old.executemany(query, seats)
+    old.execute("PRAGMA user_version = 1")
+    old.commit()
+    old.close()
+    async with Database(path) as database:
+        kept = [SeatRow(0, 3, "Ann", "greeks", conceded=False), SeatRow(1, 4, "Bob", None, conceded=True)]
+        assert await Games(database.reader).seats(7) == kept
+        both = [*kept, SeatRow(2, 3, "Ann", "arabs", conceded=False)]
+        async with database.transaction() as tx:
+            await Games(tx).set_seats(7, both)
+        assert await Games(database.reader).seats(7) == both
+        twice = [*kept, SeatRow(2, 5, "Cem", "greeks", conceded=False)]
+        with pytest.raises(sqlite3.IntegrityError):
+            async with database.transaction() as tx:
+                await Games(tx).set_seats(7, twice)
+    assert _tables(path) >= _TABLES
 
 
 @pytest.mark.parametrize(

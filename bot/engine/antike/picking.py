@@ -25,14 +25,14 @@ def begin(position: Position) -> Result:
 
 
 def free_sites(position: Position) -> tuple[ProvinceId, ...]:
-    """Where the mover may still put a start city."""
+    """Where the mover may still put a start city, in order of id."""
     taken = frozenset().union(*(nation.cities for nation in position.nations.values()))
-    return tuple(site for site in position.setup.start_sites(position.mover) if site not in taken)
+    return tuple(sorted(set(position.setup.start_sites(position.mover)) - taken))
 
 
 def options(position: Position) -> Iterator[PickCity]:
     """Every free site."""
-    return map(PickCity, sorted(free_sites(position)))
+    return map(PickCity, free_sites(position))
 
 
 def apply(position: Position, action: PickCity) -> Result:

@@ -153,7 +153,7 @@ class Setup:
     def start_sites(self, nation: Nation) -> tuple[ProvinceId, ...]:
         """Where a nation's start cities stand, or may be picked, unless others have picked first (S4)."""
         if self.variant.doubled:
-            return tuple(sorted(self.board.provinces))
+            return tuple(self.board.provinces)
         return self.board.start_cities[self.variant.nations][nation]
 
     @property

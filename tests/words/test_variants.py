@@ -1,0 +1,144 @@
+"""Variants in words: settings, scores, picking, and refusals of set-ups."""
+
+from dataclasses import dataclass, field
+from typing import Any, get_args
+
+import pytest
+
+from bot.engine.antike import NationState, Phase, given
+from bot.engine.antike.actions import PickCity
+from bot.engine.errors import SetupCode, SetupError
+from bot.engine.terms import Nation
+from bot.store import SeatRow
+from bot.words import errors
+from bot.words.actions import say_action
+from bot.words.errors import tell_rule, tell_setup
+from bot.words.events import tell_events
+from bot.words.lobby import tell_game, tell_lobby
+from bot.words.moves import tell_moves
+from bot.words.next_steps import tell_next
+from bot.words.public import score_line, tell_turn
+from bot.words.status import tell_status
+from bot.words.variants import tell_settings
+from tests.engine.builders import EAST, events, nation, opening, people, play, position, refused, setup
+
+MILITARY = {"military": True}
+
+
+@dataclass(frozen=True)
+class _Game:
+    variant: dict[str, Any]
+    id: int = 7
+    channel_id: int = 1
+    board: str = "east"
+    status: str = "lobby"
+    result: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class _Table:
+    game: _Game
+    seats: list[SeatRow] = field(default_factory=list)
+    position: Any = None
+    awaited: SeatRow | None = None
+
+
+def test_settings_are_told_where_they_are_not_as_usual() -> None:
+    assert tell_settings({"nations": 4, "goal": None, "expert": False}) == ""
+    told = tell_settings({"two_players": "doubled", "military": True, "goal": 20, "draw": True})
+    assert told == (
+        "two players with doubled material, military (victory points, 2 for a general), goal 20, "
+        "nations are drawn"
+    )
+    assert "one start city" in tell_settings({"one_city": True, "expert": True})
+
+
+def test_a_lobby_tells_its_settings_and_pairs() -> None:
+    game = _Game({"nations": 4, "two_players": "four-nations", "expert": True})
+    seats = [SeatRow(0, 1, "Ada", "arabs", conceded=False)]
+    told = tell_lobby(_Table(game, seats)).splitlines()
+    assert told[0].endswith("· 2 players")
+    assert told[1].startswith("Variant: two players with two nations each, expert")
+    assert told[2] == "- Ada: Greeks and Arabs"
+    assert told[3] == "1 more player needed: `/game join`."
+    seats.append(SeatRow(1, 2, "Ben", None, conceded=False))
+    assert "The table is full" in tell_lobby(_Table(game, seats))
+    assert "Variant" not in tell_lobby(_Table(_Game({"nations": 4}), seats))
+
+
+def test_a_running_game_tells_its_settings() -> None:
+    here = opening(4, one_city=True)
+    game = _Game({"nations": 4, "one_city": True}, status="running")
+    told = tell_game(_Table(game, [SeatRow(0, 1, "Ada", "phoenicians", conceded=False)], here))
+    assert "Variant: one start city." in told
+    assert "Start cities · " in told
+
+
+def test_victory_points_instead_of_personages() -> None:
+    greeks = nation(cities="athen", personages=people(general=2, king=1))
+    here = position("greeks", settings=MILITARY, greeks=greeks)
+    assert score_line(here).startswith("Greeks **5** · ")
+    assert score_line(here).endswith("(target 11 victory points)")
+    told = tell_status(here, {})
+    assert told.title == "Round 5 · target 11 victory points"
+    assert "▶ Greeks: 5 of 11" in [heading for heading, _ in told.sections]
+
+
+def test_supplies_are_told_as_they_are() -> None:
+    game = setup(2, two_players="doubled")
+    homes: dict[Nation, NationState] = {
+        "phoenicians": nation(cities="tyros", legions={"tyros": 4}),
+        "persians": nation(cities="susa"),
+    }
+    told = tell_status(given(game, 1, "persians", homes), {})
+    assert "4 legions and 0 galleys on the board, 30 and 34 in the supply" in told.sections[0][1]
+
+
+def test_picking_one_of_three() -> None:
+    here = opening(4, one_city=True)
+    assert tell_next(here) == "**Next:** pick a start city with `/found`: Alexandria, Paphos or Tyros."
+    assert tell_moves(here)[:2] == ["**`/found`** picks a start city", "- marble: Alexandria"]
+    assert "`/found`" in tell_turn(here, ()).call
+    assert "round" not in tell_turn(here, ()).call
+    told = tell_status(here, {"phoenicians": "Ada"})
+    assert told.title.startswith("Start cities")
+    assert told.text == "It is the turn of the Phoenicians (Ada) to pick a start city."
+    assert say_action(EAST, PickCity("tyros")) == "pick Tyros as a start city"
+    told_events = tell_events(EAST, events(here, PickCity("tyros")))
+    assert told_events[0] == "The Phoenicians pick Tyros as a start city."
+
+
+def test_picking_anywhere() -> None:
+    here = play(opening(2, two_players="doubled"), PickCity("tyros"))
+    assert here.phase is Phase.PICK
+    assert "in any province without a city" in tell_next(here)
+    assert len("\n".join(tell_moves(here))) < 2000
+    told = tell_rule(EAST, refused(here, PickCity("tyros"), "city-picked"))
+    assert told.startswith("The Persians cannot pick Tyros as a start city: a city of the Phoenicians stands")
+
+
+def test_a_pick_of_others_is_refused_with_what_would_work() -> None:
+    here = opening(4, one_city=True)
+    told = tell_rule(EAST, refused(here, PickCity("athen"), "no-start-city"))
+    assert told.endswith("that is none of its start cities. Possible: Alexandria, Paphos or Tyros.")
+
+
+@pytest.mark.parametrize(
+    ("number", "settings", "words"),
+    [
+        (2, {}, "Two players play with four nations, or with doubled material."),
+        (2, {}, "possible: 3, 4, 5 or 6."),
+        (3, {"two_players": "four-nations"}, "two players with two nations each takes 4 nations, not 3."),
+        (4, {"two_players": "doubled"}, "doubled material takes 2 nations, not 4."),
+        (2, {"two_players": "doubled", "one_city": True}, "one start city does not go with it."),
+        (2, {"two_players": "doubled", "military": True}, "need a goal"),
+    ],
+)
+def test_settings_that_do_not_go_together(number: int, settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        setup(number, **settings)
+    assert words in tell_setup(caught.value)
+
+
+def test_no_set_up_is_refused_without_a_sentence() -> None:
+    assert set(errors._SETUP) == set(get_args(SetupCode))
