@@ -95,7 +95,10 @@ def test_settings_are_read(text: str, options: Options) -> None:
     assert read_variant(text) == options
 
 
-@pytest.mark.parametrize("text", ["hard", "goal", "goal twelve", "expert military", "12", "two players"])
+UNKNOWN = ["hard", "goal", "goal 0", "goal twelve", "expert military", "12", "two players"]
+
+
+@pytest.mark.parametrize("text", UNKNOWN)
 def test_unknown_settings_are_refused_with_what_there_is(text: str) -> None:
     with pytest.raises(InputError, match="`four nations`"):
         read_variant(text)
@@ -116,6 +119,7 @@ def test_lists_of_settings_are_offered() -> None:
             assert read_variant(offer.value) == read_variant(offer.label)
             assert len(offer.label) <= 100
             assert len(offer.value) <= 100
+    assert offer_variants("hard, ") == []
     assert "doubled, four nations" not in [offer.value for offer in offer_variants("doubled, ")]
     assert offer_variants("military, doubled, expert")[0].value == "military, doubled, expert"
 

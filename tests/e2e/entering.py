@@ -39,6 +39,6 @@ def _in_a_place(action: Action) -> tuple[str, dict[str, Any]]:
             return "fight", {"province": province, "unit": unit, "nation": nation}
         case antike.Conquer(province=province, legions=legions, galleys=galleys):
             return "conquer", {"province": province, "units": _mix(legions, galleys)}
-        case antike.Found(province=province):
+        case antike.Found(province=province) | antike.PickCity(province=province):
             return "found", {"provinces": province}
     raise AssertionError(f"{action} has no command of its own")

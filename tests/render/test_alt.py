@@ -2,6 +2,8 @@ from dataclasses import replace
 
 from bot.engine.antike.position import Demand, Outcome, Phase
 from bot.render.alt import ALT_LIMIT, describe
+from tests.engine.builders import nation, opening, people
+from tests.engine.builders import position as at_turn
 from tests.render.samples import everywhere, middle, start
 
 
@@ -34,3 +36,15 @@ def test_it_keeps_to_the_limit_and_leaves_out_whole_sentences() -> None:
             assert text.endswith(".")
             for nation in position.setup.nations:
                 assert f"{nation.capitalize()}: {len(position.nations[nation].cities)} cities" in text
+
+
+def test_start_cities_are_picked() -> None:
+    told = describe(opening(4, one_city=True))
+    assert told.startswith("Antike, East board, start cities. Phoenicians pick a start city.")
+    assert "Greeks: 0 cities, 0 temples, 0 of 9 personages." in told
+
+
+def test_victory_points() -> None:
+    greeks = nation(cities="athen", personages=people(general=2, king=1))
+    told = describe(at_turn("greeks", settings={"military": True}, greeks=greeks))
+    assert "Greeks: 1 city, 0 temples, 5 of 11 victory points." in told

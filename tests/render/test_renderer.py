@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.boards import BOARDS
+from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase
 from bot.render import Picture, Renderer
 from bot.render.know_hows import price
@@ -15,6 +16,7 @@ from bot.render.nations import card_boxes, in_supply
 from bot.render.region import region_box
 from bot.render.rondel import stone_spots
 from bot.render.title import headline
+from tests.engine.builders import opening, play
 from tests.render.pictures import SAMPLES, apart, open_picture
 from tests.render.samples import crowded, middle, start
 
@@ -154,3 +156,11 @@ def test_cards_stand_side_by_side_in_the_strip(layout: Layout) -> None:
             left <= box[0] < box[2] <= right + 0.01 and (box[1], box[3]) == (top, bottom) for box in boxes
         )
         assert all(a[2] < b[0] for a, b in pairwise(boxes))
+
+
+def test_start_cities_are_picked_on_an_empty_board(renderer: Renderer) -> None:
+    here = play(opening(2, two_players="doubled"), PickCity("tyros"))
+    assert headline(here, {"persians": "Ben"}) == ("Start cities · Persians (Ben)", "persians")
+    assert in_supply(here, "persians", "legion") == in_supply(here, "persians", "galley") == 34
+    picture = renderer.draw(here, width=1000)
+    assert "Phoenicians: 1 city, 0 temples, 0 of 15 personages." in picture.alt

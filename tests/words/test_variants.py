@@ -5,10 +5,9 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.engine.antike import NationState, Phase, given
+from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
-from bot.engine.terms import Nation
 from bot.store import SeatRow
 from bot.words import errors
 from bot.words.actions import say_action
@@ -20,7 +19,7 @@ from bot.words.next_steps import tell_next
 from bot.words.public import score_line, tell_turn
 from bot.words.status import tell_status
 from bot.words.variants import tell_settings
-from tests.engine.builders import EAST, events, nation, opening, people, play, position, refused, setup
+from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
 
 MILITARY = {"military": True}
 
@@ -86,11 +85,8 @@ def test_victory_points_instead_of_personages() -> None:
 
 def test_supplies_are_told_as_they_are() -> None:
     game = setup(2, two_players="doubled")
-    homes: dict[Nation, NationState] = {
-        "phoenicians": nation(cities="tyros", legions={"tyros": 4}),
-        "persians": nation(cities="susa"),
-    }
-    told = tell_status(given(game, 1, "persians", homes), {})
+    homes = {"phoenicians": nation(cities="tyros", legions={"tyros": 4}), "persians": nation(cities="susa")}
+    told = tell_status(dealt(game, "persians", homes), {})
     assert "4 legions and 0 galleys on the board, 30 and 34 in the supply" in told.sections[0][1]
 
 
