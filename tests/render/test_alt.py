@@ -2,7 +2,8 @@ from dataclasses import replace
 
 from bot.engine.antike.position import Demand, Outcome, Phase
 from bot.render.alt import ALT_LIMIT, describe
-from tests.engine.builders import nation, opening, people
+from tests.engine.builders import nation as state
+from tests.engine.builders import opening, people
 from tests.engine.builders import position as at_turn
 from tests.render.samples import everywhere, middle, start
 
@@ -45,6 +46,6 @@ def test_start_cities_are_picked() -> None:
 
 
 def test_victory_points() -> None:
-    greeks = nation(cities="athen", personages=people(general=2, king=1))
+    greeks = state(cities="athen", personages=people(general=2, king=1))
     told = describe(at_turn("greeks", settings={"military": True}, greeks=greeks))
     assert "Greeks: 1 city, 0 temples, 5 of 11 victory points." in told
