@@ -37,6 +37,7 @@ FORMS: Final[dict[ActionType, Form]] = {
     "trade": Form("a trade", ("1m3g=2i",)),
     "take_chip": Form("the chip owed", ("+gold",)),
     "choose_personage": Form("the personage chosen", ("*king",)),
+    "pick_city": Form("a start city picked", ("P tyros",)),
     "end_turn": Form("the end of the turn", (".",)),
 }
 

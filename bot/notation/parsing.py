@@ -20,6 +20,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     TakeChip,
     Temple,
@@ -137,6 +138,11 @@ def _choose_personage(words: Words, head: str) -> Action:
     return ChoosePersonage(words.one_of(PERSONAGES, "a personage", head[1:]))
 
 
+def _pick_city(words: Words, head: str) -> Action:
+    del head
+    return PickCity(words.province())
+
+
 def _end_turn(words: Words, head: str) -> Action:
     del words, head
     return EndTurn()
@@ -155,6 +161,7 @@ _BY_WORD: Final = {
     "k": _Reader("learn", _learn),
     "c": _Reader("conquer", _conquer),
     "f": _Reader("found", _found),
+    "p": _Reader("pick_city", _pick_city),
     "x": _Reader("fight", _fight),
     "!": _Reader("answer", _answer),
     ".": _Reader("end_turn", _end_turn),

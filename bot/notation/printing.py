@@ -15,6 +15,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     TakeChip,
     Temple,
@@ -104,6 +105,10 @@ def _choose_personage(action: ChoosePersonage) -> str:
     return f"*{action.personage}"
 
 
+def _pick_city(action: PickCity) -> str:
+    return f"P {action.province}"
+
+
 def _end_turn(action: EndTurn) -> str:
     del action  # it says nothing but its type
     return "."
@@ -122,5 +127,6 @@ _PRINT: Final[dict[ActionType, Callable[[Any], str]]] = {
     "trade": _trade,
     "take_chip": _take_chip,
     "choose_personage": _choose_personage,
+    "pick_city": _pick_city,
     "end_turn": _end_turn,
 }

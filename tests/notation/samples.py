@@ -16,6 +16,7 @@ from bot.engine.antike.actions import (
     Found,
     Learn,
     Move,
+    PickCity,
     Rondel,
     TakeChip,
     Temple,
@@ -67,6 +68,7 @@ DRAW: Final[dict[ActionType, Callable[[Random], Any]]] = {
     "trade": lambda c: Trade(_purse(c), _purse(c)),
     "take_chip": lambda c: TakeChip(c.choice(CHIPS)),
     "choose_personage": lambda c: ChoosePersonage(c.choice(PERSONAGES)),
+    "pick_city": lambda c: PickCity(_place(c)),
     "end_turn": lambda c: EndTurn(),
 }
 

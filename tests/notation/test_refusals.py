@@ -30,6 +30,7 @@ _FAULTS = [
     ("x athen Q greeks", "“Q” is not a unit (L, G)"),
     ("x athen L greeks {4:1}", "“{4:1}” are not losses by actions left, 0 to 3"),
     ("x athen L greeks {1:1,1:2}", "“{1:1,1:2}” names the same actions left twice"),
+    ("P", "a province is missing. A start city picked is written `P tyros`."),
     ("C tyros 2L -", "“” cannot be a province"),
     ("3g1m=2x", "“2x” is not an amount of resources"),
     ("=", "“” is not an amount of resources"),
