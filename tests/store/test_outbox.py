@@ -101,10 +101,10 @@ async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
 
 async def test_a_limit_is_kept(database: Database) -> None:
     async with database.transaction() as tx:
-        for channel in range(30):
+        for channel in range(110):
             game_id = await Games(tx).create(new_game(1_000 + channel))
             await Outbox(tx).add(game_id, f"n{channel}", "turn", channel, {}, 0, 0)
-    assert len(await _due(database)) == 20
+    assert len(await _due(database)) == 100
     assert [message.nonce for message in await Outbox(database.reader).due(0, limit=3)] == ["n0", "n1", "n2"]
 
 
