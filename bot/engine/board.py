@@ -18,7 +18,7 @@ _Border = tuple[ProvinceId, ProvinceId]
 _Ways = Mapping[ProvinceId, tuple[ProvinceId, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Province:
     """One province: its id, its name as printed, and the chip its city yields."""
 
@@ -42,12 +42,17 @@ class Board:
     start_cities: Mapping[int, Mapping[Nation, tuple[ProvinceId, ...]]]
     start_nation: Mapping[int, Nation]
     _ways: Mapping[Unit, _Ways] = field(init=False, repr=False)
+    _yielding: Mapping[Chip, frozenset[ProvinceId]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         _check_borders(self)
         _check_connected(self)
         _check_starts(self)
         object.__setattr__(self, "_ways", {unit: self._lead(kinds) for unit, kinds in _CROSSES.items()})
+        by_chip = {
+            chip: frozenset(p.id for p in self.provinces.values() if p.resource == chip) for chip in CHIPS
+        }
+        object.__setattr__(self, "_yielding", by_chip)
 
     def _lead(self, kinds: frozenset[BorderKind]) -> _Ways:
         ways: dict[ProvinceId, list[ProvinceId]] = {}
@@ -60,6 +65,10 @@ class Board:
     def ways(self, unit: Unit, province: ProvinceId) -> tuple[ProvinceId, ...]:
         """Provinces that `unit` reaches from `province` with one action, in order of id (M1)."""
         return self._ways[unit].get(province, _NOWHERE)
+
+    def yielding(self, chip: Chip) -> frozenset[ProvinceId]:
+        """Provinces whose cities yield `chip` (P1)."""
+        return self._yielding[chip]
 
     def carries(self, unit: Unit, province: ProvinceId) -> bool:
         """Whether `unit` can stand in `province`: a border there can be crossed by it (A2)."""

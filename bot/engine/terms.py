@@ -9,6 +9,7 @@ __all__ = [
     "BASIC_KNOW_HOWS",
     "CHIPS",
     "KNOW_HOWS",
+    "MANEUVERS",
     "NATIONS",
     "PERSONAGES",
     "RESOURCES",
@@ -52,6 +53,7 @@ UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
 WEDGES: Final[tuple[Wedge, ...]] = get_args(Wedge)
 """Clockwise on the rondel (T1)."""
+MANEUVERS: Final[tuple[Wedge, ...]] = ("maneuver-1", "maneuver-2")
 KNOW_HOWS: Final[tuple[KnowHow, ...]] = get_args(KnowHow)
 PERSONAGES: Final[tuple[Personage, ...]] = get_args(Personage)
 BASIC_KNOW_HOWS: Final[dict[KnowHow, KnowHow]] = {

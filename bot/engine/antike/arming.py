@@ -1,12 +1,13 @@
 """ARMING (A1-A3)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Arm
-from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.change import Result, paid
 from bot.engine.antike.events import Armed
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import NationState, Position, Stacks
 from bot.engine.antike.setup import Setup
 from bot.engine.errors import RuleError
@@ -34,17 +35,30 @@ def room(position: Position, province: ProvinceId, unit: Unit) -> int:
     return min(places_left(position, province), supply_left(position.setup, position.current, unit))
 
 
-def options(position: Position) -> Iterator[Arm]:
+def options(position: Position) -> Sequence[Arm]:
     """Every mix of units in every own city that can be paid."""
-    nation = position.current
+    nation, board = position.current, position.setup.board
     payable = nation.purse.iron + nation.purse.coins
+    legions_left = supply_left(position.setup, nation, "legion")
+    galleys_left = supply_left(position.setup, nation, "galley")
+    listed: list[Arm] = []
     for city in sorted(nation.cities):
         most = min(places_left(position, city), payable)
-        legions, galleys = room(position, city, "legion"), room(position, city, "galley")
-        for first in range(min(legions, most) + 1):
-            for second in range(min(galleys, most - first) + 1):
-                if first + second:
-                    yield Arm(city, first, second)
+        legions = min(legions_left, most) if board.carries("legion", city) else 0
+        galleys = min(galleys_left, most) if board.carries("galley", city) else 0
+        listed += _mixes(city, legions, galleys, most)
+    return listed
+
+
+@cache
+def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm, ...]:
+    """Up to `most` units in one city; the same few mixes are listed again and again."""
+    return tuple(
+        Arm(city, first, second)
+        for first in range(legions + 1)
+        for second in range(min(galleys, most - first) + 1)
+        if first + second
+    )
 
 
 def apply(position: Position, action: Arm) -> Result:
@@ -53,14 +67,15 @@ def apply(position: Position, action: Arm) -> Result:
     province = action.province
     _check(position, action)
     pay = ChipPrice(iron=action.legions + action.galleys).settle(nation.purse, action.pay)
-    position = with_mover(
-        paid(position, pay),
+    position = paid(
+        position,
+        pay,
         legions=_joined(nation, "legion", province, action.legions),
         galleys=_joined(nation, "galley", province, action.galleys),
     )
     armed = position.turn.armed.get(province, 0) + action.legions + action.galleys
-    turn = replace(position.turn, armed={**position.turn.armed, province: armed})
-    return replace(position, turn=turn), (
+    turn = evolve(position.turn, armed={**position.turn.armed, province: armed})
+    return evolve(position, turn=turn), (
         Armed(position.mover, province, action.legions, action.galleys, pay),
     )
 

@@ -1,9 +1,9 @@
 """Small ways to replace parts of a position."""
 
-from dataclasses import replace
 from typing import Any
 
 from bot.engine.antike.events import Event
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Phase, Position
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
@@ -16,9 +16,8 @@ Result = tuple[Position, tuple[Event, ...]]
 
 def with_nation(position: Position, nation: Nation, **changes: Any) -> Position:
     """The position with some fields of one nation replaced."""
-    nations = dict(position.nations)
-    nations[nation] = replace(nations[nation], **changes)
-    return replace(position, nations=nations)
+    changed = evolve(position.nations[nation], **changes)
+    return evolve(position, nations={**position.nations, nation: changed})
 
 
 def with_mover(position: Position, **changes: Any) -> Position:
@@ -26,8 +25,13 @@ def with_mover(position: Position, **changes: Any) -> Position:
     return with_nation(position, position.mover, **changes)
 
 
-def paid(position: Position, pay: Purse, phase: Phase | None = None) -> Position:
-    """The position after the mover has paid; its coins are the bank's again (S7)."""
-    position = with_mover(position, purse=position.current.purse.minus(pay))
-    bank = position.bank._replace(coins=position.bank.coins + pay.coins)
-    return replace(position, bank=bank, phase=phase or position.phase)
+def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: Any) -> Position:
+    """The position after the mover has paid and changed; its coins are the bank's again (S7)."""
+    nation, bank = position.current, position.bank
+    changed = evolve(nation, purse=nation.purse.minus(pay), **changes)
+    return evolve(
+        position,
+        nations={**position.nations, position.mover: changed},
+        bank=bank._replace(coins=bank.coins + pay.coins) if pay.coins else bank,
+        phase=phase or position.phase,
+    )

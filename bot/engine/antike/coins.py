@@ -1,11 +1,12 @@
 """The coin of the round, and the chip that stands for one the bank does not have (S7)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from typing import Final
 
 from bot.engine.antike.actions import TakeChip
-from bot.engine.antike.change import Result, with_mover, with_nation
+from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import ChipOwed, ChipTaken, CoinTaken, Event, RoundBegan
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
@@ -13,25 +14,30 @@ from bot.engine.terms import CHIPS
 
 __all__ = ["apply", "begin_round", "options"]
 
+_COIN: Final = Purse(coins=1)
+_ANY_CHIP: Final = tuple(TakeChip(chip) for chip in CHIPS)
+
 
 def begin_round(position: Position) -> Result:
     """Each nation takes a coin in turn order, or is owed a chip."""
     events: list[Event] = [RoundBegan(position.round)]
+    nations, left = dict(position.nations), position.bank.coins
     for name in position.setup.turn_order:
-        if position.bank.coins:
-            position = replace(position, bank=position.bank._replace(coins=position.bank.coins - 1))
-            purse = position.nations[name].purse.plus(Purse(coins=1))
-            position = with_nation(position, name, purse=purse)
+        nation = nations[name]
+        if left:
+            left -= 1
+            nations[name] = evolve(nation, purse=nation.purse.plus(_COIN))
             events.append(CoinTaken(name))
         else:
-            position = with_nation(position, name, owes_chip=True)
+            nations[name] = evolve(nation, owes_chip=True)
             events.append(ChipOwed(name))
-    return position, tuple(events)
+    return evolve(position, nations=nations, bank=position.bank._replace(coins=left)), tuple(events)
 
 
-def options(position: Position) -> Iterator[TakeChip]:
+def options(position: Position) -> Sequence[TakeChip]:
     """Any chip."""
-    return (TakeChip(chip) for chip in CHIPS)
+    del position  # the bank has chips without end (S6)
+    return _ANY_CHIP
 
 
 def apply(position: Position, action: TakeChip) -> Result:

@@ -1,12 +1,12 @@
 """MANEUVER, phase 2: conquering cities (M7-M13, W2)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Conquer
 from bot.engine.antike.change import Result, with_mover, with_nation
 from bot.engine.antike.events import CityGivenUp, Conquered, Event, GameWon
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.limits import city_strength
 from bot.engine.antike.position import NO_STACK, Outcome, Phase, Position
 from bot.engine.errors import RuleCode, RuleError
@@ -31,18 +31,34 @@ def ready_units(position: Position, province: ProvinceId) -> tuple[int, int]:
     return stacks.ready(nation.stack("legion", province)), stacks.ready(nation.stack("galley", province))
 
 
-def options(position: Position) -> Iterator[Conquer]:
+def options(position: Position) -> Sequence[Conquer]:
     """Every city that can be taken, in every mix of units, giving up any city where a stone is lacking."""
+    return [
+        Conquer(province, first, needed - first, given)
+        for province, owner in _cities_entered(position)
+        for needed in (defence(position, owner, province),)
+        for first in _legions_in_mixes(needed, *ready_units(position, province))
+        for given in _stone_sources(position)
+    ]
+
+
+def _legions_in_mixes(needed: int, legions: int, galleys: int) -> range:
+    """How many of `needed` units may be legions (M9)."""
+    return range(max(0, needed - galleys), min(legions, needed) + 1)
+
+
+def _cities_entered(position: Position) -> list[tuple[ProvinceId, Nation]]:
+    """Foreign cities in whose provinces the mover has units, last cities left out (M11)."""
     nation = position.current
-    for province in sorted(nation.legions.keys() | nation.galleys.keys()):
-        owner = position.owner(province)
-        if owner is None or owner == position.mover or len(position.nations[owner].cities) == 1:
-            continue
-        needed = defence(position, owner, province)
-        legions, galleys = ready_units(position, province)
-        for first in range(max(0, needed - galleys), min(legions, needed) + 1):
-            for given in _stone_sources(position):
-                yield Conquer(province, first, needed - first, given)
+    places = nation.legions.keys() | nation.galleys.keys()
+    if not places:
+        return []
+    return sorted(
+        (province, name)
+        for name, other in position.nations.items()
+        if name != position.mover and len(other.cities) > 1
+        for province in places & other.cities
+    )
 
 
 def _stone_sources(position: Position) -> tuple[ProvinceId | None, ...]:
@@ -62,9 +78,9 @@ def apply(position: Position, action: Conquer) -> Result:
         events.append(given_up)
     position, conquered = _taken(position, action, loser)
     events.append(conquered)
-    position = replace(position, phase=Phase.CONQUEST)
+    position = evolve(position, phase=Phase.CONQUEST)
     if temple and position.turn.stacks_were_empty:
-        position = replace(position, phase=Phase.OVER, outcome=Outcome(position.mover, "temple"))
+        position = evolve(position, phase=Phase.OVER, outcome=Outcome(position.mover, "temple"))
         events.append(GameWon(position.mover, "temple"))
     return position, tuple(events)
 
@@ -101,7 +117,7 @@ def _give_up(position: Position, city: ProvinceId) -> tuple[Position, CityGivenU
     temple = city in nation.temples
     position = with_mover(position, cities=nation.cities - {city}, temples=nation.temples - {city})
     bank = position.bank._replace(temples=position.bank.temples + temple)
-    return replace(position, bank=bank), CityGivenUp(position.mover, city, temple)
+    return evolve(position, bank=bank), CityGivenUp(position.mover, city, temple)
 
 
 def _taken(position: Position, action: Conquer, loser: Nation) -> tuple[Position, Conquered]:
@@ -135,5 +151,5 @@ def _taken(position: Position, action: Conquer, loser: Nation) -> tuple[Position
         galleys=stacks.placed(mine.galleys, province, galleys),
     )
     bank = position.bank._replace(temples=position.bank.temples + temple)
-    turn = replace(position.turn, generals=position.turn.generals + temple)
-    return replace(position, bank=bank, turn=turn), event
+    turn = evolve(position.turn, generals=position.turn.generals + temple)
+    return evolve(position, bank=bank, turn=turn), event

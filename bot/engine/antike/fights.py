@@ -1,12 +1,13 @@
 """Fights between like units, and the demands for them (M3-M6)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Answer, Fight
 from bot.engine.antike.change import Result, with_nation
 from bot.engine.antike.events import Answered, Event, FightAsked, Fought
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Demand, Phase, Position, Stack
 from bot.engine.errors import RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
@@ -24,10 +25,16 @@ __all__ = [
 
 def opponents(position: Position, unit: Unit, province: ProvinceId) -> tuple[Nation, ...]:
     """Other nations with like units in a province, clockwise from the mover (M5)."""
-    nations = position.setup.nations
-    first = nations.index(position.mover) + 1
-    around = nations[first:] + nations[: first - 1]
-    return tuple(name for name in around if position.nations[name].stacks(unit).get(province))
+    nations = position.nations
+    around = _clockwise(position.setup.nations, position.mover)
+    return tuple([name for name in around if province in nations[name].stacks(unit)])
+
+
+@cache
+def _clockwise(nations: tuple[Nation, ...], mover: Nation) -> tuple[Nation, ...]:
+    """All but the mover, in the order in which they are asked (M5)."""
+    first = nations.index(mover) + 1
+    return nations[first:] + nations[: first - 1]
 
 
 def losses_each(position: Position, unit: Unit, province: ProvinceId, other: Nation) -> int:
@@ -44,15 +51,16 @@ def ask_others(position: Position, unit: Unit, province: ProvinceId) -> Result:
 
 
 def _asking(position: Position, demand: Demand) -> Result:
-    position = replace(position, phase=Phase.ANSWER, demand=demand)
+    position = evolve(position, phase=Phase.ANSWER, demand=demand)
     return position, (FightAsked(demand.asked[0], position.mover, demand.unit, demand.province),)
 
 
-def answer_options(position: Position) -> Iterator[Answer]:
+def answer_options(position: Position) -> Sequence[Answer]:
     """Fight or let pass, for the nation awaited."""
-    if position.demand:
-        yield Answer(position.demand.asked[0], fight=True)
-        yield Answer(position.demand.asked[0], fight=False)
+    if position.demand is None:
+        return ()
+    asked = position.demand.asked[0]
+    return (Answer(asked, fight=True), Answer(asked, fight=False))
 
 
 def answer(position: Position, action: Answer) -> Result:
@@ -61,7 +69,7 @@ def answer(position: Position, action: Answer) -> Result:
     if demand is None or action.nation != demand.asked[0]:
         raise RuleError("not-asked", nation=action.nation, demand=demand)
     events: list[Event] = [Answered(action.nation, action.fight)]
-    position = replace(position, demand=None, phase=Phase.WEDGE)
+    position = evolve(position, demand=None, phase=Phase.WEDGE)
     if action.fight:
         count = losses_each(position, demand.unit, demand.province, action.nation)
         mine = stacks.weakest(position.current.stack(demand.unit, demand.province), count)
@@ -74,12 +82,17 @@ def answer(position: Position, action: Answer) -> Result:
     return position, tuple(events)
 
 
-def fight_options(position: Position) -> Iterator[Fight]:
+def fight_options(position: Position) -> Sequence[Fight]:
     """Every fight the mover may pick (M4)."""
-    for unit in UNITS:
-        for province in sorted(position.current.stacks(unit)):
-            for other in opponents(position, unit, province):
-                yield Fight(province, unit, other)
+    mover, nations = position.current, position.nations
+    around = _clockwise(position.setup.nations, position.mover)
+    return [
+        Fight(province, unit, name)
+        for unit in UNITS
+        for province in sorted(mover.stacks(unit))
+        for name in around
+        if province in nations[name].stacks(unit)
+    ]
 
 
 def fight(position: Position, action: Fight) -> Result:
@@ -88,7 +101,7 @@ def fight(position: Position, action: Fight) -> Result:
     if unit not in UNITS:
         raise RuleError("no-such-unit", unit=unit, allowed=UNITS)
     if action.nation not in opponents(position, unit, province) or not position.current.count(unit, province):
-        allowed = tuple(option for option in fight_options(position))
+        allowed = tuple(fight_options(position))
         raise RuleError(
             "nobody-to-fight", unit=unit, province=province, nation=action.nation, allowed=allowed
         )

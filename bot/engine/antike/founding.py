@@ -1,9 +1,11 @@
 """Founding cities (F1)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from bot.engine.antike.actions import Found
-from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.change import Result, paid
 from bot.engine.antike.events import CityFounded
 from bot.engine.antike.limits import CITY_PRICE
 from bot.engine.antike.position import Phase, Position
@@ -12,12 +14,16 @@ from bot.engine.terms import ProvinceId
 
 __all__ = ["apply", "free_sites", "options", "stones_left"]
 
+_found: Final = cache(Found)  # listed again and again
+
 
 def free_sites(position: Position) -> tuple[ProvinceId, ...]:
     """Provinces without a city where the mover has a unit, whatever founding costs."""
     nation = position.current
-    taken = frozenset().union(*(other.cities for other in position.nations.values()))
-    return tuple(sorted((nation.legions.keys() | nation.galleys.keys()) - taken))
+    sites = nation.legions.keys() | nation.galleys.keys()
+    for other in position.nations.values():
+        sites -= other.cities
+    return tuple(sorted(sites))
 
 
 def stones_left(position: Position) -> int:
@@ -25,12 +31,11 @@ def stones_left(position: Position) -> int:
     return position.setup.supply.city_stones - len(position.current.cities)
 
 
-def options(position: Position) -> Iterator[Found]:
+def options(position: Position) -> Sequence[Found]:
     """Every free site, while there are stones and it can be paid."""
-    nation = position.current
-    if stones_left(position) and CITY_PRICE.affordable(nation.purse):
-        for province in free_sites(position):
-            yield Found(province)
+    if not stones_left(position) or not CITY_PRICE.affordable(position.current.purse):
+        return ()
+    return [_found(province) for province in free_sites(position)]
 
 
 def apply(position: Position, action: Found) -> Result:
@@ -43,5 +48,5 @@ def apply(position: Position, action: Found) -> Result:
     if not stones_left(position):
         raise RuleError("no-stones-left")
     pay = CITY_PRICE.settle(nation.purse, action.pay)
-    position = with_mover(paid(position, pay, Phase.FOUNDING), cities=nation.cities | {province})
+    position = paid(position, pay, Phase.FOUNDING, cities=nation.cities | {province})
     return position, (CityFounded(position.mover, province, pay),)

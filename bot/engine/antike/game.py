@@ -4,7 +4,8 @@ A phase opens some types of action; each type has one rule that lists its option
 that offers, checks or explains actions asks here.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from bot.engine.antike import (
@@ -26,6 +27,7 @@ from bot.engine.antike.actions import Action, ActionType
 from bot.engine.antike.change import Result
 from bot.engine.antike.position import Phase, Position
 from bot.engine.errors import RuleError
+from bot.engine.terms import Wedge
 
 __all__ = ["apply", "legal", "open_types"]
 
@@ -33,7 +35,7 @@ __all__ = ["apply", "legal", "open_types"]
 class _Rule(NamedTuple):
     """One type of action: what is possible, and how it changes the position."""
 
-    options: Callable[[Position], Iterator[Any]]
+    options: Callable[[Position], Sequence[Any]]
     apply: Callable[[Position, Any], Result]
 
 
@@ -72,27 +74,34 @@ _OFF_TURN: Final[dict[Phase, tuple[ActionType, ...]]] = {
 
 def open_types(position: Position) -> tuple[ActionType, ...]:
     """Types of action that the phase allows, whether or not one of them can be paid (T3, T4, M7, S7)."""
-    phase, nation = position.phase, position.current
+    nation = position.current
+    return _opened(position.phase, nation.wedge, nation.owes_chip, know_how.has_all(nation.know_hows))
+
+
+@cache
+def _opened(phase: Phase, wedge: Wedge | None, owes_chip: bool, may_trade: bool) -> tuple[ActionType, ...]:
     if phase in _OFF_TURN:
         return _OFF_TURN[phase]
-    trading: tuple[ActionType, ...] = ("trade",) if know_how.has_all(nation.know_hows) else ()
+    trading: tuple[ActionType, ...] = ("trade",) if may_trade else ()
     if phase is Phase.RONDEL:
-        return ("take_chip" if nation.owes_chip else "rondel", *trading)
+        return ("take_chip" if owes_chip else "rondel", *trading)
     if phase is Phase.CONQUEST:
         return ("conquer", *_AFTER_WEDGE, *trading)
     if phase is Phase.FOUNDING:
         return (*_AFTER_WEDGE, *trading)
-    return (*_WEDGE_ACTIONS.get(nation.wedge or "", ()), *_AFTER_WEDGE, *trading)
+    return (*_WEDGE_ACTIONS.get(wedge or "", ()), *_AFTER_WEDGE, *trading)
 
 
-def legal(position: Position) -> Iterator[Action]:
+def legal(position: Position) -> list[Action]:
     """Every legal action of whoever must act; none after the end.
 
     Payments, own losses of a fight and trades of several steps are left to choose: an action is listed where
     it can be paid. `apply` takes all of these as well.
     """
+    listed: list[Action] = []
     for kind in open_types(position):
-        yield from _RULES[kind].options(position)
+        listed += _RULES[kind].options(position)
+    return listed
 
 
 def apply(position: Position, action: Action) -> Result:

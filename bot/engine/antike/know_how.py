@@ -1,11 +1,12 @@
 """KNOW-HOW (K1-K4)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import cache
 
 from bot.engine.antike.actions import Learn
-from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.change import Result, paid
 from bot.engine.antike.events import Learned
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.limits import know_how_price
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
@@ -32,7 +33,12 @@ def has_all(know_hows: frozenset[KnowHow]) -> bool:
 
 def learnable(position: Position) -> tuple[KnowHow, ...]:
     """What the mover lacks and has the basic of, whatever it costs (K1)."""
-    known = position.current.know_hows
+    return _within_reach(position.current.know_hows)
+
+
+@cache
+def _within_reach(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
+    """What comes next for a nation that knows these (K1)."""
     return tuple(
         advance
         for advance in KNOW_HOWS
@@ -40,12 +46,14 @@ def learnable(position: Position) -> tuple[KnowHow, ...]:
     )
 
 
-def options(position: Position) -> Iterator[Learn]:
+def options(position: Position) -> Sequence[Learn]:
     """Every know-how that can be learned and paid."""
     purse = position.current.purse
-    for advance in learnable(position):
-        if price(position, position.mover, advance).affordable(purse):
-            yield Learn(advance)
+    return [
+        Learn(advance)
+        for advance in learnable(position)
+        if price(position, position.mover, advance).affordable(purse)
+    ]
 
 
 def apply(position: Position, action: Learn) -> Result:
@@ -60,6 +68,6 @@ def apply(position: Position, action: Learn) -> Result:
     new = is_new(position, position.mover, advance)
     pay = know_how_price(advance, new=new).settle(nation.purse, action.pay)
     know_hows = nation.know_hows | {advance}
-    position = with_mover(paid(position, pay), know_hows=know_hows)
-    turn = replace(position.turn, scholars=position.turn.scholars + new, all_eight=has_all(know_hows))
-    return replace(position, turn=turn), (Learned(position.mover, advance, new, pay),)
+    position = paid(position, pay, know_hows=know_hows)
+    turn = evolve(position.turn, scholars=position.turn.scholars + new, all_eight=has_all(know_hows))
+    return evolve(position, turn=turn), (Learned(position.mover, advance, new, pay),)

@@ -3,6 +3,7 @@
 What depends on the variant stands in `setup`.
 """
 
+from functools import cache
 from typing import Final
 
 from bot.engine.antike.position import Bank, Personages
@@ -35,6 +36,7 @@ _FASTER: Final[dict[Unit, tuple[KnowHow, KnowHow]]] = {
 }
 
 
+@cache
 def know_how_price(advance: KnowHow, *, new: bool) -> ChipPrice:
     """Price of a know-how, dearer where no other nation has it (K2)."""
     if advance in BASIC_KNOW_HOWS:

@@ -1,30 +1,41 @@
 """MANEUVER, phase 1: moving (M1, M2)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Move
-from bot.engine.antike.change import Result
+from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import Moved
 from bot.engine.antike.fights import ask_others
 from bot.engine.antike.position import Position, Stack
+from bot.engine.board import Board
 from bot.engine.errors import RuleError
-from bot.engine.terms import UNITS
+from bot.engine.terms import UNITS, ProvinceId, Unit
 
 __all__ = ["apply", "options"]
 
 
-def options(position: Position) -> Iterator[Move]:
+def options(position: Position) -> Sequence[Move]:
     """Every group of like units with the same actions left, in every count, across every border."""
-    board = position.setup.board
+    board, nation = position.setup.board, position.current
+    listed: list[Move] = []
     for unit in UNITS:
-        for province, stack in sorted(position.current.stacks(unit).items()):
-            mixed = sum(1 for count in stack if count) > 1
-            for left in (3, 2, 1):
-                for count in range(1, stack[left] + 1):
-                    for target in board.ways(unit, province):
-                        yield Move(unit, count, province, target, left if mixed else None)
+        for province, stack in sorted(nation.stacks(unit).items()):
+            listed += _moves(board, unit, province, stack)
+    return listed
+
+
+@lru_cache(maxsize=4096)
+def _moves(board: Board, unit: Unit, province: ProvinceId, stack: Stack) -> tuple[Move, ...]:
+    """Of one stack; remembered, since most stacks stay as they are from one action to the next."""
+    mixed = sum(1 for count in stack if count) > 1
+    return tuple(
+        Move(unit, count, province, target, left if mixed else None)
+        for left in (3, 2, 1)
+        for count in range(1, stack[left] + 1)
+        for target in board.ways(unit, province)
+    )
 
 
 def apply(position: Position, action: Move) -> Result:
@@ -32,14 +43,13 @@ def apply(position: Position, action: Move) -> Result:
     _check_way(position, action)
     left = _actions_left(position, action)
     nation, unit = position.current, action.unit
-    there = nation.stacks(unit)
-    there = stacks.placed(
-        there, action.origin, stacks.add(nation.stack(unit, action.origin), left, -action.count)
-    )
+    stayed = stacks.add(nation.stack(unit, action.origin), left, -action.count)
     arrived = stacks.add(nation.stack(unit, action.target), left - 1, action.count)
+    there = stacks.placed(nation.stacks(unit), action.origin, stayed)
     there = stacks.placed(there, action.target, arrived)
-    moved = replace(nation, legions=there) if unit == "legion" else replace(nation, galleys=there)
-    position = replace(position, nations={**position.nations, position.mover: moved})
+    position = (
+        with_mover(position, legions=there) if unit == "legion" else with_mover(position, galleys=there)
+    )
     event = Moved(position.mover, unit, action.count, action.origin, action.target, left - 1)
     position, asked = ask_others(position, unit, action.target)
     return position, (event, *asked)

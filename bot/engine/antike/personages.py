@@ -1,11 +1,11 @@
 """Personages (V1-V4), and the one for all eight know-hows (K4)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bot.engine.antike.actions import ChoosePersonage
 from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import Event, PersonageMissed, PersonageOffered, PersonageWon
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.limits import THRESHOLDS
 from bot.engine.antike.position import NationState, Phase, Position
 from bot.engine.errors import RuleError
@@ -21,17 +21,15 @@ def seas_sailed(nation: NationState) -> int:
 
 def due(position: Position) -> dict[Personage, int]:
     """What the mover has a right to if its turn ended now, whatever the stacks hold (V2, V3)."""
-    nation = position.current
-    reached = {
-        "king": len(nation.cities),
-        "citizen": len(nation.temples),
-        "navigator": seas_sailed(nation),
+    nation, earned = position.current, position.current.earned
+    owed: dict[Personage, int] = {
+        "king": len(nation.cities) // THRESHOLDS["king"] - earned.king,
+        "scholar": position.turn.scholars,
+        "general": position.turn.generals,
+        "citizen": len(nation.temples) // THRESHOLDS["citizen"] - earned.citizen,
+        "navigator": seas_sailed(nation) // THRESHOLDS["navigator"] - earned.navigator,
     }
-    by_threshold = {
-        kind: max(0, reached[kind] // step - nation.earned.of(kind)) for kind, step in THRESHOLDS.items()
-    }
-    owed = {**by_threshold, "scholar": position.turn.scholars, "general": position.turn.generals}
-    return {kind: owed[kind] for kind in PERSONAGES if owed[kind]}
+    return {kind: count for kind, count in owed.items() if count > 0}
 
 
 def award(position: Position) -> Result:
@@ -55,7 +53,7 @@ def _give(position: Position, kind: Personage, count: int, *, by_threshold: bool
     won = nation.personages._replace(**{kind: nation.personages.of(kind) + count})
     position = with_mover(position, personages=won, earned=earned)
     left = stacks._replace(**{kind: stacks.of(kind) - count})
-    return replace(position, bank=position.bank._replace(personages=left))
+    return evolve(position, bank=position.bank._replace(personages=left))
 
 
 def largest_stacks(position: Position) -> tuple[Personage, ...]:
@@ -74,7 +72,7 @@ def offer_for_all_eight(position: Position) -> Result:
         return position, ()
     if len(kinds) == 1:
         return _extra(position, kinds[0])
-    position = replace(position, phase=Phase.PERSONAGE, choice=kinds)
+    position = evolve(position, phase=Phase.PERSONAGE, choice=kinds)
     return position, (PersonageOffered(position.mover, kinds),)
 
 
@@ -83,9 +81,9 @@ def _extra(position: Position, kind: Personage) -> Result:
     return position, (PersonageWon(position.mover, kind, 1, for_all_eight=True),)
 
 
-def options(position: Position) -> Iterator[ChoosePersonage]:
+def options(position: Position) -> Sequence[ChoosePersonage]:
     """One for each of the largest stacks."""
-    return (ChoosePersonage(kind) for kind in position.choice)
+    return [ChoosePersonage(kind) for kind in position.choice]
 
 
 def choose(position: Position, action: ChoosePersonage) -> Result:
@@ -93,4 +91,4 @@ def choose(position: Position, action: ChoosePersonage) -> Result:
     if action.personage not in position.choice:
         raise RuleError("not-offered", personage=action.personage, allowed=position.choice)
     position, events = _extra(position, action.personage)
-    return replace(position, choice=()), events
+    return evolve(position, choice=()), events

@@ -1,12 +1,12 @@
 """Picking start cities before the first round (X4, S10)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bot.engine.antike import turn
 from bot.engine.antike.actions import PickCity
 from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import CityPicked
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Phase, Position
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
@@ -20,8 +20,8 @@ def begin(position: Position) -> Result:
     done = sum(len(nation.cities) for nation in position.nations.values())
     if not position.setup.pick_order or done == len(order):
         return turn.begin_round(position)
-    position, events = turn.begin(replace(position, mover=order[done]))
-    return replace(position, phase=Phase.PICK), events
+    position, events = turn.begin(evolve(position, mover=order[done]))
+    return evolve(position, phase=Phase.PICK), events
 
 
 def free_sites(position: Position) -> tuple[ProvinceId, ...]:
@@ -30,9 +30,9 @@ def free_sites(position: Position) -> tuple[ProvinceId, ...]:
     return tuple(sorted(set(position.setup.start_sites(position.mover)) - taken))
 
 
-def options(position: Position) -> Iterator[PickCity]:
+def options(position: Position) -> Sequence[PickCity]:
     """Every free site."""
-    return map(PickCity, free_sites(position))
+    return [PickCity(province) for province in free_sites(position)]
 
 
 def apply(position: Position, action: PickCity) -> Result:

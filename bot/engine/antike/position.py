@@ -1,7 +1,8 @@
 """The position of a game of Antike: immutable data, no rules.
 
 A position changes by being replaced; the parts that stay the same are shared. So keeping an old position
-(for undo, for plans, for search) costs nothing.
+(for undo, for plans, for search) costs nothing. Nobody assigns to a field: new values come from `evolve`.
+`frozen=True` would say so once more, but make every new position four times as dear, so a test says it.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from bot.engine.antike.counts import NO_PERSONAGES, Personages
 from bot.engine.antike.setup import Setup
 from bot.engine.purse import EMPTY, Purse
-from bot.engine.terms import KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.terms import MANEUVERS, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
 
 __all__ = [
     "NO_STACK",
@@ -67,7 +68,7 @@ class Outcome(NamedTuple):
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class NationState:
     """All that belongs to one nation."""
 
@@ -101,7 +102,7 @@ class NationState:
         return sum(map(sum, self.stacks(unit).values()))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Turn:
     """What has happened this turn as far as a later rule of the same turn asks for it."""
 
@@ -126,7 +127,7 @@ class Demand(NamedTuple):
     """Those still to answer, clockwise; the first one is awaited."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Position:
     """Everything that decides what may happen next."""
 
@@ -137,7 +138,7 @@ class Position:
     nations: Mapping[Nation, NationState]
     bank: Bank
     phase: Phase = Phase.RONDEL
-    turn: Turn = Turn()
+    turn: Turn = field(default_factory=Turn)
     demand: Demand | None = None
     choice: tuple[Personage, ...] = ()
     """The stacks between which the mover chooses (K4)."""
@@ -163,8 +164,7 @@ class Position:
     @property
     def maneuvering(self) -> bool:
         """Whether the mover's units count their actions: from the maneuver wedge until the turn ends."""
-        wedge = self.current.wedge
-        if wedge is None or not wedge.startswith("maneuver"):
+        if self.current.wedge not in MANEUVERS:
             return False
         if self.outcome is not None:
             return self.outcome.reason == "temple"  # the game ended within the turn (W2)

@@ -1,18 +1,18 @@
 """The stone on the rondel, and production (T1, T2, P1, P2)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Rondel
 from bot.engine.antike.change import Result, paid, with_mover
 from bot.engine.antike.events import Event, Produced, StoneMoved
 from bot.engine.antike.limits import actions_per_unit, market_bonus
-from bot.engine.antike.position import NationState, Phase, Position
+from bot.engine.antike.position import NationState, Phase, Position, Stacks
 from bot.engine.errors import RuleError
 from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, WEDGES, Chip, Wedge
+from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
 
 __all__ = ["apply", "options", "steps_to", "wedge_price", "yields"]
 
@@ -26,6 +26,7 @@ def steps_to(origin: Wedge | None, wedge: Wedge) -> int:
     return (WEDGES.index(wedge) - WEDGES.index(origin) - 1) % len(WEDGES) + 1
 
 
+@cache
 def wedge_price(origin: Wedge | None, wedge: Wedge) -> AnyPrice:
     """What the way to `wedge` costs (T2)."""
     return AnyPrice(max(0, steps_to(origin, wedge) - _FREE_STEPS))
@@ -33,17 +34,21 @@ def wedge_price(origin: Wedge | None, wedge: Wedge) -> AnyPrice:
 
 def yields(position: Position, nation: NationState, chip: Chip) -> int:
     """Chips that a production action would give now (P1, P2)."""
-    provinces = position.setup.board.provinces
-    cities = [city for city in nation.cities if provinces[city].resource == chip]
-    return sum(3 if city in nation.temples else 1 for city in cities) + market_bonus(nation.know_hows)
+    cities = nation.cities & position.setup.board.yielding(chip)
+    with_temple = len(cities & nation.temples)
+    return 3 * with_temple + len(cities) - with_temple + market_bonus(nation.know_hows)
 
 
-def options(position: Position) -> Iterator[Rondel]:
+def options(position: Position) -> Sequence[Rondel]:
     """Every wedge that can be paid."""
     nation = position.current
-    for wedge in WEDGES:
-        if wedge_price(nation.wedge, wedge).affordable(nation.purse):
-            yield Rondel(wedge)
+    return _reached(nation.wedge, nation.purse.total)
+
+
+@cache
+def _reached(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
+    """The wedges that so many resources pay for, whatever they are (T2)."""
+    return tuple(Rondel(wedge) for wedge in WEDGES if wedge_price(origin, wedge).total <= resources)
 
 
 def apply(position: Position, action: Rondel) -> Result:
@@ -54,23 +59,19 @@ def apply(position: Position, action: Rondel) -> Result:
     steps = steps_to(nation.wedge, action.wedge)
     pay = wedge_price(nation.wedge, action.wedge).settle(nation.purse, action.pay)
     events: list[Event] = [StoneMoved(position.mover, action.wedge, steps, pay)]
-    position = with_mover(paid(position, pay, Phase.WEDGE), wedge=action.wedge)
+    units = _roused(nation) if action.wedge in MANEUVERS else {}
+    position = paid(position, pay, Phase.WEDGE, wedge=action.wedge, **units)
     for chip in CHIPS:
         if chip == action.wedge:
             amount = yields(position, nation, chip)
             position = with_mover(position, purse=position.current.purse.plus(Purse.of(chip, amount)))
             events.append(Produced(position.mover, chip, amount))
-    if action.wedge.startswith("maneuver"):
-        position = _roused(position)
     return position, tuple(events)
 
 
-def _roused(position: Position) -> Position:
-    """All units of the mover with all their actions (K5)."""
-    nation = position.current
-    roused = replace(
-        nation,
-        legions=stacks.fresh(nation.legions, actions_per_unit("legion", nation.know_hows)),
-        galleys=stacks.fresh(nation.galleys, actions_per_unit("galley", nation.know_hows)),
-    )
-    return replace(position, nations={**position.nations, position.mover: roused})
+def _roused(nation: NationState) -> dict[str, Stacks]:
+    """All its units with all their actions (K5)."""
+    return {
+        "legions": stacks.fresh(nation.legions, actions_per_unit("legion", nation.know_hows)),
+        "galleys": stacks.fresh(nation.galleys, actions_per_unit("galley", nation.know_hows)),
+    }

@@ -52,7 +52,7 @@ _SUPPLY: Final = Supply(units=17, city_stones=25)
 _DOUBLED_SUPPLY: Final = Supply(units=34, city_stones=50)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Variant:
     """The game settings of a record; `goal` overrides the target (W1)."""
 
@@ -106,7 +106,7 @@ def sides(board: Board, variant: Variant) -> tuple[Side, ...]:
     raise SetupError("no-pairs", nations=nations)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """Board, variant and nations in clockwise order of seats.
 

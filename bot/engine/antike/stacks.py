@@ -8,12 +8,9 @@ __all__ = ["add", "fresh", "placed", "ready", "rested", "take", "take_ready", "w
 
 def placed(stacks: Stacks, province: ProvinceId, stack: Stack) -> Stacks:
     """The same stacks with another one in `province`; an empty one is left out."""
-    changed = dict(stacks)
-    if stack == NO_STACK:
-        changed.pop(province, None)
-    else:
-        changed[province] = stack
-    return changed
+    if stack != NO_STACK:
+        return {**stacks, province: stack}
+    return {place: standing for place, standing in stacks.items() if place != province}
 
 
 def add(stack: Stack, left: int, count: int) -> Stack:

@@ -1,24 +1,28 @@
 """TEMPLE (B1)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from bot.engine.antike.actions import Temple
-from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.change import Result, paid
 from bot.engine.antike.events import TempleBuilt
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.limits import TEMPLE_PRICE
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
 
 __all__ = ["apply", "options"]
 
+_temple: Final = cache(Temple)  # listed again and again
 
-def options(position: Position) -> Iterator[Temple]:
+
+def options(position: Position) -> Sequence[Temple]:
     """Own cities without a temple, while the bank has temples and it can be paid."""
     nation = position.current
-    if position.bank.temples and TEMPLE_PRICE.affordable(nation.purse):
-        for city in sorted(nation.cities - nation.temples):
-            yield Temple(city)
+    if not position.bank.temples or not TEMPLE_PRICE.affordable(nation.purse):
+        return ()
+    return [_temple(city) for city in sorted(nation.cities - nation.temples)]
 
 
 def apply(position: Position, action: Temple) -> Result:
@@ -32,6 +36,6 @@ def apply(position: Position, action: Temple) -> Result:
     if not position.bank.temples:
         raise RuleError("no-temples-left")
     pay = TEMPLE_PRICE.settle(nation.purse, action.pay)
-    position = with_mover(paid(position, pay), temples=nation.temples | {action.province})
-    position = replace(position, bank=position.bank._replace(temples=position.bank.temples - 1))
+    position = paid(position, pay, temples=nation.temples | {action.province})
+    position = evolve(position, bank=position.bank._replace(temples=position.bank.temples - 1))
     return position, (TempleBuilt(position.mover, action.province, pay),)

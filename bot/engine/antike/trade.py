@@ -1,12 +1,13 @@
 """2:1 trade with the bank (T4)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 
 from bot.engine.antike.actions import Trade
 from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import Traded
+from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
@@ -20,12 +21,16 @@ _PAIRS = tuple(
 )
 
 
-def options(position: Position) -> Iterator[Trade]:
+def options(position: Position) -> Sequence[Trade]:
     """Single steps: every two for every one."""
-    for give in _PAIRS:
-        if position.current.purse.holds(give):
-            for chip in CHIPS:
-                yield Trade(give, Purse.of(chip, 1))
+    purse = position.current.purse
+    return _single_steps(Purse(*(min(held, 2) for held in purse)))
+
+
+@cache
+def _single_steps(purse: Purse) -> tuple[Trade, ...]:
+    """With more than two of a kind there are no others than with two."""
+    return tuple(Trade(give, Purse.of(chip, 1)) for give in _PAIRS if purse.holds(give) for chip in CHIPS)
 
 
 def apply(position: Position, action: Trade) -> Result:
@@ -41,5 +46,5 @@ def apply(position: Position, action: Trade) -> Result:
     if not purse.holds(give):
         raise RuleError("not-at-hand", pay=give, purse=purse)
     position = with_mover(position, purse=purse.minus(give).plus(take))
-    position = replace(position, bank=position.bank._replace(coins=position.bank.coins + give.coins))
+    position = evolve(position, bank=position.bank._replace(coins=position.bank.coins + give.coins))
     return position, (Traded(position.mover, give, take),)
