@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, Chip
 
 __all__ = ["AnyPrice", "ChipPrice", "Price"]
 
@@ -80,12 +79,15 @@ class AnyPrice:
 
     def default(self, purse: Purse) -> Purse:
         """Unit by unit the chip of which it then has most (ties marble, iron, gold), coins last."""
-        pay = Purse()
+        left = [purse.marble, purse.iron, purse.gold]
+        coins = 0
         for _ in range(self.total):
-            left = purse.minus(pay)
-            most: Chip = max(CHIPS, key=left.count_of)
-            pay = pay.plus(Purse.of(most if left.count_of(most) > 0 else "coins", 1))
-        return pay
+            most = max(left)
+            if most > 0:
+                left[left.index(most)] -= 1
+            else:
+                coins += 1
+        return Purse(purse.marble - left[0], purse.iron - left[1], purse.gold - left[2], coins)
 
     def met_by(self, pay: Purse) -> bool:
         """Whether `pay` is exactly that many."""

@@ -33,31 +33,31 @@ def ready_units(position: Position, province: ProvinceId) -> tuple[int, int]:
 
 def options(position: Position) -> Sequence[Conquer]:
     """Every city that can be taken, in every mix of units, giving up any city where a stone is lacking."""
-    return [
-        Conquer(province, first, needed - first, given)
-        for province, owner in _cities_entered(position)
-        for needed in (defence(position, owner, province),)
-        for first in _legions_in_mixes(needed, *ready_units(position, province))
-        for given in _stone_sources(position)
-    ]
-
-
-def _legions_in_mixes(needed: int, legions: int, galleys: int) -> range:
-    """How many of `needed` units may be legions (M9)."""
-    return range(max(0, needed - galleys), min(legions, needed) + 1)
+    listed: list[Conquer] = []
+    for province, owner in _cities_entered(position):
+        legions, galleys = ready_units(position, province)
+        if legions or galleys:
+            needed = defence(position, owner, province)
+            mixes = range(max(0, needed - galleys), min(legions, needed) + 1)
+            listed += [
+                Conquer(province, first, needed - first, given)
+                for first in mixes
+                for given in _stone_sources(position)
+            ]
+    return listed
 
 
 def _cities_entered(position: Position) -> list[tuple[ProvinceId, Nation]]:
     """Foreign cities in whose provinces the mover has units, last cities left out (M11)."""
     nation = position.current
     places = nation.legions.keys() | nation.galleys.keys()
-    if not places:
-        return []
     return sorted(
-        (province, name)
-        for name, other in position.nations.items()
-        if name != position.mover and len(other.cities) > 1
-        for province in places & other.cities
+        [
+            (province, name)
+            for name, other in position.nations.items()
+            if name != position.mover and len(other.cities) > 1
+            for province in places & other.cities
+        ]
     )
 
 
