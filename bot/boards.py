@@ -13,7 +13,9 @@ from bot.engine.terms import BorderKind, Chip, Nation
 
 __all__ = ["BOARDS", "BoardFileError", "board_ids", "load_board", "read_board"]
 
-BOARDS: Final = Path(__file__).resolve().parent.parent / "data" / "boards"
+_HERE: Final = Path(__file__).resolve().parent
+_IN_WHEEL: Final = _HERE / "data" / "boards"
+BOARDS: Final = _IN_WHEEL if _IN_WHEEL.is_dir() else _HERE.parent / "data" / "boards"
 _PROVINCES: Final = 50
 _Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 

@@ -6,13 +6,13 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from bot.cli import games, health, picture, serve, simulate
+from bot.cli import bench, games, health, picture, serve, simulate
 from bot.cli.errors import UsageError
 from bot.words.lines import one_line
 
 __all__ = ["main"]
 
-_COMMANDS: Final = (games, simulate, picture, serve, health)
+_COMMANDS: Final = (games, simulate, bench, picture, serve, health)
 
 
 class _Parser(argparse.ArgumentParser):

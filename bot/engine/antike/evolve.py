@@ -5,7 +5,6 @@ half the speed. Here the fields are taken over one by one: quick in plain Python
 engine is compiled. A test holds these lists against the classes.
 """
 
-from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 from bot.engine.antike.position import NationState, Position, Turn
@@ -30,11 +29,18 @@ def evolve(part: _Part, **changes: Any) -> _Part:
 
 def copied(position: Position) -> Position:
     """A position that shares nothing that could be changed; to keep one, keep the one you have."""
-    nations = {
-        name: evolve(nation, legions=_own(nation.legions), galleys=_own(nation.galleys))
-        for name, nation in position.nations.items()
-    }
-    return evolve(position, nations=nations, turn=evolve(position.turn, armed=_own(position.turn.armed)))
+    new = _position(position)
+    new.nations = {name: _own_nation(nation) for name, nation in position.nations.items()}
+    new.turn = _turn(position.turn)
+    new.turn.armed = dict(position.turn.armed)
+    return new
+
+
+def _own_nation(old: NationState) -> NationState:
+    new = _nation(old)
+    new.legions = dict(old.legions)
+    new.galleys = dict(old.galleys)
+    return new
 
 
 def _position(old: Position) -> Position:
@@ -75,11 +81,3 @@ def _turn(old: Turn) -> Turn:
     new.all_eight = old.all_eight
     new.stacks_were_empty = old.stacks_were_empty
     return new
-
-
-_Key = TypeVar("_Key")
-_Value = TypeVar("_Value")
-
-
-def _own(mapping: Mapping[_Key, _Value]) -> dict[_Key, _Value]:
-    return dict(mapping)

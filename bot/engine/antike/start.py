@@ -82,8 +82,7 @@ def _check_nation(setup: Setup, name: Nation, nation: NationState) -> None:
         raise SetupError("no-city", nation=name)
     if len(nation.cities) > (stones := setup.supply.city_stones):
         raise SetupError("over-supply", nation=name, what="cities", limit=stones)
-    provinces = setup.board.provinces.keys()
-    if unknown := (nation.cities | nation.legions.keys() | nation.galleys.keys()) - provinces:
+    if unknown := nation.cities.union(nation.legions, nation.galleys).difference(setup.board.provinces):
         raise SetupError("unknown-province", nation=name, province=min(unknown))
     if astray := nation.temples - nation.cities:
         raise SetupError("temple-without-city", nation=name, province=min(astray))

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+import bot
 from bot.engine.antike.evolve import copied, evolve
 from bot.engine.antike.position import Bank, Demand, NationState, Outcome, Phase, Position, Turn
 from tests.engine.builders import ALL_EIGHT, frozen, nation, opening, pay, people
 
-PACKAGE = Path(__file__).parents[3] / "bot"
+PACKAGE = Path(bot.__file__).parent
 STATE = nation(
     wedge="iron",
     purse=pay(1, 2, 3, 4),

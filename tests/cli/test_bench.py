@@ -1,0 +1,36 @@
+"""`bench`: figures of this installation; how high they are is not a test's business."""
+
+from bot.cli.bench import play_at_random
+from bot.engine.antike import game
+from tests.cli.conftest import Run
+
+_QUICK = ("bench", "engine", "--repeats", 1, "--actions", 60)
+
+
+def test_the_figures_as_one_object(run: Run) -> None:
+    found = run(*_QUICK, "--json").json
+    assert found["compiled"] is not game.__file__.endswith(".py")
+    assert found["actions"] == 4 * 3 * 60
+    assert found["record_actions"] == 60
+    assert list(found["by_nations"]) == ["3", "4", "5", "6"]
+    for name in ("actions_per_second", "copy_us", "record_load_ms", "snapshot_load_ms"):
+        assert found[name] > 0, name
+
+
+def test_the_figures_as_a_table(run: Run) -> None:
+    ran = run(*_QUICK)
+    assert (ran.status, ran.err) == (0, "")
+    first, *rows = ran.out.splitlines()
+    assert ("plain Python" in first) == game.__file__.endswith(".py")
+    assert len(rows) == 8
+    assert any("record of 60 actions" in row and row.endswith(" ms") for row in rows)
+
+
+def test_the_games_measured_are_the_same_each_time() -> None:
+    assert play_at_random(5, 2, 200) == play_at_random(5, 2, 200)
+    assert play_at_random(5, 2, 200)[1] != play_at_random(5, 1, 200)[1]
+
+
+def test_wrong_use_is_told(run: Run) -> None:
+    assert "'0' is not a whole number from 1" in run("bench", "engine", "--repeats", 0).refusal
+    assert "invalid choice" in run("bench", "sandbox").refusal
