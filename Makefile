@@ -5,12 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LONG ?=
+COMPILED := build/compiled
+FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format long lock clean
+.PHONY: help run test check format long wheel compiled test-compiled bench lock clean
 
 help: ## Tell what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 # Pinned versions with hashes. The bot itself is linked without building anything from afar.
 $(READY): requirements-dev.txt pyproject.toml
@@ -38,6 +40,26 @@ format: $(READY) ## Format the code
 long: $(READY) ## The long runs: 200 random games for each number of nations, checked after each action
 	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py
 
+wheel: $(READY) ## Build a wheel with the engine compiled, in dist/; needs a C compiler
+	rm -rf build dist
+	ANTIKE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+
+# Unpacked beside the tests: whoever runs there imports the wheel's bot, not the source.
+compiled: wheel
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) dist/*.whl
+	cp -r tests tools pyproject.toml $(COMPILED)
+	$(FROM_COMPILED) -c 'from bot.cli.bench import compiled; assert compiled()'
+
+test-compiled: compiled ## Run the tests of rules and records against the compiled engine
+	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/record
+
+bench: compiled ## Measure plain and compiled engine, then both against other engines (docs/performance.md)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e .[bench]
+	$(BIN)/python -m bot bench engine
+	$(FROM_COMPILED) -m bot bench engine
+	$(BIN)/python -m tools.bench_peers
+	$(FROM_COMPILED) -m tools.bench_peers
+
 lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every system and Python
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile $(LOCK) -o requirements.txt pyproject.toml
@@ -47,4 +69,4 @@ LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --
 	--no-emit-index-url --no-emit-find-links
 
 clean: ## Remove the environment and what tools have left
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
