@@ -99,8 +99,15 @@ def _serve(work: Coroutine[Any, Any, None], config: Config) -> int:
 async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
     task = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        # Once only: a second signal, as make passes one on, may not interrupt what the first has begun.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, _log.info, "stopping already")
+        task.cancel()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
+        loop.add_signal_handler(number, stop)
     with contextlib.suppress(asyncio.CancelledError):
         await task
     _log.info("stopped")

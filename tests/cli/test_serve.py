@@ -100,5 +100,6 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         assert (await _bot(tmp_path, "health"))[0] == 1, "an old sign of life is none"
     finally:
         process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGTERM)  # as `make` passes it on once more
         assert await asyncio.wait_for(process.wait(), 10) == 0
     assert not sign.exists()
