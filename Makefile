@@ -65,8 +65,7 @@ lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every 
 	$(BIN)/uv pip compile $(LOCK) -o requirements.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
 
-LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	--no-emit-index-url --no-emit-find-links
+LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean: ## Remove the environment and what tools have left
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
