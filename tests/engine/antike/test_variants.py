@@ -1,7 +1,7 @@
 """The variants, rule by rule, and each played at random to its end (S9, S10, X1-X6)."""
 
+from dataclasses import replace
 from itertools import product
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -30,6 +30,7 @@ from bot.engine.antike.position import Outcome
 from bot.engine.antike.setup import TWO_PLAYERS, eligible_nations, sides
 from bot.engine.errors import SetupError
 from bot.engine.purse import Purse
+from bot.engine.terms import Nation
 from tests.engine.builders import (
     EAST,
     events,
@@ -318,8 +319,9 @@ def test_s10_what_does_not_go_with_it() -> None:
 
 
 def test_s9_the_west_has_pairs_of_its_own() -> None:
-    def pairs(*names: str) -> tuple[Any, ...]:
-        board: Any = SimpleNamespace(start_cities={4: dict.fromkeys(names)})
+    def pairs(*names: Nation) -> tuple[Any, ...]:
+        homes = dict(zip(names, EAST.start_cities[4].values(), strict=True))
+        board = replace(EAST, start_cities={4: homes}, start_nation={4: names[0]})
         return sides(board, Variant(4, two_players="four-nations"))
 
     west = pairs("greeks", "romans", "germans", "phoenicians")
