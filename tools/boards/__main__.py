@@ -1,0 +1,80 @@
+"""Builds the files of boards in `data/boards`.
+
+python -m tools.boards [BOARD ...]
+
+Without a name all boards are built. For each of them: the board file from its facts, the layout from its
+geography, both base pictures from the layout. The same sources and the same versions of the libraries (group
+`boards`) give the same bytes.
+"""
+
+import argparse
+import logging
+import sys
+from pathlib import Path
+
+from bot.boards import BOARDS, read_board
+from bot.render.layout import Layout
+from tools.boards.check import faults
+from tools.boards.drawing import Drawing
+from tools.boards.facts import board_file, names, read_facts
+from tools.boards.layout_file import layout_of, layout_text
+from tools.boards.painting import PICTURES, encode, paint
+from tools.boards.placing import place_all
+
+__all__ = ["build", "main"]
+
+_log = logging.getLogger("tools.boards")
+
+
+def draw(board_id: str) -> Drawing:
+    """The geometry of a board; each has a package of its own for it, with the libraries of the build."""
+    if board_id == "east":
+        from tools.boards.east import draw_east
+
+        return draw_east()
+    if board_id == "west":
+        from tools.boards.west.draw import draw_west
+
+        return draw_west()
+    raise ValueError(f"There are facts about the board {board_id}, but nothing draws it.")
+
+
+def build(board_id: str, folder: Path) -> None:
+    """Build one board's files into a folder."""
+    path = folder / f"{board_id}.json"
+    path.write_text(board_file(board_id, read_facts(board_id)), encoding="utf-8")
+    board = read_board(path)
+    _log.info("%s: drawing", board_id)
+    drawing = draw(board_id)
+    raw = layout_of(drawing)
+    _log.info("%s: placing names and counters", board_id)
+    place_all(raw, board)
+    text = layout_text(raw)
+    (folder / f"{board_id}.layout.json").write_text(text, encoding="utf-8")
+    layout = Layout.model_validate_json(text)
+    for theme, suffix in PICTURES.items():
+        _log.info("%s: painting, theme %s", board_id, theme)
+        picture = encode(paint(layout, board, drawing.terrain, theme))
+        (folder / f"{board_id}.{suffix}.webp").write_bytes(picture)
+
+
+def main() -> int:
+    """Build the boards named, or all; 1 if one of them has faults."""
+    parser = argparse.ArgumentParser(prog="python -m tools.boards", description="Build the files of boards.")
+    parser.add_argument("boards", nargs="*", metavar="BOARD", help=", ".join(names()))
+    parser.add_argument("--into", type=Path, default=BOARDS, help="folder to write to (default: %(default)s)")
+    options = parser.parse_args()
+    if unknown := set(options.boards) - set(names()):
+        parser.error(f"there is no board {', '.join(sorted(unknown))}, only {', '.join(names())}")
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    found = []
+    for board_id in options.boards or names():
+        build(board_id, options.into)
+        found += faults(board_id, options.into)
+    for fault in found:
+        _log.error("%s", fault)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

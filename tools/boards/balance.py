@@ -1,0 +1,134 @@
+"""Measures how fairly a board's start cities are laid out, as a table.
+
+    python -m tools.boards.balance [BOARD ...]
+
+Measures, not proof: they count room and resources, and know nothing of the order of turns.
+"""
+
+import sys
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.boards import load_board
+from bot.engine.board import Board
+from bot.engine.terms import CHIPS, Nation, ProvinceId, Unit
+
+__all__ = ["Start", "main", "measure", "table", "within"]
+
+_BOARDS: Final = ("east", "west")
+_ON_FOOT: Final[tuple[Unit, ...]] = ("legion",)
+_BY_SHIP: Final[tuple[Unit, ...]] = ("galley",)
+_ANYHOW: Final[tuple[Unit, ...]] = ("legion", "galley")
+_HEAD: Final = (
+    "nations",
+    "nation",
+    "by land 1 / 2",
+    "by sea 1 / 2",
+    "in all 1 / 2",
+    "marble, iron, gold",
+    "rival",
+    "sea",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What one nation finds around its three start cities; pairs are within one and within two steps.
+
+    `land`, `sea`, `all`: free provinces (nobody starts there) that legions, galleys or either can come to,
+    past no rival's city. `chips`: of those within one step, how many yield marble, iron and gold. `rival`:
+    steps to the nearest city of somebody else. `ports`: provinces within two steps by sea, with own cities.
+    """
+
+    nation: Nation
+    land: tuple[int, int]
+    sea: tuple[int, int]
+    all: tuple[int, int]
+    chips: tuple[int, int, int]
+    rival: int
+    ports: int
+
+
+def within(
+    board: Board,
+    homes: Iterable[ProvinceId],
+    units: Collection[Unit],
+    steps: int,
+    closed: Collection[ProvinceId] = (),
+) -> dict[ProvinceId, int]:
+    """Every province within so many steps of `homes`, and how many; `closed` ones are not entered."""
+    found = dict.fromkeys(homes, 0)
+    edge = list(found)
+    for step in range(1, steps + 1):
+        ways = [to for home in edge for unit in units for to in board.ways(unit, home)]
+        edge = [to for to in dict.fromkeys(ways) if to not in found and to not in closed]
+        found.update(dict.fromkeys(edge, step))
+    return found
+
+
+def _free(
+    board: Board, homes: Collection[ProvinceId], units: Collection[Unit], taken: set[ProvinceId]
+) -> list[int]:
+    """How many steps away the free provinces are."""
+    near = within(board, homes, units, 2, taken - set(homes))
+    return [steps for steps in near.values() if steps]
+
+
+def _rival(board: Board, homes: Collection[ProvinceId], rivals: set[ProvinceId]) -> int:
+    near = within(board, homes, _ANYHOW, len(board.provinces))
+    return min(steps for province, steps in near.items() if province in rivals)
+
+
+def measure(board: Board, number: int) -> list[Start]:
+    """The starts of a game of `number` nations, in the board's order of nations."""
+    starts = board.start_cities[number]
+    taken = {city for homes in starts.values() for city in homes}
+    found: list[Start] = []
+    for nation, homes in starts.items():
+        rivals = taken - set(homes)
+        land, sea, both = (_free(board, homes, units, taken) for units in (_ON_FOOT, _BY_SHIP, _ANYHOW))
+        around = [place for place, step in within(board, homes, _ANYHOW, 1, rivals).items() if step]
+        yields = [board.provinces[place].resource for place in around]
+        marble, iron, gold = (yields.count(chip) for chip in CHIPS)
+        ports = [home for home in homes if board.carries("galley", home)]
+        found.append(
+            Start(
+                nation,
+                (land.count(1), len(land)),
+                (sea.count(1), len(sea)),
+                (both.count(1), len(both)),
+                (marble, iron, gold),
+                _rival(board, homes, rivals),
+                len(within(board, ports, _BY_SHIP, 2)),
+            )
+        )
+    return found
+
+
+def _row(cells: Iterable[object]) -> str:
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def table(board: Board) -> str:
+    """All starts of a board as a table in Markdown."""
+    rows = [_row(_HEAD), _row("---" for _ in _HEAD)]
+    for number in sorted(board.start_cities):
+        for start in measure(board, number):
+            pairs = (f"{one} / {two}" for one, two in (start.land, start.sea, start.all))
+            chips = ", ".join(str(count) for count in start.chips)
+            rows.append(_row((number, start.nation.capitalize(), *pairs, chips, start.rival, start.ports)))
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Print the tables of the boards named, or of both."""
+    parts = []
+    for name in sys.argv[1:] or _BOARDS:
+        board = load_board(name)
+        parts.append(f"### {board.name}\n\n{table(board)}\n")
+    sys.stdout.write("\n".join(parts))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Holds the geometry of boards against their topology.
+
+    python -m tools.boards.check [BOARD ...]
+
+Without a name, all boards that have a layout. It reads the built files, as the bot does, and needs no library
+of the build.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.boards import BOARDS, read_board
+from bot.engine.board import Board
+from bot.render.layout import Layout, read_layout
+from tools.boards.checking.contacts import contacts, length, line_faults, touch_faults
+from tools.boards.checking.kinds import ground, kind_faults
+from tools.boards.checking.places import place_faults
+from tools.boards.checking.sheets import Pair, Sheets
+from tools.boards.facts import read_exceptions
+
+__all__ = ["faults", "faults_of", "laid_out", "main", "report"]
+
+
+def laid_out(folder: Path = BOARDS) -> tuple[str, ...]:
+    """The boards in a folder that have a layout."""
+    return tuple(sorted(path.name.removesuffix(".layout.json") for path in folder.glob("*.layout.json")))
+
+
+def faults_of(board: Board, layout: Layout, exceptions: Mapping[Pair, str]) -> list[str]:
+    """Everything in which a layout does not agree with its board, or with itself."""
+    if set(board.provinces) != set(layout.provinces):
+        odd = sorted(set(board.provinces) ^ set(layout.provinces))
+        return [f"Board and layout do not have the same provinces: {', '.join(odd)}."]
+    sheets = Sheets(layout)
+    kinds = {(min(pair), max(pair)): kind for pair, kind in board.borders.items()}
+    found = contacts(sheets)
+    return [
+        *touch_faults(found, kinds),
+        *line_faults(found, sheets, kinds),
+        *kind_faults(sheets, kinds, exceptions),
+        *place_faults(sheets, board),
+    ]
+
+
+def faults(board_id: str, folder: Path = BOARDS) -> list[str]:
+    """What is wrong with the files of one board."""
+    board, layout = read_board(folder / f"{board_id}.json"), read_layout(folder / f"{board_id}.layout.json")
+    return [f"{board_id}: {text}" for text in faults_of(board, layout, read_exceptions(board_id))]
+
+
+def report(board_id: str, folder: Path = BOARDS) -> str:
+    """The figures of one board in one line."""
+    sheets = Sheets(read_layout(folder / f"{board_id}.layout.json"))
+    found = contacts(sheets)
+    (a, b), places = min(found.items(), key=lambda item: length(item[1]))
+    grounds = {border.between: ground(sheets, border) for border in sheets.layout.borders}
+    seen = min(grounds, key=lambda pair: max(grounds[pair]))
+    return (
+        f"{board_id}: {len(sheets.names)} provinces, {len(sheets.layout.borders)} borders drawn, "
+        f"shortest contact {length(places):.0f} px ({a}-{b}), "
+        f"least on one ground {max(grounds[seen]):.0f} px ({'-'.join(seen)})"
+    )
+
+
+def main() -> int:
+    """Check and tell; 1 if there are faults."""
+    parser = argparse.ArgumentParser(prog="python -m tools.boards.check", description="Check built boards.")
+    parser.add_argument("boards", nargs="*", metavar="BOARD", help=f"one of {', '.join(laid_out())}")
+    wanted = parser.parse_args().boards or laid_out()
+    found = [fault for board_id in wanted for fault in faults(board_id)]
+    lines = [*(report(board_id) for board_id in wanted), *found]
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""A layout as pictures that can be asked what lies where."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import ceil, hypot
+from typing import Any, Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.terms import ProvinceId
+from bot.render.layout import Box, Layout, Point
+from bot.render.sizes import TITLE_BOX
+
+__all__ = ["Pair", "Sheets", "steps"]
+
+Pair = tuple[ProvinceId, ProvinceId]
+"""Two provinces in order of id."""
+_STEP: Final = 1.5
+
+
+def steps(line: list[Point]) -> Iterator[tuple[Point, Point, float]]:
+    """Places along a line: where, the direction across it (length 1), and how much of the line it is."""
+    for (ax, ay), (bx, by) in pairwise(line):
+        length = hypot(bx - ax, by - ay)
+        count = ceil(length / _STEP)
+        for i in range(count):
+            part = (i + 0.5) / count
+            across = ((ay - by) / length, (bx - ax) / length)
+            yield (ax + (bx - ax) * part, ay + (by - ay) * part), across, length / count
+
+
+class Sheets:
+    """The page as whose province, land or water, and hidden or not."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.names = sorted(layout.provinces)
+        self.number = {name: number for number, name in enumerate(self.names, 1)}
+        self.whose, self.land, self.hidden = self._whose(), self._land(), self._hidden()
+        self._whose_at: Any = self.whose.load()
+        self._land_at: Any = self.land.load()
+        self._hidden_at: Any = self.hidden.load()
+
+    def _sheet(self, fill: int = 0) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+        image = Image.new("L", self.layout.size, fill)
+        return image, ImageDraw.Draw(image)
+
+    def _whose(self) -> Image.Image:
+        image, draw = self._sheet()
+        for name in self.names:
+            draw.polygon(self.layout.provinces[name].outline, fill=self.number[name])
+        return image
+
+    def _land(self) -> Image.Image:
+        image, draw = self._sheet()
+        for place in self.layout.provinces.values():
+            for outer, *holes in place.land:
+                draw.polygon(outer, fill=255)
+                for hole in holes:
+                    draw.polygon(hole, fill=0)
+        return image
+
+    def _hidden(self) -> Image.Image:
+        image, draw = self._sheet(255)
+        draw.rectangle(self.layout.map, fill=0)
+        panels = self.layout.panels
+        (x, y), r = panels.rondel.center, panels.rondel.radius
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
+        for box in (panels.know_hows, panels.bank, TITLE_BOX):
+            draw.rectangle(box, fill=255)
+        return image
+
+    def _pixel(self, point: Point) -> tuple[int, int]:
+        width, height = self.layout.size
+        return min(max(int(point[0]), 0), width - 1), min(max(int(point[1]), 0), height - 1)
+
+    def owner(self, point: Point) -> ProvinceId | None:
+        """The province that a place lies in."""
+        number = self._whose_at[self._pixel(point)]
+        return self.names[number - 1] if number else None
+
+    def dry(self, point: Point) -> bool:
+        """Whether a place is on land."""
+        return bool(self._land_at[self._pixel(point)])
+
+    def covered(self, point: Point) -> bool:
+        """Whether a place is under a table or off the map."""
+        return bool(self._hidden_at[self._pixel(point)])
+
+    def share(self, name: ProvinceId, box: Box) -> float:
+        """How much of a box lies in a province and is not covered, 0 to 1."""
+        whole = (int(box[0]), int(box[1]), ceil(box[2]), ceil(box[3]))
+        seen = self.whose.crop(whole)
+        seen.paste(0, mask=self.hidden.crop(whole))
+        return seen.histogram()[self.number[name]] / (seen.width * seen.height)

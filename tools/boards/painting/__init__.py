@@ -1,0 +1,27 @@
+"""Paints the still part of a board picture: sea, land, relief, rivers, borders and frame."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.board import Board
+from bot.render.layout import Layout
+from tools.boards.drawing import Terrain
+from tools.boards.painting.contrast import paint_contrast
+from tools.boards.painting.encode import encode
+from tools.boards.painting.standard import paint_standard
+
+__all__ = ["PICTURES", "encode", "paint"]
+
+_PAINTERS: Final[Mapping[str, Callable[[Layout, Board, Terrain], Image.Image]]] = MappingProxyType(
+    {"standard": paint_standard, "contrast": paint_contrast}
+)
+PICTURES: Final[Mapping[str, str]] = MappingProxyType({"standard": "base", "contrast": "base.contrast"})
+"""What a theme's base picture is called after the board's id."""
+
+
+def paint(layout: Layout, board: Board, terrain: Terrain, theme: str = "standard") -> Image.Image:
+    """The whole still picture of a board. Nothing in it is left to chance."""
+    return _PAINTERS[theme](layout, board, terrain)

@@ -1,0 +1,52 @@
+"""The high-contrast theme: flat pale ground, strong coasts, bold borders, a plain frame."""
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.board import Board
+from bot.render.borders import STROKES, draw_borders
+from bot.render.layout import Layout
+from tools.boards.drawing import Terrain
+from tools.boards.painting.frame import EDGE
+from tools.boards.painting.ground import Ground, edge_of, write_name
+from tools.boards.painting.masks import blend, lines_mask
+
+__all__ = ["paint_contrast"]
+
+_SEA: Final = (214, 230, 240)
+_LAND: Final = (252, 247, 232)
+_BEYOND: Final = (206, 202, 194)
+_COAST: Final = (20, 24, 30)
+_RIVER: Final = (140, 176, 200)
+_NAME: Final = (84, 104, 122)
+_FRAME: Final = (24, 24, 24)
+_COAST_WIDTH: Final = 3
+
+
+def paint_contrast(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
+    """The whole page."""
+    ground = Ground.of(layout)
+    page = Image.new("RGB", ground.size, _SEA)
+    land = Image.new("RGB", ground.size, _LAND)
+    for river in terrain.rivers:
+        blend(land, lines_mask(ground.size, [river.line], river.width), _RIVER)
+    page.paste(land, (0, 0), ground.land)
+    blend(page, edge_of(ground.land, _COAST_WIDTH), _COAST)
+    blend(page, ground.beyond, _BEYOND)
+    blend(page, edge_of(ground.beyond, _COAST_WIDTH), _COAST)
+    for name in layout.names:
+        write_name(page, name, _NAME, 1.0)
+    draw_borders(page, layout, board, lambda point: point, 1.0, STROKES["contrast"])
+    _frame(page, layout.map[3])
+    return page
+
+
+def _frame(page: Image.Image, strip_top: float) -> None:
+    """Black, with one white line; the strip for the nations begins at `strip_top`."""
+    width, height = page.size
+    draw = ImageDraw.Draw(page)
+    draw.rectangle((0, strip_top, width, height), fill=_FRAME)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=_FRAME, width=EDGE)
+    inset = EDGE // 2
+    draw.rectangle((inset, inset, width - 1 - inset, height - 1 - inset), outline=(255, 255, 255), width=2)

@@ -1,0 +1,67 @@
+"""The standard theme: parchment land with soft relief, shaded sea, wood and gold around it.
+
+Wide gradients instead of grain: what is posted is encoded anew every turn, and every speck costs bytes.
+"""
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.engine.board import Board
+from bot.render.borders import STROKES, draw_borders
+from bot.render.layout import Layout
+from tools.boards.drawing import Terrain
+from tools.boards.painting.frame import draw_frame
+from tools.boards.painting.ground import Ground, edge_of, write_name
+from tools.boards.painting.masks import blend, lines_mask, scale_mask
+from tools.boards.painting.surface import paint_land, paint_sea
+
+__all__ = ["paint_standard"]
+
+
+def paint_standard(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
+    """The whole page."""
+    ground = Ground.of(layout)
+    page = paint_sea(ground.size, ground.land, ground.coasts)
+    _shade_shore(page, ground.land)
+    page.paste(_land(ground, terrain), (0, 0), ground.land)
+    blend(page, edge_of(ground.land), (74, 54, 36), 0.8)
+    _veil(page, ground.beyond)
+    for name in layout.names:
+        sea = name.on == "sea"
+        write_name(page, name, (36, 82, 108) if sea else (122, 88, 52), 0.7)
+    draw_borders(page, layout, board, lambda point: point, 1.0, STROKES["standard"])
+    _vignette(page, layout)
+    draw_frame(page, layout.map[3])
+    return page
+
+
+def _shade_shore(page: Image.Image, land: Image.Image) -> None:
+    """Dark under the coast, so that land seems to lie on the water."""
+    shadow = ImageChops.subtract(land.filter(ImageFilter.GaussianBlur(6)), land)
+    blend(page, shadow, (44, 78, 98), 0.46)
+
+
+def _land(ground: Ground, terrain: Terrain) -> Image.Image:
+    sheet = paint_land(ground.size, terrain)
+    rim = ImageChops.subtract(ground.land, ground.land.filter(ImageFilter.GaussianBlur(8)))
+    blend(sheet, scale_mask(rim, 2.0), (134, 100, 56), 0.36)
+    for river in terrain.rivers:
+        blend(sheet, lines_mask(ground.size, [river.line], river.width), (100, 148, 168), 0.85)
+    return sheet
+
+
+def _veil(page: Image.Image, beyond: Image.Image) -> None:
+    """Unknown land: pale parchment, burnt towards its edge."""
+    blend(page, beyond, (222, 206, 170), 0.9)
+    for reach, strength in ((26, 0.22), (8, 0.42)):
+        inner = ImageChops.subtract(beyond, beyond.filter(ImageFilter.GaussianBlur(reach)))
+        blend(page, scale_mask(inner, 1.7), (104, 72, 40), strength)
+    blend(page, edge_of(beyond), (84, 56, 32), 0.85)
+
+
+def _vignette(page: Image.Image, layout: Layout) -> None:
+    """A little darker towards the edges of the map."""
+    left, top, right, bottom = layout.map
+    mask = Image.new("L", page.size, 255)
+    ImageDraw.Draw(mask).rounded_rectangle((left + 70, top + 70, right - 70, bottom - 70), 160, fill=0)
+    small = mask.resize((page.width // 8, page.height // 8)).filter(ImageFilter.GaussianBlur(11))
+    blend(page, small.resize(page.size, Image.Resampling.BICUBIC), (70, 44, 20), 0.16)

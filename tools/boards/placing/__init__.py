@@ -1,0 +1,5 @@
+"""Finds room for names and counters on a board's page."""
+
+from tools.boards.placing.placing import place_all
+
+__all__ = ["place_all"]

@@ -1,0 +1,94 @@
+"""Finds the best place for a province's name beside its city."""
+
+from collections.abc import Callable, Iterator
+from math import hypot
+from typing import Final
+
+from PIL import Image
+
+from bot.render.fonts import text_width
+from bot.render.sizes import LABEL_LEADING, LABEL_SIZE
+from tools.boards.layout_file import Part
+from tools.boards.placing.ground import Ground, mean
+from tools.boards.placing.room import Box, apart
+
+__all__ = ["CRAMPED", "find_label", "label_box"]
+
+_STEPS: Final = 6
+"""How many steps a name may slide along its city to either side."""
+_FREE: Final = 255.0
+_FAR: Final = 132
+_COARSE: Final = 6
+"""How far from its city a name may stand, and how finely that is looked through, in pixels."""
+CRAMPED: Final = 9.0
+
+Way = tuple[float, float, str, float]
+"""Left and upper end of the name, how its lines are aligned, and what speaks against it."""
+Ways = Callable[[tuple[float, float], tuple[int, int]], Iterator[Way]]
+
+
+def label_box(label: Part) -> Box:
+    """The room a name takes."""
+    (x, y), (w, h) = label["at"], label["size"]
+    return (x, y, x + w, y + h)
+
+
+def _splits(name: str) -> list[list[str]]:
+    """In one line, and in two where there are two words."""
+    return [[name], name.split(" ", 1)] if " " in name else [[name]]
+
+
+def _size(lines: list[str]) -> tuple[int, int]:
+    width = max(text_width("label", LABEL_SIZE, line) for line in lines)
+    return round(width + 4), round(len(lines) * LABEL_LEADING)
+
+
+def _ways(city: tuple[float, float], size: tuple[int, int]) -> Iterator[Way]:
+    (x, y), (w, h) = city, size
+    for step in range(-_STEPS, _STEPS + 1):
+        price = abs(step) * 0.4
+        slide = step / _STEPS * (w / 2 + 10)
+        yield x + 35, y - h / 2 + 5 * step, "left", price
+        yield x - 32 - w, y - h / 2 + 5 * step, "right", price + 1
+        yield x - w / 2 + slide, y + 33, "middle", price + 1
+        yield x - w / 2 + slide, y - 54 - h, "middle", price + 2.4
+
+
+def _ways_off(city: tuple[float, float], size: tuple[int, int]) -> Iterator[Way]:
+    """Farther off, where a name fits nowhere beside its city."""
+    (x, y), (w, h) = city, size
+    for down in range(-_FAR, _FAR + 1, _COARSE):
+        for right in range(-_FAR, _FAR + 1, _COARSE):
+            yield x - w / 2 + right, y - h / 2 + down, "middle", 2.0 + hypot(right, down) / 40
+
+
+def find_label(
+    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box]
+) -> tuple[Part, float]:
+    """The best place, and how bad it still is (over `CRAMPED` it touches what it should not)."""
+    label, cost = _best(ground, place, inside, name, taken, _ways)
+    if cost > CRAMPED:
+        off, off_cost = _best(ground, place, inside, name, taken, _ways_off)
+        if off_cost < cost:
+            return off, off_cost
+    return label, cost
+
+
+def _best(
+    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], ways: Ways
+) -> tuple[Part, float]:
+    found: list[tuple[float, Part]] = []
+    for lines in _splits(name):
+        size = _size(lines)
+        for left, top, align, price in ways(tuple(place["city"]), size):
+            box = (left, top, left + size[0], top + size[1])
+            cost = price + 2.0 * (len(lines) - 1) + sum(60 for other in taken if not apart(box, other, 2))
+            cost += (
+                mean(ground.lines, box) / 6 + mean(ground.panels, box) * 2 + (_FREE - mean(inside, box)) / 6
+            )
+            side = align if len(lines) > 1 else "middle"
+            found.append(
+                (cost, {"lines": lines, "at": [round(left), round(top)], "size": list(size), "align": side})
+            )
+    cost, label = min(found, key=lambda item: item[0])
+    return label, cost

@@ -1,0 +1,170 @@
+"""Moves cities a little off their true places, so that ring, name and counters find room everywhere."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import shapely
+
+from bot.engine.terms import ProvinceId
+from bot.render.fonts import text_width
+from bot.render.layout import Box
+from bot.render.sizes import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX
+
+__all__ = ["settle_cities"]
+
+_STEP: Final = 6
+_FURTHEST: Final = 66
+"""Pixels between the places that are tried, and how far off the true one they may lie."""
+_EDGE: Final = 4.5
+_GAP: Final = 2.0
+"""How far things keep from borders, and from each other."""
+_DRY: Final = 4.0
+"""How far a city's middle lies inside its land."""
+_CELL: Final = 2
+_NATIONS: Final = 6
+_SMALL: Final = 0.55
+"""As many nations may meet in one province; their counters shrink to this size at most."""
+_WAY: Final = 0.35
+_CRAMPED: Final = 2000.0
+_ROOM: Final = 50.0
+_SHORT: Final = 60.0
+"""What a pixel of way costs, a name or a ring over the edge, lost room, and a nation that finds none."""
+
+Point = tuple[float, float]
+
+
+def _label_boxes(city: Point, size: tuple[float, float]) -> Iterator[Box]:
+    """Where a name may stand beside its city: right, left, below; the temple stands above."""
+    (x, y), (width, height) = city, size
+    for slide in (-30.0, -15.0, 0.0, 15.0, 30.0):
+        yield x + 35, y - height / 2 + slide, x + 35 + width, y + height / 2 + slide
+        yield x - 32 - width, y - height / 2 + slide, x - 32, y + height / 2 + slide
+    for slide in (-0.5, -0.25, 0.0, 0.25, 0.5):
+        left = x - width / 2 + slide * (width + 20)
+        yield left, y + 33, left + width, y + 33 + height
+
+
+class _Room:
+    """The free part of a province as a picture of cells around it."""
+
+    def __init__(self, outline: shapely.Polygon, taken: Sequence[Box]) -> None:
+        inner = outline.buffer(-_EDGE)
+        self.left, self.top, right, bottom = inner.bounds
+        across = np.arange(self.left, right, _CELL) + _CELL / 2
+        down = np.arange(self.top, bottom, _CELL) + _CELL / 2
+        xs, ys = np.meshgrid(across, down)
+        self.free: Any = shapely.contains_xy(inner, xs, ys)
+        for box in taken:
+            self.free[self._part(box)] = False
+
+    def _part(self, box: Box) -> tuple[slice, slice]:
+        left, right = (max(0, round((at - self.left) / _CELL)) for at in (box[0] - _GAP, box[2] + _GAP))
+        top, bottom = (max(0, round((at - self.top) / _CELL)) for at in (box[1] - _GAP, box[3] + _GAP))
+        return slice(top, bottom), slice(left, right)
+
+    def lacks(self, box: Box) -> float:
+        """How much of a box does not lie on free ground, 0 to 1."""
+        whole = (box[2] - box[0]) * (box[3] - box[1]) / _CELL**2
+        rows, columns = (round((box[at + 2] - box[at]) / _CELL) for at in (1, 0))
+        top, left = round((box[1] - self.top) / _CELL), round((box[0] - self.left) / _CELL)
+        part = self.free[max(0, top) : max(0, top + rows), max(0, left) : max(0, left + columns)]
+        return max(0.0, 1 - float(part.sum()) / whole)
+
+    def counters(self, boxes: Sequence[Box], size: tuple[float, float]) -> tuple[int, int]:
+        """How many counters go beside these boxes (one per nation), and in how many cells one could stand.
+
+        They are put into the first place that is left, which is not always the best order, but a quick one.
+        """
+        free = self.free.copy()
+        for box in boxes:
+            free[self._part(box)] = False
+        columns, rows = (int(side / _CELL) + 1 for side in size)
+        count = cells = 0
+        while count < _NATIONS:
+            sums = np.pad(free.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
+            inside = (
+                sums[rows:, columns:]
+                - sums[:-rows, columns:]
+                - sums[rows:, :-columns]
+                + sums[:-rows, :-columns]
+            )
+            fits = np.argwhere(inside == rows * columns)
+            cells = cells or len(fits)
+            if not len(fits):
+                break
+            top, left = fits[0]
+            free[top : top + rows, left : left + columns] = False
+            count += 1
+        return count, cells
+
+
+def _name_size(name: str) -> tuple[float, float]:
+    """The room a name takes; one of two words in two lines."""
+    words = name.split(" ", 1)
+    return max(text_width("label", LABEL_SIZE, word) for word in words) + 4, len(words) * LABEL_LEADING
+
+
+def _ring(city: Point) -> Box:
+    (x, y), (left, top, right, bottom) = city, CITY_BOX
+    return x + left, y + top, x + right, y + bottom
+
+
+def _counter(both: bool) -> tuple[float, float]:
+    """The smallest counter of a nation, for one kind of unit or for both."""
+    width, height = PAIR if both else SINGLE
+    return width * _SMALL, height * _SMALL
+
+
+def _places(city: Point, land: shapely.Geometry) -> Iterator[Point]:
+    """The true place and those around it, as far as they lie on land."""
+    inner = land.buffer(-_DRY)
+    steps = range(-_FURTHEST, _FURTHEST + 1, _STEP)
+    spots = [(city[0] + x, city[1] + y) for x in steps for y in steps if x * x + y * y <= _FURTHEST**2]
+    return (spot for spot in spots if shapely.contains_xy(inner, *spot))
+
+
+def _settle(
+    city: Point, title: tuple[float, float], land: shapely.Geometry, room: _Room, size: tuple[float, float]
+) -> tuple[Point, Box]:
+    """The best place for one city, with the box of its name."""
+    most = max(1, room.counters((), size)[1])
+    found: list[tuple[float, Point, Box]] = []
+    for spot in _places(city, land):
+        way = float(np.hypot(spot[0] - city[0], spot[1] - city[1]))
+        ring = room.lacks(_ring(spot))
+        label = min(_label_boxes(spot, title), key=lambda box: (round(room.lacks(box), 3), box))
+        count, cells = room.counters((_ring(spot), label), size)
+        cost = _WAY * way + _CRAMPED * (2 * ring + room.lacks(label)) + _SHORT * (_NATIONS - count)
+        cost += _ROOM * (1 - cells / most)
+        found.append((cost, spot, label))
+    if not found:
+        return city, _ring(city)
+    _, spot, label = min(found)
+    return spot, label
+
+
+def settle_cities(
+    cities: Mapping[ProvinceId, Point],
+    names: Mapping[ProvinceId, str],
+    outlines: Mapping[ProvinceId, shapely.Polygon],
+    land: Mapping[ProvinceId, shapely.Geometry],
+    shores: Mapping[ProvinceId, bool],
+) -> dict[ProvinceId, Point]:
+    """Where the cities are drawn; the smallest provinces choose first.
+
+    `shores`: whether both units can stand there.
+    """
+    settled, taken = dict(cities), dict[ProvinceId, list[Box]]()
+    for name in sorted(cities, key=lambda name: outlines[name].area):
+        others = [TITLE_BOX, *(box for boxes in taken.values() for box in boxes)]
+        spot, label = _settle(
+            cities[name],
+            _name_size(names[name]),
+            land[name],
+            _Room(outlines[name], others),
+            _counter(shores[name]),
+        )
+        settled[name] = (round(spot[0]), round(spot[1]))
+        taken[name] = [_ring(spot), label]
+    return settled

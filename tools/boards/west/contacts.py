@@ -1,0 +1,124 @@
+"""Makes the arcs say what the board says: borders long enough to see, and none that the board does not have.
+
+Two provinces that touch by accident, where the two beside them should touch instead, change places: the short
+border between them is turned by a right angle. A border of the board that came out too short is stretched.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy as np
+import shapely
+from shapely.geometry import LineString
+
+from tools.boards.west.arcs import Arc
+from tools.boards.west.page import Array
+
+__all__ = ["LEAST", "DrawingError", "contacts_of", "settle_contacts"]
+
+LEAST: Final = 46.0
+"""Pixels of the shortest border, a little more than what players are promised (40)."""
+_PULL: Final = 150.0
+"""How far along a line the pull on its end is felt."""
+_PIECE: Final = 4.0
+
+Pair = tuple[int, int]
+Node = tuple[float, float]
+
+
+class DrawingError(ValueError):
+    """A drawing that does not come out as the board says; the text names the provinces."""
+
+
+def contacts_of(arcs: Sequence[Arc], sheet: Any) -> dict[Pair, float]:
+    """How long two labels touch on the sheet (a shapely polygon), in all their pieces."""
+    length: dict[Pair, float] = {}
+    for arc in arcs:
+        if arc.sides[0] >= 0:
+            seen = float(LineString(arc.line).intersection(sheet).length)
+            length[arc.sides] = length.get(arc.sides, 0.0) + seen
+    return length
+
+
+def _pull(arc: Arc, node: Node, by: Array) -> None:
+    """Move the end of an arc that lies on a node, and bend its beginning along."""
+    for turned in (False, True):
+        line = arc.line[::-1] if turned else arc.line
+        if (round(line[0][0], 2), round(line[0][1], 2)) != node or arc.length < 1e-6:
+            continue
+        line = np.array(shapely.segmentize(LineString(line), _PIECE).coords)
+        way = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+        line = line + (np.clip(1 - way / min(_PULL, way[-1]), 0, 1) ** 1.6)[:, None] * by
+        arc.line = line[::-1] if turned else line
+
+
+def _at(arcs: Sequence[Arc], node: Node, but: Arc) -> list[Arc]:
+    return [arc for arc in arcs if arc is not but and node in arc.ends()]
+
+
+def _stretch(arcs: Sequence[Arc], arc: Arc, by: float) -> None:
+    """Pull a short border's ends apart; an end at the edge of the game stays there."""
+    along = arc.line[-1] - arc.line[0]
+    along = along / max(float(np.hypot(*along)), 1e-6)
+    start, end = arc.line[0].copy(), arc.line[-1].copy()
+    groups = [_at(arcs, node, arc) for node in arc.ends()]
+    loose = [all(near.sides[0] >= 0 for near in group) for group in groups]
+    share = by / max(1, sum(loose))
+    for group, node, free, sign in zip(groups, arc.ends(), loose, (-1, 1), strict=True):
+        for near in group if free else ():
+            _pull(near, node, sign * share * along)
+    start, end = start - share * along * loose[0], end + share * along * loose[1]
+    arc.line = np.array([start, (start + end) / 2, end])
+
+
+def _turn(arcs: Sequence[Arc], arc: Arc, wanted: Callable[[Pair], bool]) -> None:
+    """Turn a border by a right angle: not the two it parts touch then, but the two at its ends."""
+    first, last = arc.ends()
+    here, there = _at(arcs, first, arc), _at(arcs, last, arc)
+    one, other = arc.sides
+    ends = [{side for near in group for side in near.sides} - {one, other} for group in (here, there)]
+    if len(here) != 2 or len(there) != 2 or [len(end) for end in ends] != [1, 1]:
+        raise DrawingError(f"The border {arc.sides} does not end in two junctions of three; it cannot turn.")
+    pair = (min(ends[0] | ends[1]), max(ends[0] | ends[1]))
+    if not wanted(pair):
+        raise DrawingError(f"Turning the border {arc.sides} would join {pair}, which the board does not.")
+    start, end = arc.line[0].copy(), arc.line[-1].copy()
+    middle, along = (start + end) / 2, (end - start) / max(float(np.hypot(*(end - start))), 1e-6)
+    across = np.array([-along[1], along[0]]) * LEAST / 2
+    if _towards(here, one, first) @ across < _towards(here, other, first) @ across:
+        across = -across
+    for group, node, old in ((here, first, start), (there, last, end)):
+        for near in group:
+            _pull(near, node, middle + (across if one in near.sides else -across) - old)
+    arc.line, arc.sides = np.array([middle + across, middle, middle - across]), pair
+
+
+def _towards(group: Sequence[Arc], side: int, node: Node) -> Array:
+    """In which direction the border of one side leaves a node."""
+    arc = next(arc for arc in group if side in arc.sides)
+    line = arc.line if arc.ends()[0] == node else arc.line[::-1]
+    leg = LineString(line).interpolate(min(30.0, arc.length))
+    return np.array([leg.x, leg.y]) - line[0]
+
+
+def settle_contacts(
+    arcs: Sequence[Arc], borders: set[Pair], sheet: Any, name: Callable[[int], str]
+) -> list[str]:
+    """Turn and stretch what has to be; tells what was done. Raises `DrawingError` if the board is not met."""
+    told: list[str] = []
+    for arc in arcs:
+        if arc.sides[0] >= 0 and arc.sides not in borders:
+            before = arc.sides
+            _turn(arcs, arc, lambda pair: pair in borders or pair[0] < 0)
+            told.append(f"turned {name(before[0])}-{name(before[1])}")
+    touching = contacts_of(arcs, sheet)
+    missing = sorted(borders - set(touching))
+    if missing:
+        pairs = ", ".join(f"{name(one)}-{name(other)}" for one, other in missing)
+        raise DrawingError(f"The drawing lacks the borders {pairs}.")
+    for sides, length in sorted(touching.items()):
+        if length < LEAST - 0.5:
+            longest = max((arc for arc in arcs if arc.sides == sides), key=lambda arc: arc.length)
+            _stretch(arcs, longest, LEAST - length)
+            told.append(f"stretched {name(sides[0])}-{name(sides[1])} from {length:.0f}")
+    return told

@@ -1,0 +1,119 @@
+"""The world under the board: coast, rivers, mountains and cities, all on the page."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import shapely
+from scipy import ndimage
+from shapely.geometry import LineString, Polygon
+
+from bot.engine.terms import ProvinceId
+from tools.boards.drawing import Patch, Range
+from tools.boards.sources.extracts import read_coast, read_rivers
+from tools.boards.west.canvas import CELL, GRID, fill, strokes
+from tools.boards.west.design import SIZE
+from tools.boards.west.page import KM_PER_PIXEL, Array, Page
+
+__all__ = ["World", "read_world"]
+
+_HERE: Final = Path(__file__).parent
+_MARGIN: Final = 60.0
+"""Pixels beyond the page that still count, so that nothing ends at its edge by accident."""
+_LEAST: Final = 3.0
+"""Square pixels of the smallest islet."""
+
+
+@dataclass(frozen=True)
+class World:
+    """`masses`: landmasses, the largest first; `cities` at their true places, in the order of their ids."""
+
+    page: Page
+    masses: list[Any]
+    rivers: list[Any]
+    ranges: list[Range]
+    greens: list[Patch]
+    deserts: list[Patch]
+    cities: Mapping[ProvinceId, tuple[float, float]]
+
+    @property
+    def land(self) -> Array:
+        """For every cell the number of its landmass from 1, 0 for water."""
+        return fill(self.masses)
+
+    @property
+    def river(self) -> Array:
+        """True along rivers."""
+        return strokes(self.rivers, 4)
+
+    @property
+    def rough(self) -> Array:
+        """How mountainous a cell is, 0 to 1: most along the middle of a range, less towards its sides."""
+        rough = np.zeros(GRID)
+        for item in self.ranges:
+            line = strokes([LineString(item.line)], CELL)
+            if line.any():
+                away = ndimage.distance_transform_edt(~line) * CELL / (item.width / 2)
+                rough = np.maximum(rough, item.height * np.exp(-(away**2)))
+        return rough
+
+
+def _read(name: str) -> Any:
+    return json.loads((_HERE / name).read_text(encoding="utf-8"))
+
+
+def _polygons(shape: Any) -> list[Any]:
+    """The polygons of a shape, mended where it touches itself."""
+    parts = shapely.get_parts(shapely.get_parts(shapely.make_valid(shape)))
+    return [part for part in parts if part.geom_type == "Polygon"]
+
+
+def _masses(page: Page, sheet: Any) -> list[Any]:
+    # Mended before and after: rounded to the extract's steps, a narrow bay may touch its other shore.
+    degrees = [part for outer, *holes in read_coast() for part in _polygons(Polygon(outer, holes))]
+    drawn = [part for polygon in degrees for part in _polygons(page.shape(polygon))]
+    joined = shapely.union_all(drawn).intersection(sheet)
+    kept = [part for part in _polygons(joined) if part.area >= _LEAST]
+    return sorted(kept, key=lambda part: (-part.area, part.bounds))
+
+
+def _rivers(page: Page, sheet: Any) -> list[Any]:
+    cut = [page.shape(LineString(line)).intersection(sheet) for line in read_rivers()]
+    return [part for shape in cut for part in shapely.get_parts(shape) if part.geom_type == "LineString"]
+
+
+def _line(page: Page, degrees: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    return [(round(x, 1), round(y, 1)) for x, y in page.shape(LineString(degrees)).coords]
+
+
+def _patch(page: Page, item: dict[str, Any]) -> Patch:
+    longitude, latitude = item["at"]
+    x, y, radius = page.radius(longitude, latitude, item["km"])
+    return Patch((round(x, 1), round(y, 1)), round(radius, 1), item["strength"])
+
+
+def _range(page: Page, item: dict[str, Any]) -> Range:
+    return Range(item["name"], _line(page, item["line"]), item["km"] / KM_PER_PIXEL, item["height"])
+
+
+def _city(page: Page, place: list[float]) -> tuple[float, float]:
+    x, y = page.points([(place[1], place[0])])[0]
+    return round(float(x)), round(float(y))
+
+
+def read_world() -> World:
+    """Everything that the files tell, brought to the page."""
+    page, terrain, cities = Page(), _read("terrain.json"), _read("cities.json")
+    sheet = shapely.box(0, 0, *SIZE).buffer(_MARGIN)
+    return World(
+        page,
+        _masses(page, sheet),
+        _rivers(page, sheet),
+        [_range(page, item) for item in terrain["ranges"]],
+        [_patch(page, item) for item in terrain["greens"]],
+        [_patch(page, item) for item in terrain["deserts"]],
+        {name: _city(page, cities[name]) for name in sorted(cities)},
+    )

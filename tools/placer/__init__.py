@@ -1,1 +1,0 @@
-"""Finds room for names and counters on a board's page."""
