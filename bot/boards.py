@@ -11,7 +11,15 @@ from bot.engine.board import Board, Province
 from bot.engine.errors import SetupError
 from bot.engine.terms import BorderKind, Chip, Nation
 
-__all__ = ["BOARDS", "BoardFileError", "board_ids", "load_board", "read_board"]
+__all__ = [
+    "BOARDS",
+    "BoardFileError",
+    "board_folder",
+    "board_ids",
+    "load_board",
+    "read_board",
+    "use_folder",
+]
 
 _HERE: Final = Path(__file__).resolve().parent
 _IN_WHEEL: Final = _HERE / "data" / "boards"
@@ -91,17 +99,39 @@ def _board(data: _BoardFile) -> Board:
     return Board(data.id, data.name, provinces, borders, starts, first)
 
 
-def board_ids(folder: Path = BOARDS) -> tuple[str, ...]:
-    """Boards at hand, by file name; a layout beside a board is none."""
-    return tuple(sorted(path.stem for path in folder.glob("*.json") if "." not in path.stem))
+_folders: list[Path] = [BOARDS]
+"""Where boards are looked for; the first that has a board wins."""
+
+
+def use_folder(folder: Path | None) -> None:
+    """Offer the boards of a host's folder, before ours where ids are the same; with None only ours."""
+    _folders[:] = [BOARDS] if folder is None else [folder, BOARDS]
+    load_board.cache_clear()
+
+
+def _in(folder: Path) -> set[str]:
+    """Boards in a folder, by file name; a layout beside a board is none."""
+    return {path.stem for path in folder.glob("*.json") if "." not in path.stem}
+
+
+def board_ids(folder: Path | None = None) -> tuple[str, ...]:
+    """Boards at hand, or those in one folder."""
+    folders = _folders if folder is None else [folder]
+    return tuple(sorted(set().union(*(_in(each) for each in folders))))
+
+
+def board_folder(name: str) -> Path:
+    """The folder with a board's files; raises `BoardFileError` where there is no such board."""
+    for folder in _folders:
+        if name in _in(folder):
+            return folder
+    raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
 
 
 @cache
 def load_board(name: str) -> Board:
     """One of the boards at hand, kept once read; raises `BoardFileError`."""
-    if name not in board_ids():
-        raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
-    board = read_board(BOARDS / f"{name}.json")
+    board = read_board(board_folder(name) / f"{name}.json")
     if board.id != name:
         raise BoardFileError(f"{name}.json: the id inside is {board.id}; it has to be the file's name.")
     return board

@@ -24,7 +24,8 @@ from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
 from tests.engine.builders import ALL_EIGHT, frozen, nation, of_type, opening, pay, people, play, position
-from tests.engine.playing import dice, late, listed_or_refused
+from tests.engine.plausible import listed_or_refused
+from tests.engine.playing import dice, late
 
 RICH = Purse(12, 9, 20, 3)
 UNITS = {"sirmium": 2, "napoca": 3, "athen": 1}
