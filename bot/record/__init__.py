@@ -3,6 +3,7 @@
 from bot.record.actions import action_from_json, action_to_json
 from bot.record.positions import (
     bank_to_json,
+    position_from_json,
     position_hash,
     position_to_json,
     snapshot_from_json,
@@ -10,15 +11,18 @@ from bot.record.positions import (
 )
 from bot.record.record import FORMAT, Record, RecordError, Replay, read_record, replay, write_record
 from bot.record.report import report
+from bot.record.turns import Turn, turns
 
 __all__ = [
     "FORMAT",
     "Record",
     "RecordError",
     "Replay",
+    "Turn",
     "action_from_json",
     "action_to_json",
     "bank_to_json",
+    "position_from_json",
     "position_hash",
     "position_to_json",
     "read_record",
@@ -26,5 +30,6 @@ __all__ = [
     "report",
     "snapshot_from_json",
     "snapshot_to_json",
+    "turns",
     "write_record",
 ]

@@ -28,6 +28,7 @@ from bot.record.schema import NationModel, PositionModel
 
 __all__ = [
     "bank_to_json",
+    "position_from_json",
     "position_from_model",
     "position_hash",
     "position_to_json",
@@ -40,6 +41,11 @@ def position_from_model(setup: Setup, model: PositionModel) -> Position:
     """A given position; raises `SetupError` where it cannot be."""
     nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
     return given(setup, model.round, model.to_move, nations)
+
+
+def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
+    """A position at the start of a turn from what `position_to_json` has written."""
+    return position_from_model(setup, PositionModel.model_validate(data))
 
 
 def _nation(name: Nation, model: NationModel) -> NationState:
