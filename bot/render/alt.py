@@ -1,74 +1,78 @@
 """The picture in words, for those who cannot see it."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
-from bot.engine.antike.position import Phase, Position
-from bot.engine.terms import Nation
-from bot.words.variants import count_score, round_name
+from bot.render.views import Subject
+from bot.words.alt import MORE, tell_holders, tell_opening, tell_standing, tell_strength
+from bot.words.changes import gather, tell_changes
+from bot.words.looks import tell_reach, tell_region
 
 __all__ = ["ALT_LIMIT", "describe"]
 
 ALT_LIMIT: Final = 1024
 """Discord takes no longer description of an attachment."""
+_FOR_SUBJECT: Final = 620
+"""As much of it may tell of what the picture is about: all nations fit in beside that."""
 
 
-def _who(nation: Nation, names: Mapping[Nation, str]) -> str:
-    name = names.get(nation)
-    return f"{nation.capitalize()} ({name})" if name else nation.capitalize()
-
-
-def _opening(position: Position, names: Mapping[Nation, str]) -> str:
-    start = f"Antike, {position.setup.board.name} board, {round_name(position).lower()}."
-    if position.winner is not None:
-        return f"{start} {_who(position.winner, names)} have won."
-    if position.phase is Phase.OVER:
-        return f"{start} The game is over."
-    to_do = "pick a start city" if position.phase is Phase.PICK else "to move"
-    line = f"{start} {_who(position.mover, names)} {to_do}."
-    if position.awaited is not None and position.awaited != position.mover:
-        line += f" {position.awaited.capitalize()} must say whether they fight."
-    return line
-
-
-def _plural(count: int, one: str, many: str) -> str:
-    return f"{count} {one if count == 1 else many}"
-
-
-def _standing(position: Position, nation: Nation) -> str:
-    state, setup = position.nations[nation], position.setup
-    score, target = setup.score(state.personages), count_score(setup, setup.target)
-    cities = _plural(len(state.cities), "city", "cities")
-    temples = _plural(len(state.temples), "temple", "temples")
-    return f"{nation.capitalize()}: {cities}, {temples}, {score} of {target}."
-
-
-def _strength(position: Position, nation: Nation) -> str:
-    state = position.nations[nation]
-    legions, galleys = state.total("legion"), state.total("galley")
-    purse = state.purse
-    chips = f"{purse.marble} marble, {purse.iron} iron, {purse.gold} gold"
-    parts = [
-        f"{_plural(legions, 'legion', 'legions')}, {_plural(galleys, 'galley', 'galleys')}",
-        f"{chips}, {_plural(purse.coins, 'coin', 'coins')}",
-    ]
-    if state.wedge is not None:
-        parts.append(f"on {state.wedge.removesuffix('-1').removesuffix('-2')}")
-    return f"{nation.capitalize()} hold {'; '.join(parts)}."
+_LEAST: Final = 60
+"""A sentence is not begun for fewer characters."""
 
 
 def _cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def describe(position: Position, names: Mapping[Nation, str] | None = None) -> str:
-    """Whose turn it is and how all nations stand, in at most `ALT_LIMIT` characters.
+def describe(subject: Subject) -> str:
+    """What the picture shows, whose turn it is and how all nations stand, in at most `ALT_LIMIT` characters.
 
-    What does not fit is left out by whole sentences, the least needed first.
+    What does not fit is left out by whole sentences, the least needed first, and it says where all of it is.
     """
-    order = position.setup.turn_order
-    told = _cut(_opening(position, names or {}), ALT_LIMIT // 3)
-    for sentence in (*(_standing(position, n) for n in order), *(_strength(position, n) for n in order)):
-        if len(told) + 1 + len(sentence) <= ALT_LIMIT:
-            told = f"{told} {sentence}"
-    return told
+    position, order = subject.position, subject.position.setup.turn_order
+    room = ALT_LIMIT - len(MORE) - 1
+    told = _Told(_cut(tell_opening(position, subject.names), ALT_LIMIT // 3))
+    standing = [tell_standing(position, nation) for nation in order]
+    told.in_order(_about(subject), min(room - sum(len(each) + 1 for each in standing), _FOR_SUBJECT))
+    told.what_fits(standing, room)
+    told.what_fits([tell_strength(position, nation) for nation in order], room)
+    told.what_fits([tell_holders(position, nation) for nation in order], room)
+    return told.text if told.whole else f"{told.text} {MORE}"
+
+
+class _Told:
+    """A text that grows by sentences; `whole` until one had no room."""
+
+    def __init__(self, opening: str) -> None:
+        self.text, self.whole = opening, True
+
+    def in_order(self, sentences: Sequence[str], limit: int) -> None:
+        """Up to the first sentence that is too long, which is cut: each says what came before the last."""
+        for sentence in sentences:
+            left = limit - len(self.text) - 1
+            if len(sentence) > left:
+                self.whole = False
+                if left >= _LEAST:
+                    self.text += f" {_cut(sentence, left)}"
+                return
+            self.text += f" {sentence}"
+
+    def what_fits(self, sentences: Sequence[str], limit: int) -> None:
+        """Every sentence for which there is room."""
+        for sentence in sentences:
+            if len(self.text) + 1 + len(sentence) <= limit:
+                self.text += f" {sentence}"
+            else:
+                self.whole = False
+
+
+def _about(subject: Subject) -> list[str]:
+    """Sentences on what this picture shows and others do not; of changes the latest come first."""
+    position = subject.position
+    told: list[str] = []
+    if subject.reach is not None and subject.view == "reach":
+        told += tell_reach(position.setup.board, subject.reach)
+    if subject.region is not None and subject.view == "region":
+        told += tell_region(position, subject.region)
+    changes = tell_changes(position.setup.board, gather(subject.since))
+    return [*told, *(f"{'Last' if i == 0 else 'Before that'}: {c}" for i, c in enumerate(reversed(changes)))]

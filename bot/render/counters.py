@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from bot.engine.antike.position import Position, Stack
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.render.layout import Box, Level, Place, Point
-from bot.render.sizes import PAIR, SINGLE
+from bot.render.packing import best_level
+from bot.render.sizes import FIGURES, LEAST_FIGURE, PAIR, SINGLE
 
-__all__ = ["Counter", "Force", "counters", "forces"]
+__all__ = ["Counter", "Force", "counters", "forces", "found_room"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class Counter:
     unit: Unit | None
     at: Point
     scale: float
+    lead: Point | None = None
+    """Where a line leads from it, if it stands aside: the city of its province."""
 
     @property
     def box(self) -> Box:
@@ -71,25 +74,54 @@ def forces(position: Position, province: ProvinceId) -> tuple[Force, ...]:
     return tuple(found)
 
 
-def counters(place: Place, present: Sequence[Force]) -> list[Counter]:
-    """Counters for all forces: the most readable form for which the province has room.
+def counters(place: Place, present: Sequence[Force], pixel: float = 1.0) -> list[Counter] | None:
+    """Counters for all forces on places of the layout, in the most readable form for which it has room.
 
-    Galleys would rather be a little smaller than lie on dry land.
+    Galleys would rather be a little smaller than lie on dry land. None where there are too few places, or
+    where the numbers would be too low on a picture with so many pixels for one of the page.
     """
-    singles: list[tuple[Force, Unit]] = [(force, "legion") for force in present if force.legions]
-    singles += [(force, "galley") for force in present if force.galleys]
-    fitting = [level for level in place.levels if level.form == "single" and len(singles) <= len(level.spots)]
+    if not present:
+        return []
+    singles = _singles(present)
+    fitting = [
+        level
+        for level in place.levels
+        if level.form == "single" and len(singles) <= len(level.spots) and _legible(level, pixel)
+    ]
     if fitting:
         galleys = sum(unit == "galley" for _, unit in singles)
         afloat = (level for level in fitting if sum(not spot[2] for spot in level.spots) >= galleys)
         return _on_level(next(afloat, fitting[0]), singles)
     for level in place.levels:
-        if level.form == "pair" and len(present) <= len(level.spots):
-            return [
-                Counter(force, None, spot[:2], level.scale)
-                for force, spot in zip(present, level.spots, strict=False)
-            ]
-    raise ValueError(f"No room for {len(present)} nations: the layout has too few places there.")
+        if level.form == "pair" and len(present) <= len(level.spots) and _legible(level, pixel):
+            return _pairs(level, present)
+    return None
+
+
+def _singles(present: Sequence[Force]) -> list[tuple[Force, Unit]]:
+    singles: list[tuple[Force, Unit]] = [(force, "legion") for force in present if force.legions]
+    return singles + [(force, "galley") for force in present if force.galleys]
+
+
+def _legible(level: Level, pixel: float) -> bool:
+    return FIGURES[level.form] * level.scale * pixel >= LEAST_FIGURE
+
+
+def found_room(
+    place: Place, present: Sequence[Force], taken: Sequence[Box], whole: Box, pixel: float = 1.0
+) -> list[Counter] | None:
+    """Counters in the room that is left in a province, off all that is `taken`; None if it is too small."""
+    singles = _singles(present)
+    level = best_level(place, taken, whole, len(singles), len(present))
+    if level is None or not _legible(level, pixel):
+        return None
+    return _on_level(level, singles) if level.form == "single" else _pairs(level, present)
+
+
+def _pairs(level: Level, present: Sequence[Force]) -> list[Counter]:
+    return [
+        Counter(force, None, spot[:2], level.scale) for force, spot in zip(present, level.spots, strict=False)
+    ]
 
 
 def _on_level(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Counter]:

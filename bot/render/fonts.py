@@ -1,6 +1,6 @@
 """The lettering: open fonts that lie beside this file, and text that mixes scripts."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -62,6 +62,7 @@ def _runs(face: Face, text: str) -> list[tuple[str, str]]:
     return runs
 
 
+@lru_cache(4096)
 def text_width(face: Face, size: float, text: str) -> float:
     """How many pixels a text is wide."""
     return sum(_open(name, round(size)).getlength(run) for name, run in _runs(face, text))

@@ -1,17 +1,16 @@
 """Parchment plates with a dark rim, on which tables stand."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from bot.render.keep import kept
 from bot.render.layout import Box
-from bot.render.palette import BRONZE, DARK, PAPER, RUST, Colour
+from bot.render.theme import Plate
 
-__all__ = ["lay_plate", "shade"]
+__all__ = ["inner", "lay_plate", "shade"]
 
 _FINE: Final = 3
-_BRIGHT: Final[Colour] = (255, 247, 220)
 
 
 def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
@@ -22,29 +21,38 @@ def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -
     image.paste((30, 16, 6), (0, 0, *image.size), dark)
 
 
-@lru_cache(64)
-def _plate(width: int, height: int, bright: bool) -> Image.Image:
+@kept
+def _plate(width: int, height: int, look: Plate, bright: bool) -> Image.Image:
     large = (width * _FINE, height * _FINE)
     sheet = Image.new("RGBA", large, (0, 0, 0, 0))
     draw = ImageDraw.Draw(sheet)
-    edge: Colour = RUST if bright else DARK
+    edge = look.edge_bright if bright else look.edge
     draw.rounded_rectangle((0, 0, large[0] - 1, large[1] - 1), 9 * _FINE, fill=(*edge, 255))
     inner = 4 if bright else 3
     rim = inner * _FINE
     draw.rounded_rectangle(
         (rim, rim, large[0] - rim - 1, large[1] - rim - 1),
         7 * _FINE,
-        fill=(*(_BRIGHT if bright else PAPER), 255),
+        fill=(*(look.bright if bright else look.paper), 255),
     )
     line = (inner + 2) * _FINE
     draw.rounded_rectangle(
-        (line, line, large[0] - line - 1, large[1] - line - 1), 5 * _FINE, outline=(*BRONZE, 255), width=_FINE
+        (line, line, large[0] - line - 1, large[1] - line - 1),
+        5 * _FINE,
+        outline=(*look.line, 255),
+        width=_FINE,
     )
     return sheet.reduce(_FINE)
 
 
-def lay_plate(image: Image.Image, box: Box, *, bright: bool = False) -> None:
+def inner(box: Box) -> Box:
+    """The part of a plate's box that is surely plate: the map shows in its rounded corners."""
+    left, top, right, bottom = box
+    return (left + 4, top + 4, right - 4, bottom - 4)
+
+
+def lay_plate(image: Image.Image, box: Box, look: Plate, *, bright: bool = False) -> None:
     """Lay a plate on the page; a bright one stands out from its neighbours."""
     left, top, right, bottom = (round(value) for value in box)
-    sprite = _plate(right - left, bottom - top, bright)
+    sprite = _plate(right - left, bottom - top, look, bright)
     image.paste(sprite, (left, top), sprite)

@@ -1,5 +1,6 @@
 """A part of the map, enlarged: one province and all that border on it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -7,18 +8,19 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
-from bot.render.borders import draw_borders
+from bot.render.borders import STROKES, draw_borders
+from bot.render.counters import Counter
+from bot.render.crowding import lay_counters
 from bot.render.layout import Box, Layout, Place
-from bot.render.palette import GOLD
 from bot.render.scene import draw_scene
+from bot.render.theme import Theme
 from bot.render.view import View
 from bot.render.wash import Wash
 
-__all__ = ["draw_region", "region_box"]
+__all__ = ["draw_region", "neighbours", "region_box"]
 
 _MARGIN: Final = 16
 _RATIO: Final = 10 / 7
-_EDGE: Final = (42, 23, 11)
 
 
 def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
@@ -27,12 +29,13 @@ def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
     return tuple(sorted(found))
 
 
-def _core(place: Place) -> Box:
-    """A neighbour's city, name and nearest counters: enough to see what stands there."""
+def _core(place: Place, laid: Sequence[Counter]) -> Box:
+    """A neighbour's city, name, nearest places for counters, and all counters it has now."""
     x, y = place.city
+    standing = [counter.box for counter in laid if counter.lead is None]
     boxes = [place.label.box, (x - 40, y - 58, x + 40, y + 40)]
     boxes += [(sx - 28, sy - 30, sx + 28, sy + 30) for sx, sy, _ in place.levels[0].spots[:4]]
-    return _join(boxes)
+    return _join([*boxes, *standing])
 
 
 def _join(boxes: list[Box]) -> Box:
@@ -44,10 +47,13 @@ def _join(boxes: list[Box]) -> Box:
     )
 
 
-def region_box(layout: Layout, board: Board, province: ProvinceId) -> Box:
+def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
     """The part of the page to show: in the shape of the whole page, and within the map."""
+    near = neighbours(position.setup.board, province)
     boxes = [layout.provinces[province].box]
-    boxes += [_core(layout.provinces[name]) for name in neighbours(board, province)]
+    laid = lay_counters(layout, position)
+    boxes += [_core(layout.provinces[name], laid[name]) for name in near]
+    boxes += [counter.box for counter in laid[province]]
     left, top, right, bottom = _join(boxes)
     whole = layout.map
     width = max(right - left + 2 * _MARGIN, (bottom - top + 2 * _MARGIN) * _RATIO)
@@ -66,17 +72,18 @@ def _within(layout: Layout, view: View) -> Layout:
 
 
 def draw_region(
-    base: Image.Image, layout: Layout, position: Position, province: ProvinceId, width: int
+    base: Image.Image, layout: Layout, position: Position, province: ProvinceId, width: int, theme: Theme
 ) -> Image.Image:
     """Draw a province and its neighbours `width` pixels wide."""
-    box = region_box(layout, position.setup.board, province)
+    box = region_box(layout, position, province)
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
-    view = View(base.resize(size, Image.Resampling.BICUBIC, box=box), box[0], box[1], scale)
+    view = View(base.resize(size, Image.Resampling.BICUBIC, box=box), box[0], box[1], scale, theme)
     near = _within(layout, view)
-    draw_borders(view.image, near, position.setup.board, view.at, scale)
+    draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
     draw_scene(view, near, position, Wash(near, view))
     draw = ImageDraw.Draw(view.image)
-    for inset, colour, line in ((0, _EDGE, 5), (5, GOLD, 2), (7, _EDGE, 2)):
+    edge, gold = theme.plate.edge, theme.plate.gold
+    for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):
         draw.rectangle((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), outline=colour, width=line)
     return view.image

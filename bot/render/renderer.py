@@ -1,34 +1,39 @@
 """Draws a position as a picture to post."""
 
-import io
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
-from typing import Final, Literal
+from typing import Final
 
 from PIL import Image
 
+from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.alt import describe
-from bot.render.bank import draw_bank, draw_holdings
-from bot.render.know_hows import draw_chart, draw_progress
-from bot.render.layout import Layout, read_layout
+from bot.render.bank import draw_holdings
+from bot.render.changes import Markup
+from bot.render.encode import FORMATS, POSTED, Format, encode
+from bot.render.know_hows import draw_progress
+from bot.render.layout import Layout
 from bot.render.nations import draw_cards
+from bot.render.phone import Phone
+from bot.render.reach import Reach
 from bot.render.region import draw_region
-from bot.render.rondel import draw_rondel, draw_stones
+from bot.render.rings import draw_reach
+from bot.render.rondel import draw_stones
 from bot.render.scene import draw_scene
+from bot.render.still import Still, Stills
+from bot.render.theme import THEMES, Theme
 from bot.render.title import draw_title
 from bot.render.view import View
-from bot.render.wash import Wash
+from bot.render.views import WIDTHS, Subject, ViewName
 
 __all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer"]
 
-THEMES: Final = ("standard",)
 NARROWEST: Final = 200
 WIDEST: Final = 4000
-_QUALITY: Final = 82
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,110 +48,126 @@ class Picture:
     alt: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Still:
-    """What stays the same from turn to turn: the bare map, and the page with empty tables."""
-
-    layout: Layout
-    base: Image.Image
-    page: Image.Image
-    wash: Wash
-
-
 class Renderer:
-    """Draws boards whose layouts and base pictures lie in one directory; may be used from several threads."""
+    """Draws boards; may be used from several threads.
 
-    def __init__(self, boards: Path) -> None:
-        self._boards = boards
-        self._stills: dict[str, _Still] = {}
+    Layouts and base pictures lie in the folder `boards`, or, where that is None, beside their board's file.
+    """
+
+    def __init__(self, boards: Path | None = None) -> None:
+        self._stills = Stills(boards)
+        self._phones: dict[str, Phone] = {}
         self._lock = Lock()
 
-    def warm(self, board_id: str) -> None:
+    def warm(self, board_id: str, theme: str = "standard") -> None:
         """Prepare what stays the same, so that the first picture is as quick as the others."""
-        self._still(board_id)
+        self._stills.get(board_id, THEMES[theme])
 
     def draw(
         self,
         position: Position,
         *,
+        view: ViewName | None = None,
         names: Mapping[Nation, str] | None = None,
-        width: int = 2000,
+        width: int | None = None,
         region: ProvinceId | None = None,
+        since: Sequence[Event] = (),
+        reach: Reach | None = None,
         theme: str = "standard",
-        format: Literal["webp", "png"] = "webp",  # noqa: A002
+        format: Format = POSTED,  # noqa: A002 - the word for it
     ) -> Picture:
-        """Draw a position, or only the `region` around one province.
+        """Draw a position in one of the `VIEWS`, by default the whole board or the `region` round a province.
 
-        Raises `ValueError` where it cannot: an unknown theme or province, a width or format it does not have.
+        `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
+        `changes` marks (other views tell it in `alt` only), `reach` what the view of that name shows. Raises
+        `ValueError` where it cannot be drawn: an unknown view, theme or province, a width or format it does
+        not have, a view without what it is about.
         """
-        self._check(position, width, region, theme, format)
-        still, board = self._still(position.setup.board.id), position.setup.board
-        names = names or {}
-        if region is None:
-            image = self._whole(still, position, names)
-            if width != image.width:
-                height = round(image.height * width / image.width)
-                image = image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
-        else:
-            image = draw_region(still.base, still.layout, position, region, width)
-        name = board.id if region is None else f"{board.id}-{region}"
+        chosen = view or ("region" if region else "overview")
+        subject = Subject(position, chosen, names or {}, region, since, reach)
+        width = WIDTHS[chosen] if width is None else width
+        _check(width, theme, format)
+        image = _resized(self._compose(subject, width, THEMES[theme]), width)
         return Picture(
-            data=_encode(image, format),
-            filename=f"{name}-round-{position.round}.{format}",
+            data=encode(image, format, THEMES[theme].quality),
+            filename=f"{_name(subject)}-round-{position.round}.{FORMATS[format]}",
             media_type=f"image/{format}",
             width=image.width,
             height=image.height,
-            alt=describe(position, names),
+            alt=describe(subject),
         )
 
-    @staticmethod
-    def _check(position: Position, width: int, region: str | None, theme: str, format_: str) -> None:
-        board = position.setup.board
-        if theme not in THEMES:
-            raise ValueError(f"There is no theme {theme!r}; there is {', '.join(THEMES)}.")
-        if format_ not in {"webp", "png"}:
-            raise ValueError(f"A picture cannot be {format_!r}, only webp or png.")
-        if not NARROWEST <= width <= WIDEST:
-            raise ValueError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
-        if region is not None and region not in board.provinces:
-            raise ValueError(f"The {board.name} board has no province {region!r}.")
+    def paint(
+        self,
+        position: Position,
+        *,
+        names: Mapping[Nation, str] | None = None,
+        width: int = 2000,
+        theme: str = "standard",
+    ) -> View:
+        """The whole board, `width` pixels wide, to draw more on and to encode in some way of the caller's."""
+        still = self._stills.get(position.setup.board.id, THEMES[theme])
+        image = _resized(_whole(still, Subject(position, "overview", names or {})), width)
+        return View(image, scale=width / still.layout.size[0], theme=still.theme)
 
-    @staticmethod
-    def _whole(still: _Still, position: Position, names: Mapping[Nation, str]) -> Image.Image:
-        view = View(still.page.copy())
-        draw_scene(view, still.layout, position, still.wash)
-        draw_stones(view, still.layout, position)
-        draw_progress(view, still.layout, position)
-        draw_holdings(view, still.layout, position)
-        draw_cards(view, still.layout, position, names)
-        draw_title(view.image, position, names)
-        return view.image
+    def layout(self, board_id: str) -> Layout:
+        """Where everything stands on a board's page."""
+        return self._stills.get(board_id, THEMES["standard"]).layout
 
-    def _still(self, board_id: str) -> _Still:
+    def _compose(self, subject: Subject, width: int, theme: Theme) -> Image.Image:
+        """The picture; most views are as wide as they are by themselves."""
+        still = self._stills.get(subject.position.setup.board.id, theme)
+        if subject.view == "phone":
+            return self._phone(still).draw(subject, still.base, theme)
+        if subject.view == "region" and subject.region is not None:
+            return draw_region(still.base, still.layout, subject.position, subject.region, width, theme)
+        if subject.view == "changes":
+            markup = Markup(still.layout, subject, theme)
+            return markup.above(_whole(still, subject, markup.below))
+        image = _whole(still, subject)
+        if subject.view == "reach" and subject.reach is not None:
+            draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
+        return image
+
+    def _phone(self, still: Still) -> Phone:
+        """Made on first use: finding room for names takes a moment."""
         with self._lock:
-            if board_id not in self._stills:
-                self._stills[board_id] = self._prepare(board_id)
-            return self._stills[board_id]
-
-    def _prepare(self, board_id: str) -> _Still:
-        path = self._boards / f"{board_id}.layout.json"
-        if not path.is_file():
-            raise ValueError(f"There is no picture of the board {board_id!r}: {path.name} is missing.")
-        layout = read_layout(path)
-        with Image.open(self._boards / f"{board_id}.base.webp") as file:
-            base = file.convert("RGB")
-        page = base.copy()
-        for draw in (draw_rondel, draw_chart, draw_bank):
-            draw(page, layout)
-        wash = Wash(layout, View(page))
-        wash.spare(layout)
-        return _Still(layout, base, page, wash)
+            board_id = still.layout.board
+            if board_id not in self._phones:
+                self._phones[board_id] = Phone(still.layout)
+            return self._phones[board_id]
 
 
-def _encode(image: Image.Image, format_: str) -> bytes:
-    file = io.BytesIO()
-    if format_ == "webp":
-        image.save(file, "WEBP", quality=_QUALITY, method=2)
-    else:
-        image.save(file, "PNG", compress_level=4)
-    return file.getvalue()
+def _whole(still: Still, subject: Subject, below: Callable[[Image.Image], None] | None = None) -> Image.Image:
+    view, position = still.view(), subject.position
+    draw_scene(view, still.layout, position, still.wash, below)
+    draw_stones(view, still.layout, position)
+    draw_progress(view, still.layout, position)
+    draw_holdings(view, still.layout, position)
+    draw_cards(view, still.layout, position, subject.names)
+    draw_title(view, position, subject.names)
+    return view.image
+
+
+def _resized(image: Image.Image, width: int) -> Image.Image:
+    if width == image.width:
+        return image
+    height = round(image.height * width / image.width)
+    return image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def _check(width: int, theme: str, format_: str) -> None:
+    if theme not in THEMES:
+        raise ValueError(f"There is no theme {theme!r}; there is {', '.join(THEMES)}.")
+    if format_ not in FORMATS:
+        raise ValueError(f"A picture cannot be {format_!r}, only {', '.join(FORMATS)}.")
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
+
+
+def _name(subject: Subject) -> str:
+    """The board, with what is special about the picture."""
+    board = subject.position.setup.board.id
+    if subject.view == "region":
+        return f"{board}-{subject.region}"
+    return board if subject.view == "overview" else f"{board}-{subject.view}"

@@ -10,20 +10,19 @@ from bot.engine.terms import WEDGES, Wedge
 from bot.render.fonts import draw_text, text_width
 from bot.render.icons import icon_mask
 from bot.render.layout import Layout, Point
-from bot.render.palette import DARK, GOLD, WEDGE_COLOURS, Colour
+from bot.render.palette import Colour
 from bot.render.pieces import stone
 from bot.render.plate import shade
+from bot.render.theme import Theme
 from bot.render.view import View
 
-__all__ = ["draw_rondel", "draw_stones", "stone_spots"]
+__all__ = ["WEDGE_FIGURES", "draw_rondel", "draw_stones", "stone_spots"]
 
 _FINE: Final = 3
-_WOOD: Final[Colour] = (104, 62, 30)
-_LETTER: Final[Colour] = (250, 230, 180)
 _TITLES: Final[dict[Wedge, str]] = {wedge: wedge.split("-")[0].upper() for wedge in WEDGES} | {
     "know-how": "KNOW-HOW"
 }
-_FIGURES: Final[dict[Wedge, str]] = {
+WEDGE_FIGURES: Final[dict[Wedge, str]] = {
     "iron": "iron",
     "temple": "temple",
     "gold": "gold",
@@ -65,7 +64,8 @@ def stone_spots(center: Point, wedge: Wedge, count: int) -> list[Point]:
 class _Dial:
     """The rondel on a sheet of its own, with (0, 0) in the middle."""
 
-    def __init__(self, radius: float) -> None:
+    def __init__(self, radius: float, theme: Theme) -> None:
+        self.theme = theme
         side = round((radius + 4) * 2) * _FINE
         self.sheet = Image.new("RGBA", (side, side), (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.sheet)
@@ -93,7 +93,7 @@ class _Dial:
         draw_text(ImageDraw.Draw(mask), (side / 2, side / 2), text, "title", size * _FINE, (255,), anchor="m")
         mask = mask.rotate(-degrees, resample=Image.Resampling.BICUBIC)
         left, top = round(at[0] - side / 2), round(at[1] - side / 2)
-        self.sheet.paste((*_LETTER, 255), (left, top, left + side, top + side), mask)
+        self.sheet.paste((*self.theme.plate.letter, 255), (left, top, left + side, top + side), mask)
 
 
 def _write(dial: _Dial, text: str, radius: float, middle: float) -> None:
@@ -119,28 +119,29 @@ def _glow(dial: _Dial, outer: float) -> None:
     dial.sheet.paste((60, 30, 10, 255), (0, 0, *mask.size), mask)
 
 
-def draw_rondel(page: Image.Image, layout: Layout) -> None:
+def draw_rondel(view: View, layout: Layout) -> None:
     """Draw the empty rondel on the page."""
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
-    dial = _Dial(radius)
-    for r, fill in ((radius, DARK), (radius - 3, GOLD), (radius - 5, _WOOD), (radius - _RING, GOLD)):
-        dial.disc(r, fill)
+    page, wedges, look = view.image, view.theme.wedges, view.theme.plate
+    dial = _Dial(radius, view.theme)
+    for inset, fill in ((0, look.edge), (3, look.gold), (5, look.wood), (_RING, look.gold)):
+        dial.disc(radius - inset, fill)
     outer = radius - _RING - 2
     for i, wedge in enumerate(WEDGES):
         start = -90 + 45 * i - 22.5
-        dial.draw.pieslice(dial.box(outer), start, start + 45, fill=(*WEDGE_COLOURS[wedge][0], 255))
+        dial.draw.pieslice(dial.box(outer), start, start + 45, fill=(*wedges[wedge][0], 255))
     _glow(dial, outer)
     for i, wedge in enumerate(WEDGES):
         edge = _angle(i) - radians(22.5)
         dial.draw.line(
-            [dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*DARK, 255), width=round(2.4 * _FINE)
+            [dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*look.edge, 255), width=round(2.4 * _FINE)
         )
-        figure = icon_mask(_FIGURES[wedge], 300)
-        dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, WEDGE_COLOURS[wedge][1])
+        figure = icon_mask(WEDGE_FIGURES[wedge], 300)
+        dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, wedges[wedge][1])
         _write(dial, _TITLES[wedge], radius - _RING / 2 - 2.5, _angle(i))
-    for r, fill in ((_HUB + 3, DARK), (_HUB, GOLD), (_HUB - 2, _WOOD)):
+    for r, fill in ((_HUB + 3, look.edge), (_HUB, look.gold), (_HUB - 2, look.wood)):
         dial.disc(r, fill)
-    dial.figure(icon_mask("wreath", 300), (dial.middle, dial.middle), 46, GOLD)
+    dial.figure(icon_mask("wreath", 300), (dial.middle, dial.middle), 46, look.gold)
     sprite = dial.sheet.reduce(_FINE)
     left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
     shadow = Image.new("L", page.size, 0)
@@ -158,4 +159,4 @@ def draw_stones(view: View, layout: Layout, position: Position) -> None:
         for nation, spot in zip(
             there, stone_spots(layout.panels.rondel.center, wedge, len(there)), strict=True
         ):
-            view.put(stone(nation, _STONE, view.scale), spot)
+            view.put(stone(nation, _STONE, view.scale, view.theme), spot)

@@ -1,31 +1,31 @@
 """The map with all that lies on it, at any place and scale."""
 
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
-from bot.render import pieces
-from bot.render.counters import Counter, counters, forces
+from bot.render import pieces, units
+from bot.render.counters import Counter
+from bot.render.crowding import joined, lay_counters
 from bot.render.fonts import draw_text, text_width
-from bot.render.layout import Label, Layout, Place
-from bot.render.palette import NATION_COLOURS
+from bot.render.keep import kept
+from bot.render.layout import Label, Layout, Place, Point
 from bot.render.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
+from bot.render.theme import Label as Look
+from bot.render.theme import Theme
 from bot.render.view import View
 from bot.render.wash import Wash
 
-__all__ = ["draw_scene"]
+__all__ = ["draw_scene", "names_and_units"]
 
-_INK: Final = (34, 18, 8)
-_HALO: Final = (253, 247, 230)
-_SEAM: Final = (255, 246, 176)
 _PAD: Final = 8
 
 
-@lru_cache(256)
-def _label(lines: tuple[str, ...], align: str, width: float, scale: float) -> Image.Image:
+@kept
+def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look: Look) -> Image.Image:
     """A name in dark letters with a pale glow, so that it reads on any ground."""
     fine = 2
     k = scale * fine
@@ -42,21 +42,21 @@ def _label(lines: tuple[str, ...], align: str, width: float, scale: float) -> Im
     glow = (
         glow.filter(ImageFilter.GaussianBlur(1.1 * k))
         .reduce(fine)
-        .point([min(255, v * 9 // 10) for v in range(256)])
+        .point([round(v * look.glow) for v in range(256)])
     )
     letters = letters.reduce(fine)
-    sprite = Image.new("RGBA", glow.size, (*_HALO, 0))
+    sprite = Image.new("RGBA", glow.size, (*look.halo, 0))
     sprite.putalpha(glow)
-    ink = Image.new("RGBA", glow.size, (*_INK, 0))
+    ink = Image.new("RGBA", glow.size, (*look.ink, 0))
     ink.putalpha(letters)
     sprite.alpha_composite(ink)
     return sprite
 
 
-def _put_label(view: View, label: Label) -> None:
-    sprite = _label(tuple(label.lines), label.align, label.size[0], view.scale)
+def _name(view: View, label: Label) -> tuple[Image.Image, Point]:
+    sprite = _label(tuple(label.lines), label.align, label.size[0], view.scale, view.theme.label)
     left, top, right, bottom = label.box
-    view.put(sprite, ((left + right) / 2, (top + bottom) / 2))
+    return sprite, ((left + right) / 2, (top + bottom) / 2)
 
 
 def _put_city(
@@ -64,20 +64,20 @@ def _put_city(
 ) -> None:
     chip = position.setup.board.provinces[province].resource
     if owner is None:
-        view.put(pieces.site(chip, view.scale), place.city)
+        view.put(pieces.site(chip, view.scale, view.theme), place.city)
         return
-    view.put(pieces.city(chip, owner, view.scale), place.city)
+    view.put(pieces.city(chip, owner, view.scale, view.theme), place.city)
     if province in position.nations[owner].temples:
-        view.put(pieces.temple(view.scale), (place.city[0], place.city[1] - TEMPLE_RISE))
+        view.put(pieces.temple(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
 
 
-def _sprite(counter: Counter, scale: float) -> Image.Image:
+def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
     force, size = counter.force, counter.scale * scale
     if counter.unit is None:
-        units = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
-        return pieces.pair(force.nation, units, size)
-    draw = pieces.legion if counter.unit == "legion" else pieces.galley
-    return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size)
+        numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
+        return units.pair(force.nation, numbers, size, theme)
+    draw = units.legion if counter.unit == "legion" else units.galley
+    return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size, theme)
 
 
 def _mark_demand(view: View, place: Place) -> None:
@@ -85,28 +85,63 @@ def _mark_demand(view: View, place: Place) -> None:
 
     It leaves the border itself alone: its colour says who may cross.
     """
-    outline = [view.at(point) for point in place.outline]
-    seam = Image.new("L", view.image.size, 0)
+    (left, top), (right, bottom) = view.at(place.box[:2]), view.at(place.box[2:])
+    corner, size = (round(left), round(top)), (round(right - left) + 1, round(bottom - top) + 1)
+    outline = [(x - corner[0], y - corner[1]) for x, y in map(view.at, place.outline)]
+    seam, inside = Image.new("L", size, 0), Image.new("L", size, 0)
     ImageDraw.Draw(seam).line([*outline, outline[0]], fill=255, width=round(28 * view.scale), joint="curve")
-    inside = Image.new("L", view.image.size, 0)
     draw = ImageDraw.Draw(inside)
     draw.polygon(outline, fill=235)
     draw.line([*outline, outline[0]], fill=0, width=round(9 * view.scale), joint="curve")
     seam = ImageChops.multiply(seam, inside).filter(ImageFilter.GaussianBlur(0.8 * view.scale))
-    view.image.paste(_SEAM, (0, 0, *seam.size), seam)
+    view.image.paste(view.theme.seam, (*corner, corner[0] + size[0], corner[1] + size[1]), seam)
 
 
-def draw_scene(view: View, layout: Layout, position: Position, wash: Wash) -> None:
-    """Draw owners, cities, temples, names and units onto the still map."""
+def draw_scene(
+    view: View,
+    layout: Layout,
+    position: Position,
+    wash: Wash,
+    below: Callable[[Image.Image], None] | None = None,
+) -> None:
+    """Draw owners, cities, temples, names and units onto the still map; `below` draws what is under them."""
     owners = {city: nation for nation, state in position.nations.items() for city in state.cities}
-    wash.lay(view.image, {city: NATION_COLOURS[nation] for city, nation in owners.items()})
+    wash.lay(view.image, owners)
     if position.demand and position.demand.province in layout.provinces:
         _mark_demand(view, layout.provinces[position.demand.province])
+    if below is not None:
+        below(view.image)
     shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    laid = lay_counters(layout, position, view.scale)
+    for name in shown:
+        _lead(view, laid[name])
     for place in shown.values():
-        _put_label(view, place.label)
+        view.put(*_name(view, place.label))
     for name, place in shown.items():
         _put_city(view, position, name, place, owners.get(name))
-    for name, place in shown.items():
-        for counter in counters(place, forces(position, name)):
-            view.put(_sprite(counter, view.scale), counter.at)
+    for name in shown:
+        for counter in laid[name]:
+            view.put(_sprite(counter, view.scale, view.theme), counter.at)
+
+
+def _lead(view: View, laid: Sequence[Counter]) -> None:
+    """A line from a city to counters that stand aside."""
+    if not laid or laid[0].lead is None:
+        return
+    draw = ImageDraw.Draw(view.image)
+    left, top, right, bottom = joined(counter.box for counter in laid)
+    x, y = laid[0].lead
+    end = (min(max(x, left), right), min(max(y, top), bottom))
+    for width, colour in ((9.0, view.theme.edge), (5.0, view.theme.rim)):
+        draw.line([view.at((x, y)), view.at(end)], fill=colour, width=round(width * view.scale))
+
+
+def names_and_units(
+    view: View, layout: Layout, position: Position, provinces: Iterable[ProvinceId]
+) -> Iterator[tuple[Image.Image, Point]]:
+    """Sprites to be seen whatever else is laid over the provinces, and where their middles lie."""
+    laid = lay_counters(layout, position)  # where the picture that was scaled down has them
+    for province in provinces:
+        yield _name(view, layout.provinces[province].label)
+        for counter in laid[province]:
+            yield _sprite(counter, view.scale, view.theme), counter.at

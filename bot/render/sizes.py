@@ -2,7 +2,16 @@
 
 from typing import Final
 
-__all__ = ["CITY_BOX", "LABEL_LEADING", "LABEL_SIZE", "PAIR", "SINGLE", "TEMPLE_RISE", "TITLE_BOX"]
+__all__ = [
+    "CITY_BOX",
+    "LABEL_LEADING",
+    "LABEL_SIZE",
+    "LEAST_FIGURE",
+    "PAIR",
+    "SINGLE",
+    "TEMPLE_RISE",
+    "TITLE_BOX",
+]
 
 SINGLE: Final = (46.0, 50.0)
 """The room of a counter for one kind of unit at scale 1, with a sliver around it."""
@@ -15,3 +24,7 @@ TEMPLE_RISE: Final = 37.0
 LABEL_SIZE: Final = 25
 LABEL_LEADING: Final = 22.0
 TITLE_BOX: Final = (620.0, 0.0, 1380.0, 48.0)
+LEAST_FIGURE: Final = 6.5
+"""No number of units is lower than this, in pixels of a picture in its view's own width."""
+FIGURES: Final = {"single": 19.7, "pair": 12.4}
+"""How high a number of two digits is on both forms of counter at scale 1."""

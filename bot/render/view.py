@@ -1,22 +1,30 @@
-"""A picture in the making: which part of the page it shows, and how large."""
+"""A picture in the making: which part of the page it shows, how large, in which theme."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.render.keep import Shelf
 from bot.render.layout import Box, Point
+from bot.render.theme import STANDARD, Theme
 
 __all__ = ["View"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class View:
-    """An image that shows the page from (`left`, `top`) on, enlarged `scale` times."""
+    """An image that shows the page from (`left`, `top`) on, enlarged `scale` times.
+
+    `keep` holds what was laid on this page before, see `lay`.
+    """
 
     image: Image.Image
     left: float = 0.0
     top: float = 0.0
     scale: float = 1.0
+    theme: Theme = STANDARD
+    keep: Shelf | None = None
 
     def at(self, point: Point) -> Point:
         """Where a place of the page lies on the image."""
@@ -35,3 +43,20 @@ class View:
         """Whether any of a box of the page is on the image."""
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return x1 > 0 and y1 > 0 and x0 < self.image.width and y0 < self.image.height
+
+    def lay(self, box: Box, shows: Hashable, paint: Callable[[], None]) -> None:
+        """Paint what fills a box of the image, or take it from the keep if it was painted before.
+
+        `shows` tells which of the tables it is and all that the outcome depends on; the ground below has to
+        be the same on every picture with this keep.
+        """
+        if self.keep is None:
+            paint()
+            return
+        left, top, right, bottom = (round(value) for value in box)
+
+        def painted() -> Image.Image:
+            paint()
+            return self.image.crop((left, top, right, bottom))
+
+        self.image.paste(self.keep.get(shows, painted), (left, top))

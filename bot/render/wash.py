@@ -1,47 +1,56 @@
 """The owner's colour over a province: strong along its border, faint in the middle."""
 
 from collections.abc import Mapping
-from typing import Final
+from functools import cached_property, partial
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.engine.terms import ProvinceId
-from bot.render.layout import Layout
-from bot.render.palette import Colour
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.borders import STROKES
+from bot.render.layout import Layout, Point
+from bot.render.theme import Theme
 from bot.render.view import View
 
 __all__ = ["Wash"]
 
-_FAINT: Final = 50
-_STRONG: Final = 132
-_REACH: Final = 30.0
-"""How far from the border the colour is strong, in pixels of the page."""
+_Corners = tuple[int, int, int, int]
+
+
+class _Patch:
+    """The box around one province on the image, and which pixels of it are the province."""
+
+    def __init__(self, outline: list[Point], size: tuple[int, int]) -> None:
+        xs, ys = zip(*outline, strict=True)
+        self.box: _Corners = (
+            max(0, int(min(xs))),
+            max(0, int(min(ys))),
+            min(size[0], int(max(xs)) + 2),
+            min(size[1], int(max(ys)) + 2),
+        )
+        self._outline = [(x - self.box[0], y - self.box[1]) for x, y in outline]
+
+    @cached_property
+    def inside(self) -> Image.Image:
+        """White where the province is."""
+        mask = Image.new("1", (self.box[2] - self.box[0], self.box[3] - self.box[1]), 0)
+        ImageDraw.Draw(mask).polygon(self._outline, fill=1)
+        return mask
 
 
 class Wash:
-    """Made once for a view of the board, then laid on as often as needed."""
+    """Made once for the ground of a picture, then laid on as often as needed.
 
-    def __init__(self, layout: Layout, view: View) -> None:
-        size = view.image.size
-        self._numbers = {name: i + 1 for i, name in enumerate(layout.provinces)}
-        self._index = Image.new("L", size, 0)
-        draw = ImageDraw.Draw(self._index)
-        rims = Image.new("L", size, 0)
-        rim = ImageDraw.Draw(rims)
-        for name, place in layout.provinces.items():
-            outline = [view.at(point) for point in place.outline]
-            draw.polygon(outline, fill=self._numbers[name])
-            rim.line([*outline, outline[0]], fill=255, width=round(_REACH * view.scale))
-        small = tuple(max(1, value // 2) for value in size)
-        soft = rims.resize(small).filter(ImageFilter.GaussianBlur(_REACH * view.scale * 0.3)).resize(size)
-        strength = soft.point([_FAINT + (_STRONG - _FAINT) * v // 255 for v in range(256)])
-        lines = Image.new("L", size, 0)
-        line = ImageDraw.Draw(lines)
-        for border in layout.borders:
-            for piece in border.lines:
-                line.line([view.at(point) for point in piece], fill=255, width=round(9 * view.scale))
-        lines = lines.filter(ImageFilter.GaussianBlur(1.2 * view.scale))
-        self._strength = ImageChops.multiply(strength, ImageChops.invert(lines))
+    A province in its owner's colour is kept as a piece of its own, so a picture costs one copy of its pixels:
+    on the border lines the colour is nothing, so pieces need no soft edges.
+    """
+
+    def __init__(self, layout: Layout, ground: View) -> None:
+        self._ground, self._theme = ground.image, ground.theme
+        self._keep = ground.keep
+        outlines = {name: [ground.at(p) for p in place.outline] for name, place in layout.provinces.items()}
+        size = ground.image.size
+        self._patches = {name: _Patch(outline, size) for name, outline in outlines.items() if outline}
+        self._strength = _strength(layout, ground, list(outlines.values()))
 
     def spare(self, layout: Layout) -> None:
         """Keep the colours off the tables of a whole page."""
@@ -59,18 +68,42 @@ class Wash:
         ):
             draw.rectangle(edge, fill=0)
 
-    def lay(self, image: Image.Image, owners: Mapping[ProvinceId, Colour]) -> None:
-        """Tint the provinces that have an owner."""
-        tables = [[0] * 256 for _ in range(3)]
-        owned = [0] * 256
-        for province, colour in owners.items():
-            number = self._numbers.get(province)
-            if number is None:
+    def lay(self, image: Image.Image, owners: Mapping[ProvinceId, Nation]) -> None:
+        """Tint the provinces that have an owner; the image has to show the ground there."""
+        for province, nation in owners.items():
+            patch = self._patches.get(province)
+            if patch is None or patch.box[0] >= patch.box[2] or patch.box[1] >= patch.box[3]:
                 continue
-            owned[number] = 255
-            for table, value in zip(tables, colour, strict=True):
-                table[number] = min(255, value + 54)
-        tint = Image.merge("RGB", [self._index.point(table) for table in tables])
-        mask = ImageChops.multiply(self._index.point(owned), self._strength)
-        image.paste(ImageChops.multiply(image, tint), (0, 0), mask)
-        image.paste(tint, (0, 0), mask.point([v * 2 // 5 for v in range(256)]))
+            make = partial(self._tinted, patch, nation)
+            piece = self._keep.get(("wash", province, nation), make) if self._keep else make()
+            image.paste(piece, patch.box[:2], patch.inside)
+
+    def _tinted(self, patch: _Patch, nation: Nation) -> Image.Image:
+        return tinted(self._ground.crop(patch.box), self._strength.crop(patch.box), nation, self._theme)
+
+
+def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Theme) -> Image.Image:
+    """The ground under a nation's colour, of a strength from 0 to 255 at each place."""
+    tint = Image.new("RGB", ground.size, theme.tints[nation])
+    piece = Image.composite(ImageChops.multiply(ground, tint), ground, strength)
+    piece.paste(tint, (0, 0), strength.point([round(v * theme.wash.flat) for v in range(256)]))
+    return piece
+
+
+def _strength(layout: Layout, ground: View, outlines: list[list[Point]]) -> Image.Image:
+    """How strong the colour of an owner would be at each place: nothing at all on border lines."""
+    size, scale, wash = ground.image.size, ground.scale, ground.theme.wash
+    rims = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(rims)
+    for outline in outlines:
+        draw.line([*outline, outline[0]], fill=255, width=round(wash.reach * scale))
+    small = (max(1, size[0] // 2), max(1, size[1] // 2))
+    soft = rims.resize(small).filter(ImageFilter.GaussianBlur(wash.reach * scale * 0.3)).resize(size)
+    strength = soft.point([wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)])
+    lines, width = Image.new("L", size, 0), round(STROKES[ground.theme.name].spread * scale)
+    line = ImageDraw.Draw(lines)
+    for border in layout.borders:
+        for piece in border.lines:
+            line.line([ground.at(point) for point in piece], fill=255, width=width)
+    lines = lines.filter(ImageFilter.GaussianBlur(1.2 * scale))
+    return ImageChops.multiply(strength, ImageChops.invert(lines))

@@ -1,20 +1,103 @@
-"""Helpers to compare pictures."""
+"""Golden pictures: small reference pictures of all boards, views and themes, and how to compare with them."""
 
 import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from PIL import Image, ImageChops
 
 from bot.boards import BOARDS
 from bot.engine.antike.position import Position
+from bot.render.reach import reach_of
 from bot.render.renderer import Renderer
-from tests.render.samples import everywhere, middle, start
+from bot.render.theme import THEMES
+from bot.render.views import VIEWS, ViewName
+from tests.render.samples import everywhere, middle, span, start
 
-__all__ = ["GOLDEN", "SAMPLES", "apart", "open_picture", "save_golden", "small"]
+__all__ = ["GOLDEN", "SAMPLES", "SHOTS", "WISHES", "Shot", "apart", "open_picture", "save_golden", "small"]
 
 GOLDEN = Path(__file__).parent / "golden"
 SAMPLES = {"start-3": start(3), "middle-6": middle(6), "everywhere-6": everywhere()}
 _WIDTH = 500
+
+
+def _crowd(position: Position) -> str:
+    """The province with the most units, for a view of one place."""
+    provinces = sorted(position.setup.board.provinces)
+    states = position.nations.values()
+    return max(provinces, key=lambda p: sum(s.count("legion", p) + s.count("galley", p) for s in states))
+
+
+def _reach(position: Position) -> dict[str, Any]:
+    """Of the galleys that see the most of the board."""
+    states = position.nations.items()
+    galleys = [(nation, place) for nation, state in states for place in sorted(state.galleys)]
+    seen = [reach_of(position, place, "galley", (nation,)) for nation, place in galleys]
+    return {"reach": max(seen, key=lambda reach: len(reach.steps))}
+
+
+WISHES: dict[ViewName, Callable[[Position], dict[str, Any]]] = {
+    "overview": lambda _: {},
+    "phone": lambda _: {},
+    "region": lambda position: {"region": _crowd(position)},
+    "changes": lambda position: {"since": span(position.setup.board.id)[1]},
+    "reach": _reach,
+}
+"""What `draw` has to be told beside the view's name."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One golden picture."""
+
+    board: str
+    sample: str
+    view: ViewName
+    theme: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.board}-{self.sample}-{self.view}-{self.theme}"
+
+    @property
+    def position(self) -> Position:
+        if self.view == "changes":
+            return span(self.board)[0]
+        return _sample(self.board, self.sample)
+
+    @property
+    def file(self) -> Path:
+        return GOLDEN / f"{self.name}.jpg"
+
+    def draw(self, renderer: Renderer, position: Position | None = None) -> Image.Image:
+        """It, drawn now; or another position drawn the same way."""
+        position = position or self.position
+        wish = WISHES[self.view](self.position)
+        return small(renderer, position, view=self.view, theme=self.theme, **wish)
+
+    def golden(self) -> Image.Image:
+        with Image.open(self.file) as file:
+            return file.convert("RGB")
+
+
+@cache
+def _sample(board: str, name: str) -> Position:
+    made = {"start-3": lambda: start(3, board), "middle-6": lambda: middle(6, board_id=board)}
+    return made[name]() if name in made else everywhere(board_id=board)
+
+
+def _shots() -> list[Shot]:
+    """The whole board in three positions, every other view in the middle of a game; all in each theme."""
+    boards = sorted(path.name.removesuffix(".layout.json") for path in BOARDS.glob("*.layout.json"))
+    shown = [("overview", name) for name in SAMPLES]
+    shown += [(view, "later" if view == "changes" else "middle-6") for view in VIEWS if view != "overview"]
+    return [Shot(b, name, view, theme) for b in boards for view, name in shown for theme in THEMES]  # type: ignore[arg-type]
+
+
+SHOTS = _shots()
 
 
 def open_picture(data: bytes) -> Image.Image:
@@ -22,24 +105,26 @@ def open_picture(data: bytes) -> Image.Image:
         return file.convert("RGB")
 
 
-def small(renderer: Renderer, position: Position) -> Image.Image:
+def small(renderer: Renderer, position: Position, **wish: Any) -> Image.Image:
     """A position's picture, 500 pixels wide."""
-    return open_picture(renderer.draw(position, width=_WIDTH, format="png").data)
+    return open_picture(renderer.draw(position, width=_WIDTH, format="png", **wish).data)
 
 
 def apart(a: Image.Image, b: Image.Image) -> int:
     """By how much two pictures differ where they differ most, on average over 4 by 4 pixels; 0 to 255."""
     assert a.size == b.size
-    red, green, blue = ImageChops.difference(a, b).split()
-    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    return int(most.reduce(4).getextrema()[1])  # type: ignore[arg-type]
+    red, green, blue = ImageChops.difference(a.reduce(4), b.reduce(4)).split()
+    return int(ImageChops.lighter(ImageChops.lighter(red, green), blue).getextrema()[1])  # type: ignore[arg-type]
 
 
 def save_golden() -> None:
     """Paint the golden pictures anew; look at them before committing them."""
     renderer = Renderer(BOARDS)
-    for name, position in SAMPLES.items():
-        small(renderer, position).save(GOLDEN / f"{name}.png", optimize=True)
+    wanted = {shot.file for shot in SHOTS}
+    for old in set(GOLDEN.iterdir()) - wanted:
+        old.unlink()
+    for shot in SHOTS:
+        shot.draw(renderer).save(shot.file, "JPEG", quality=92, subsampling="4:4:4")
 
 
 if __name__ == "__main__":

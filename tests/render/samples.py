@@ -2,27 +2,32 @@
 
 import random
 from dataclasses import replace
+from functools import cache
 
 from bot.boards import load_board
+from bot.cli.bench import play_at_random
+from bot.engine.antike import apply
+from bot.engine.antike import start as open_game
+from bot.engine.antike.events import Event
 from bot.engine.antike.position import Bank, NationState, Personages, Phase, Position, Stack
 from bot.engine.antike.setup import Setup, Variant
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, WEDGES, Nation, ProvinceId, Unit
 
-__all__ = ["BANK", "crowded", "everywhere", "middle", "setup_of", "start", "with_state"]
+__all__ = ["BANK", "crowded", "everywhere", "middle", "setup_of", "span", "start", "with_state"]
 
 BANK = Bank(24, 20, Personages(9, 8, 7, 6, 5))
 
 
-def setup_of(count: int) -> Setup:
-    board = load_board("east")
+def setup_of(count: int, board_id: str = "east") -> Setup:
+    board = load_board(board_id)
     return Setup(board, Variant(nations=count), tuple(board.start_cities[count]))
 
 
-def start(count: int) -> Position:
+def start(count: int, board_id: str = "east") -> Position:
     """No unit on the board, no stone on the rondel."""
-    setup = setup_of(count)
+    setup = setup_of(count, board_id)
     nations = {
         nation: NationState(
             purse=Purse(2, 1, 3, 1), cities=frozenset(setup.board.start_cities[count][nation])
@@ -49,10 +54,10 @@ def _spread(
     return stacks
 
 
-def middle(count: int, seed: int = 3) -> Position:
+def middle(count: int, seed: int = 3, board_id: str = "east") -> Position:
     """A made-up middle of a game; the mover is on its maneuver, some of its units are tipped."""
     chance = random.Random(seed)  # noqa: S311
-    setup = setup_of(count)
+    setup = setup_of(count, board_id)
     board = setup.board
     cities = {nation: list(board.start_cities[count][nation]) for nation in setup.nations}
     for _ in range(5):
@@ -93,9 +98,9 @@ def middle(count: int, seed: int = 3) -> Position:
     return position
 
 
-def everywhere(count: int = 6) -> Position:
+def everywhere(count: int = 6, board_id: str = "east") -> Position:
     """Every nation has both kinds of unit wherever they can stand, and all cities have owners and temples."""
-    setup = setup_of(count)
+    setup = setup_of(count, board_id)
     board = setup.board
     provinces = sorted(board.provinces)
     nations = {}
@@ -126,6 +131,18 @@ def crowded(province: ProvinceId, count: int = 6, size: int = 17) -> Position:
     galleys = {province: (size, 0, 0, 0)} if board.carries("galley", province) else {}
     nations = {n: replace(s, legions=legions, galleys=galleys) for n, s in position.nations.items()}
     return with_state(position, nations)
+
+
+@cache
+def span(board_id: str, count: int = 6, length: int = 520, last: int = 30) -> tuple[Position, list[Event]]:
+    """A game at random after `length` actions, and what happened in the last of them."""
+    setup, actions, _ = play_at_random(count, 1, length, 99, board_id)
+    position, events = open_game(setup), list[Event]()
+    for index, action in enumerate(actions):
+        position, happened = apply(position, action)
+        if index >= length - last:
+            events += happened
+    return position, events
 
 
 def with_state(position: Position, nations: dict[Nation, NationState]) -> Position:

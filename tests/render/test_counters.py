@@ -3,18 +3,24 @@
 from dataclasses import replace
 from itertools import combinations
 
-import pytest
-
 from bot.engine.antike.position import Phase, Position
 from bot.engine.board import Board
 from bot.render.counters import Counter, Force, counters, forces
-from bot.render.layout import Layout
+from bot.render.crowding import lay_counters
+from bot.render.layout import Layout, Place
 from tests.render.samples import crowded, everywhere, middle, start, with_state
 from tests.render.test_layout import apart, city_box
 
 
 def laid(layout: Layout, position: Position, province: str) -> list[Counter]:
-    return counters(layout.provinces[province], forces(position, province))
+    return lay_counters(layout, position)[province]
+
+
+def placed(place: Place, present: list[Force]) -> list[Counter]:
+    """Counters on places of the layout."""
+    found = counters(place, present)
+    assert found is not None
+    return found
 
 
 def check(layout: Layout, position: Position, province: str) -> list[Counter]:
@@ -67,12 +73,12 @@ def test_usual_numbers_of_counters_stay_large(layout: Layout, board: Board) -> N
             Force("greeks", 3, 0, 2 if board.carries("galley", province) else 0, 0),
             Force("persians", 1),
         ]
-        assert all(c.unit is not None and c.scale >= 0.75 for c in counters(place, present)), province
+        assert all(c.unit is not None and c.scale >= 0.75 for c in placed(place, present)), province
 
 
 def test_legions_stand_on_land_and_galleys_on_the_sea_where_there_is_room(layout: Layout) -> None:
     place = layout.provinces["tomis"]
-    found = counters(place, [Force("greeks", 1, 0, 1, 0)])
+    found = placed(place, [Force("greeks", 1, 0, 1, 0)])
     land = {spot[:2]: spot[2] for spot in place.levels[0].spots}
     assert [land[c.at] for c in found] == [1, 0]
 
@@ -96,16 +102,22 @@ def test_units_are_tipped_only_on_the_movers_maneuver() -> None:
     assert all(f.legions_tipped == 0 for f in forces(before, "taima"))
 
 
-def test_too_many_nations_are_refused(layout: Layout) -> None:
-    present = [Force("greeks", 1, 0, 1, 0)] * 13
-    with pytest.raises(ValueError, match="No room for 13 nations"):
-        counters(layout.provinces["athen"], present)
+def test_too_many_nations_have_no_room(layout: Layout) -> None:
+    present = [Force("greeks", 1, 0, 1, 0)] * 60
+    assert counters(layout.provinces["athen"], present) is None
+
+
+def test_a_figure_too_low_for_the_picture_is_no_room(layout: Layout) -> None:
+    place = layout.provinces["athen"]
+    smallest = place.levels[-1]
+    many = [Force("greeks", 1, 0, 1, 0)] * len(smallest.spots)
+    assert counters(place, many, 0.2) is None
 
 
 def test_a_galley_is_a_little_smaller_rather_than_on_dry_land(layout: Layout) -> None:
     place = layout.provinces["pella"]
     assert all(spot[2] for spot in place.levels[0].spots)
-    (galley,) = counters(place, [Force("greeks", 0, 0, 2, 0)])
+    (galley,) = placed(place, [Force("greeks", 0, 0, 2, 0)])
     afloat = {
         spot[:2]
         for level in place.levels
@@ -114,5 +126,5 @@ def test_a_galley_is_a_little_smaller_rather_than_on_dry_land(layout: Layout) ->
         if not spot[2]
     }
     assert galley.at in afloat
-    (legion,) = counters(place, [Force("greeks", 2)])
+    (legion,) = placed(place, [Force("greeks", 2)])
     assert legion.scale == 1.0

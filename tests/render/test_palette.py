@@ -1,63 +1,145 @@
-"""Nations of one board are told apart by eyes that lack a kind of cone as well."""
+"""Nations of one board are told apart by eyes that lack a kind of cone as well, and never by colour alone."""
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from bot.boards import load_board
-from bot.engine.terms import NATIONS, Nation
+from bot.boards import BOARDS, load_board
+from bot.engine.terms import NATIONS, RESOURCES, Nation
+from bot.render import pieces, units
 from bot.render.emblems import EMBLEMS, emblem_mask
-from bot.render.palette import NATION_COLOURS
+from bot.render.palette import Colour, ink_on, light
+from bot.render.still import Still, Stills
+from bot.render.theme import THEMES, Theme
+from bot.render.wash import tinted
+from tests.render.colours import EYES, Lab, apart, lab
 
-# Simulation of full colour blindness in linear light (Machado, Oliveira and Fernandes 2009).
-EYES = {
-    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "no red": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "no green": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.01182, 0.04294, 0.968881),
-    ),
-    "no blue": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.3039),
-    ),
-}
-WEST: tuple[Nation, ...] = ("romans", "greeks", "germans", "phoenicians", "carthaginians", "persians")
+COUNTERS = 24.0
+"""The least distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
+WASHES = {"standard": 13.0, "contrast": 20.0}
+"""The same for the strongest wash over land, and over the sea."""
+
+THEME_NAMES = sorted(THEMES)
+BOARD_NAMES = ("east", "west")
 
 
-def seen(colour: tuple[int, int, int], eye: tuple[tuple[float, ...], ...]) -> tuple[float, ...]:
-    """Lightness and two hues (CIELAB) of what an eye sees."""
-    light = [(v / 255 / 12.92) if v < 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour]
-    r, g, b = (min(1.0, max(0.0, sum(m * v for m, v in zip(row, light, strict=True)))) for row in eye)
-    xyz = (
-        0.4124 * r + 0.3576 * g + 0.1805 * b,
-        0.2126 * r + 0.7152 * g + 0.0722 * b,
-        0.0193 * r + 0.1192 * g + 0.9505 * b,
-    )
-    x, y, z = (
-        v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116
-        for v in (xyz[0] / 0.9505, xyz[1], xyz[2] / 1.089)
-    )
-    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+def nations_of(board: str) -> tuple[Nation, ...]:
+    return tuple(load_board(board).start_cities[6])
 
 
-@pytest.mark.parametrize("eye", EYES)
-@pytest.mark.parametrize("nations", [tuple(load_board("east").start_cities[6]), WEST], ids=["east", "west"])
-def test_nations_of_one_board_differ(nations: tuple[Nation, ...], eye: str) -> None:
-    for a, b in combinations(nations, 2):
-        pair = (seen(NATION_COLOURS[name], EYES[eye]) for name in (a, b))
-        apart = sum((p - q) ** 2 for p, q in zip(*pair, strict=True)) ** 0.5
-        assert apart > 20, (a, b, round(apart, 1))
+@cache
+def still_of(board: str, theme: str) -> Still:
+    return Stills(BOARDS).get(board, THEMES[theme])
+
+
+@cache
+def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
+    """The usual colours of land and of the sea on a board's map."""
+    still = still_of(board, theme)
+    land, play = (Image.new("L", still.layout.size, 0) for _ in range(2))
+    for place in still.layout.provinces.values():
+        ImageDraw.Draw(play).polygon(place.outline, fill=255)
+        for polygon in place.land:
+            ImageDraw.Draw(land).polygon(polygon[0], fill=255)
+    dry, wet = ImageChops.multiply(land, play), ImageChops.subtract(play, land)
+    r, g, b = ImageStat.Stat(still.base, dry).median
+    x, y, z = ImageStat.Stat(still.base, wet).median
+    return (int(r), int(g), int(b)), (int(x), int(y), int(z))
+
+
+def washed(nation: Nation, ground: Colour, theme: Theme) -> Colour:
+    """The ground under a nation's colour, near the border."""
+    strength = Image.new("L", (1, 1), theme.wash.strong)
+    colour = tinted(Image.new("RGB", (1, 1), ground), strength, nation, theme).getpixel((0, 0))
+    assert isinstance(colour, tuple)
+    return colour[0], colour[1], colour[2]
+
+
+def distances(colours: dict[Nation, Colour]) -> Iterator[tuple[float, Nation, Nation, str]]:
+    for eye in EYES:
+        seen: dict[Nation, Lab] = {nation: lab(colour, eye) for nation, colour in colours.items()}
+        for a, b in combinations(colours, 2):
+            yield apart(seen[a], seen[b]), a, b, eye
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_counters_differ_to_all_eyes(board: str, theme: str) -> None:
+    least = min(distances({nation: THEMES[theme].nations[nation] for nation in nations_of(board)}))
+    assert least[0] >= COUNTERS, least
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_washes_differ_to_all_eyes_on_land_and_sea(board: str, theme: str) -> None:
+    for ground in grounds(board, theme):
+        colours = {nation: washed(nation, ground, THEMES[theme]) for nation in nations_of(board)}
+        least = min(distances(colours))
+        assert least[0] >= WASHES[theme], (ground, least)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "wanted"),
+    [
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195),
+        ((50, 2.5, 0), (73, 25, -18), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_the_distance_is_that_of_the_published_examples(first: Lab, second: Lab, wanted: float) -> None:
+    assert apart(first, second) == pytest.approx(wanted, abs=1e-4)
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    dark, pale = sorted((light(a), light(b)))
+    return (pale + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_numbers_and_emblems_stand_out_on_their_counters(theme: str) -> None:
+    for nation in NATIONS:
+        colour = THEMES[theme].nations[nation]
+        assert contrast(colour, ink_on(colour)) >= 4.0, nation
+
+
+def test_the_contrast_theme_has_contrast() -> None:
+    look, label = THEMES["contrast"].plate, THEMES["contrast"].label
+    for paper in (look.paper, look.bright, *look.cells):
+        assert contrast(look.ink, paper) >= 7, paper
+        assert contrast(look.red, paper) >= 4.5, paper
+    assert contrast(look.faded, look.paper) >= 4.5
+    assert contrast(look.letter, look.wood) >= 7
+    assert contrast(label.ink, label.halo) >= 7
 
 
 def test_every_nation_has_a_colour_and_an_emblem_of_its_own() -> None:
-    assert set(NATION_COLOURS) == set(EMBLEMS) == set(NATIONS)
+    assert set(EMBLEMS) == set(NATIONS)
+    for theme in THEMES.values():
+        assert set(theme.nations) == set(theme.tints) == set(NATIONS)
+        assert set(theme.resources) == set(RESOURCES)
     for a, b in combinations(NATIONS, 2):
         first, second = emblem_mask(a, 14).tobytes(), emblem_mask(b, 14).tobytes()
         assert sum(abs(x - y) for x, y in zip(first, second, strict=True)) / len(first) > 35, (a, b)
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_nothing_hangs_on_colour_alone(theme: str) -> None:
+    """Whatever shows a nation shows its emblem: two nations differ even where their colours are the same."""
+    look = THEMES[theme]
+    same = dict.fromkeys(NATIONS, (120, 120, 120))
+    grey = Theme(**{name: getattr(look, name) for name in Theme.__slots__} | {"nations": same})
+    for a, b in combinations(NATIONS, 2):
+        for first, second in (
+            (pieces.city("iron", a, 1.0, grey), pieces.city("iron", b, 1.0, grey)),
+            (pieces.stone(a, 10.0, 1.0, grey), pieces.stone(b, 10.0, 1.0, grey)),
+            (units.legion(a, 3, 0, 1.0, grey), units.legion(b, 3, 0, 1.0, grey)),
+            (units.galley(a, 3, 0, 1.0, grey), units.galley(b, 3, 0, 1.0, grey)),
+            (units.pair(a, (1, 0, 1, 0), 1.0, grey), units.pair(b, (1, 0, 1, 0), 1.0, grey)),
+        ):
+            unlike = ImageChops.difference(first.convert("L"), second.convert("L"))
+            assert sum(value > 60 for value in unlike.tobytes()) >= 12, (a, b)

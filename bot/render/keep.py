@@ -1,0 +1,77 @@
+"""Finished pieces of pictures, kept for the next picture within a fixed room."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import Final, ParamSpec
+
+from PIL import Image
+
+__all__ = ["Keep", "Shelf", "kept"]
+
+_P = ParamSpec("_P")
+_BYTES: Final = {"1": 1, "L": 1}
+"""Pillow stores a pixel of all other modes that are used here in four bytes."""
+
+
+class Keep:
+    """Images by key, those used last; they take at most `room` bytes. Nobody may change a kept image."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._taken = 0
+        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = Lock()
+
+    @property
+    def taken(self) -> int:
+        """How many bytes the kept images take."""
+        return self._taken
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The image of a key, made if it is not at hand."""
+        with self._lock:
+            if key in self._images:
+                self._images.move_to_end(key)
+                return self._images[key]
+        image = make()  # outside the lock: two threads may make the same image, none has to wait
+        with self._lock:
+            if key not in self._images:
+                self._images[key] = image
+                self._taken += _weight(image)
+            while self._taken > self._room and len(self._images) > 1:
+                self._taken -= _weight(self._images.popitem(last=False)[1])
+            return image
+
+
+class Shelf:
+    """A part of a keep, with keys of its own."""
+
+    def __init__(self, keep: Keep, name: Hashable) -> None:
+        self._keep, self._name = keep, name
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The image of a key, made if it is not at hand."""
+        return self._keep.get((self._name, key), make)
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * _BYTES.get(image.mode, 4)
+
+
+_SPRITES: Final = Keep(10_000_000)
+
+
+def kept(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
+    """Let a function that draws a sprite draw it once; its arguments have to be hashable.
+
+    All sprites share one room: a close look has a scale of its own, and would fill a cache that only counts.
+    """
+
+    @wraps(make)
+    def at_hand(*args: _P.args, **kwargs: _P.kwargs) -> Image.Image:
+        key = (make, args, tuple(sorted(kwargs.items())))
+        return _SPRITES.get(key, lambda: make(*args, **kwargs))
+
+    return at_hand

@@ -1,0 +1,69 @@
+"""The view of a reach: the number of moves on every province a group can go to, all others dimmed.
+
+Where others may answer with a fight, an exclamation mark follows the number.
+"""
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import ProvinceId
+from bot.render.crowding import fixed, lay_counters
+from bot.render.layout import Box, Layout, Place
+from bot.render.marks import Marks
+from bot.render.palette import Colour
+from bot.render.reach import Reach
+from bot.render.title import lay_title
+from bot.render.view import View
+from bot.words.looks import tell_reach_title
+
+__all__ = ["covered", "draw_reach"]
+
+_STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
+_RADIUS: Final = 22.0
+_DIM: Final = 150
+_NIGHT: Final[Colour] = (34, 26, 22)
+_HOME: Final[Colour] = (255, 255, 255)
+
+
+def covered(layout: Layout, position: Position) -> list[Box]:
+    """What numbers shall not cover: cities, names, counters and the tables of the page."""
+    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
+    boxes: list[Box] = [layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r)]
+    boxes += fixed(layout)
+    laid = lay_counters(layout, position)
+    return [*boxes, *(counter.box for counters in laid.values() for counter in counters)]
+
+
+def draw_reach(view: View, layout: Layout, position: Position, reach: Reach) -> None:
+    """Draw over the whole board."""
+    _dim(view.image, layout, {reach.origin, *reach.steps})
+    marks = Marks(view.image, layout.map, covered(layout, position))
+    outline = layout.provinces[reach.origin].outline
+    marks.line([*outline, outline[0]], _HOME)
+    for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):
+        place = layout.provinces[province]
+        text = f"{step}{'!' if province in reach.contested else ''}"
+        marks.number(text, _beside(place), _STEPS[step], _RADIUS, place.outline)
+    lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
+
+
+def _beside(place: Place) -> list[tuple[float, float]]:
+    """Places for a number at a city: its upper left first, where no badge of an owner is."""
+    x, y = place.city
+    return [(x + dx, y + dy) for dx, dy in ((-52, 4), (54, 4), (-46, -30), (46, -30), (-40, 40), (0, 54))]
+
+
+def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId]) -> None:
+    """Darken the map outside of some provinces."""
+    mask = Image.new("L", image.size, 0)
+    draw = ImageDraw.Draw(mask)
+    draw.rectangle(layout.map, fill=_DIM)
+    for province in bright:
+        draw.polygon(layout.provinces[province].outline, fill=0)
+    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
+    draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
+    for box in (layout.panels.know_hows, layout.panels.bank):
+        draw.rounded_rectangle(box, 9, fill=0)
+    image.paste(_NIGHT, (0, 0, *image.size), mask)

@@ -1,0 +1,51 @@
+"""The ways to look at one position, and how wide each is drawn when nobody says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from bot.engine.antike.events import Event
+from bot.engine.antike.position import Position
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.reach import Reach
+
+__all__ = ["VIEWS", "WIDTHS", "Subject", "ViewName"]
+
+ViewName = Literal["overview", "phone", "region", "changes", "reach"]
+VIEWS: Final[tuple[ViewName, ...]] = ("overview", "phone", "region", "changes", "reach")
+WIDTHS: Final[dict[ViewName, int]] = {
+    "overview": 2000,
+    "phone": 1200,  # three times as fine as the 400 pixels of a narrow screen
+    "region": 1200,  # a close look is large enough on it, and twice as quick to draw
+    "changes": 2000,
+    "reach": 2000,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a picture shows; raises `ValueError` where a view lacks what it is about."""
+
+    position: Position
+    view: ViewName = "overview"
+    names: Mapping[Nation, str] = field(default_factory=dict)
+    region: ProvinceId | None = None
+    since: Sequence[Event] = ()
+    """What has happened in the span to mark, in order."""
+    reach: Reach | None = None
+
+    def __post_init__(self) -> None:
+        board = self.position.setup.board
+        if self.view not in VIEWS:
+            raise ValueError(f"There is no view {self.view!r}; there is {', '.join(VIEWS)}.")
+        if self.region is not None and self.region not in board.provinces:
+            raise ValueError(f"The {board.name} board has no province {self.region!r}.")
+        if self.view == "region" and self.region is None:
+            raise ValueError("The view of a region needs a province.")
+        if self.view == "reach" and self.reach is None:
+            raise ValueError("The view of a reach needs units and the province they stand in.")
+
+    @property
+    def part(self) -> ProvinceId | None:
+        """The province that the picture is about, if it is not the whole board."""
+        return self.region if self.view == "region" else None

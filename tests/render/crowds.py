@@ -1,0 +1,37 @@
+"""The fullest positions a board can see, for every board that has a layout."""
+
+from bot.boards import BOARDS, load_board
+from bot.engine.antike.position import Bank, NationState, Personages, Position
+from bot.engine.antike.setup import Setup, Variant
+from bot.engine.terms import ProvinceId, Unit
+from bot.render.layout import Layout, read_layout
+
+__all__ = ["DRAWN", "full", "layout_of"]
+
+DRAWN = tuple(sorted(path.name.partition(".")[0] for path in BOARDS.glob("*.layout.json")))
+"""Boards that can be drawn."""
+
+
+def layout_of(board_id: str) -> Layout:
+    return read_layout(BOARDS / f"{board_id}.layout.json")
+
+
+def full(board_id: str, size: int = 17) -> Position:
+    """Every nation with all its units of both kinds in every province that carries them."""
+    board = load_board(board_id)
+    most = max(board.start_cities)
+    setup = Setup(board, Variant(nations=most), tuple(board.start_cities[most]))
+
+    def stacks(unit: Unit) -> dict[ProvinceId, tuple[int, int, int, int]]:
+        return {name: (size, 0, 0, 0) for name in board.provinces if board.carries(unit, name)}
+
+    nations = {
+        nation: NationState(
+            cities=frozenset(sorted(board.provinces)[i::most]),
+            temples=frozenset(sorted(board.provinces)[i::most]),
+            legions=stacks("legion"),
+            galleys=stacks("galley"),
+        )
+        for i, nation in enumerate(setup.nations)
+    }
+    return Position(setup, 30, setup.nations[0], nations, Bank(0, 0, Personages()))
