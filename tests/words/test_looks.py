@@ -2,13 +2,13 @@
 
 import re
 
-from bot.app import PastTurn
 from bot.engine.antike import apply, legal
 from bot.engine.antike.actions import Move, Rondel
 from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.notation import parse_turn
+from bot.record import Turn
 from bot.words.history import pages, tell_history
 from bot.words.moves import tell_moves
 from bot.words.prices import brief, brief_price, brief_total, lacking
@@ -117,8 +117,8 @@ def test_moves_name_prices_and_numbers() -> None:
 
 
 def test_history_has_a_heading_for_each_turn() -> None:
-    _, happened = apply(opening(), Rondel("gold"))
-    turn = PastTurn(3, "phoenicians", happened)
+    after, happened = apply(opening(), Rondel("gold"))
+    turn = Turn(3, "phoenicians", happened, (), after)
     assert tell_history(EAST, [turn, turn], {"phoenicians": "A*a"})[:3] == [
         r"**Round 3, Phoenicians (A\*a)**",
         "- The Phoenicians move their stone to GOLD.",
@@ -128,7 +128,7 @@ def test_history_has_a_heading_for_each_turn() -> None:
 
 def test_history_ends_each_turn_with_its_notation() -> None:
     walked = [Move("legion", 1, "leptis_magna", "corniclanum")] * 150
-    told = tell_history(EAST, [PastTurn(3, "greeks", (), (Rondel("gold"), *walked))], {})
+    told = tell_history(EAST, [Turn(3, "greeks", (), (Rondel("gold"), *walked), opening())], {})
     assert told[0] == "**Round 3, Greeks**"
     assert told[1].startswith("-# `@gold; 1L leptis_magna>corniclanum; 1L")
     assert all(line.startswith("-# `") and line.endswith("`") and len(line) <= 1005 for line in told[1:])
