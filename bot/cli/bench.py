@@ -26,13 +26,16 @@ _ENDLESS: Final = 99
 def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("bench", help="measure how fast this installation is")
-    parser.add_argument("what", choices=["engine"], help="the rules: playing, copying, loading")
+    parser.add_argument(
+        "what", choices=["engine", "render"], help="the rules: playing, copying, loading; or pictures"
+    )
     parser.add_argument(
         "--repeats", type=_count, default=5, help="runs, of which the median counts (default: 5)"
     )
     parser.add_argument(
         "--actions", type=_count, default=1500, help="length of games and of the record loaded"
     )
+    parser.add_argument("--width", type=_count, default=2000, help="of pictures, in pixels (default: 2000)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_bench)
 
@@ -49,10 +52,10 @@ def compiled() -> bool:
 
 
 def play_at_random(
-    number: int, seed: int, most: int, goal: int | None = None
+    number: int, seed: int, most: int, goal: int | None = None, board_id: str = "east"
 ) -> tuple[Setup, list[Action], Position]:
-    """One game on East: the whole list of legal actions, one of them, checked and applied, and so on."""
-    board = load_board("east")
+    """One game: the whole list of legal actions, one of them, checked and applied, and so on."""
+    board = load_board(board_id)
     setup = Setup(board, Variant(number, goal=goal), tuple(board.start_cities[number]))
     chance = random.Random(f"{number}/{seed}")  # noqa: S311 - a game, no secret
     position, actions = start(setup), list[Action]()
@@ -111,6 +114,10 @@ def _seconds(work: Callable[[], object], repeats: int, times: int) -> float:
 
 
 def _bench(options: argparse.Namespace) -> int:
+    if options.what == "render":
+        from bot.cli import bench_render
+
+        return bench_render.bench(options)
     found = measure(options.repeats, options.actions)
     if options.json:
         print(json.dumps(found))

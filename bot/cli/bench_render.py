@@ -1,0 +1,132 @@
+"""`bench render`: how fast this installation draws boards, how large the pictures are, and its memory."""
+
+import argparse
+import json
+import resource
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.boards import BOARDS
+from bot.cli.bench import play_at_random
+from bot.engine.antike import Position, apply
+from bot.record import read_record
+
+if TYPE_CHECKING:
+    from bot.render import Renderer  # the picture library; no other command should wait for it
+
+__all__ = ["bench", "drawn_boards", "late_positions", "measure", "recorded_positions"]
+
+_EVERY: Final = 12
+"""A record shows each so-manyth position, and its last."""
+_LATE: Final = (300, 700, 1100, 1500)
+_WARM: Final = 1
+
+
+def drawn_boards(boards: Path = BOARDS) -> list[str]:
+    """Boards with a layout, so that they can be drawn."""
+    return sorted(path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json"))
+
+
+def recorded_positions(games: Path = BOARDS.parent / "games") -> dict[str, list[Position]]:
+    """Positions of the games kept in `data/games`, in the order of play, by board."""
+    found: dict[str, list[Position]] = {}
+    for path in sorted(games.glob("*.json")):
+        if not path.name.endswith(".about.json"):
+            record = read_record(path.read_bytes())
+            found.setdefault(record.setup.board.id, []).extend(_along(record.start, record.actions))
+    return found
+
+
+def _along(position: Position, actions: tuple[Any, ...]) -> Iterator[Position]:
+    for index, action in enumerate(actions, 1):
+        position, _ = apply(position, action)
+        if index % _EVERY == 0 or index == len(actions):
+            yield position
+
+
+def late_positions(board: str) -> list[Position]:
+    """Six nations late in long games at random: more on the board than people ever let it come to."""
+    return [play_at_random(6, seed, most, 99, board)[2] for seed in range(3) for most in _LATE]
+
+
+def measure(repeats: int, width: int, renderer: "Renderer") -> dict[str, Any]:
+    """Medians over positions, each drawn so many times, in processor time of this one thread.
+
+    `memory_mb` is by how much the process has grown since before the first picture, once all boards were
+    drawn in the first theme, then in both; `memory_peak_mb` by how much its largest extent has.
+    """
+    from bot.render.theme import THEMES
+
+    boards, recorded = drawn_boards(), recorded_positions()
+    sets = {board: {"records": recorded.get(board, []), "late": late_positions(board)} for board in boards}
+    before, found, memory = _extent(), [], {}
+    for theme in THEMES:
+        for board in boards:
+            for name, positions in sets[board].items():
+                if positions:
+                    row = _measured(renderer, positions, theme, width, repeats)
+                    found.append({"board": board, "theme": theme, "positions": name, **row})
+        memory[theme] = round(_extent() - before)
+    return {"width": width, "pictures": found, "memory_mb": memory, "memory_peak_mb": round(_peak() - before)}
+
+
+def _measured(
+    renderer: "Renderer", positions: list[Position], theme: str, width: int, repeats: int
+) -> dict[str, Any]:
+    """Positions take turns, so that every picture is another one than the last."""
+    taken: list[float] = []
+    sizes: list[int] = []
+    for run in range(repeats + _WARM):
+        for position in positions:
+            began = process_time()
+            picture = renderer.draw(position, width=width, theme=theme)
+            if run >= _WARM:
+                taken.append(1e3 * (process_time() - began))
+                sizes.append(len(picture.data))
+    return {
+        "number": len(positions),
+        "ms": round(median(taken), 1),
+        "slowest_ms": round(max(taken), 1),
+        "kb": round(median(sizes) / 1000),
+        "largest_kb": round(max(sizes) / 1000),
+    }
+
+
+def _peak() -> float:
+    """The largest extent of this process so far, in MB."""
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+
+
+def _extent() -> float:
+    """How much memory this process takes now, in MB; or took at most, where the system tells only that."""
+    pages = Path("/proc/self/statm")
+    if not pages.is_file():
+        return _peak()
+    return int(pages.read_text().split()[1]) * resource.getpagesize() / 1e6
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Print the figures."""
+    from bot.render import Renderer
+
+    found = measure(options.repeats, options.width, Renderer(BOARDS))
+    if options.json:
+        print(json.dumps(found))
+        return 0
+    print(f"Pictures {found['width']} pixels wide, drawn and encoded, one thread")
+    print(
+        f"{'board':<8}{'theme':<12}{'positions':<16}{'median':>10}{'slowest':>10}{'median':>10}{'largest':>10}"
+    )
+    for row in found["pictures"]:
+        where = f"{row['board']:<8}{row['theme']:<12}{row['positions']:<10}{row['number']:>4}  "
+        times = f"{row['ms']:>7} ms{row['slowest_ms']:>7} ms"
+        print(f"{where}{times}{row['kb']:>7} KB{row['largest_kb']:>7} KB")
+    for theme, grown in found["memory_mb"].items():
+        print(f"memory after the theme {theme:<12} + {grown} MB")
+    print(f"at most                             + {found['memory_peak_mb']} MB")
+    return 0

@@ -1,0 +1,25 @@
+"""`bench render`: figures of this installation; how high they are is not a test's business."""
+
+from bot.cli.bench_render import drawn_boards, late_positions, recorded_positions
+from tests.cli.conftest import Run
+
+
+def test_the_figures_as_one_object_and_their_positions(run: Run) -> None:
+    found = run("bench", "render", "--repeats", 1, "--width", 200, "--json").json
+    assert found["width"] == 200
+    shown = {(row["board"], row["theme"], row["positions"]) for row in found["pictures"]}
+    assert {("east", "standard", "records"), ("east", "contrast", "late")} <= shown
+    for row in found["pictures"]:
+        assert 0 < row["ms"] <= row["slowest_ms"]
+        assert 0 < row["kb"] <= row["largest_kb"]
+    assert 0 < found["memory_mb"]["standard"] <= found["memory_peak_mb"]
+
+
+def test_the_positions_are_real_and_crowded_ones() -> None:
+    assert "east" in drawn_boards()
+    recorded = recorded_positions()["east"]
+    assert len(recorded) >= 20
+    late = late_positions("east")
+    assert all(len(position.setup.nations) == 6 for position in late)
+    units = [s.total("legion") + s.total("galley") for position in late for s in position.nations.values()]
+    assert max(units) >= 20
