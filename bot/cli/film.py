@@ -1,0 +1,55 @@
+"""`film`: a game turn by turn as a moving picture."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from bot.boards import BOARDS
+from bot.cli.errors import UsageError
+from bot.cli.games import failure, load_record
+from bot.cli.picture import width
+from bot.record import replay, turns
+
+__all__ = ["add_commands"]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("film", help="a record turn by turn as a moving picture of at most 8 MiB")
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.add_argument("-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".webp")
+    parser.add_argument(
+        "--from", dest="first", type=_turn, default=1, metavar="N", help="the first turn shown, from 1"
+    )
+    parser.add_argument("--to", dest="last", type=_turn, metavar="N", help="the last one (default: all)")
+    parser.add_argument("--width", type=width, help="in pixels, less if it would not fit (default: 1000)")
+    parser.add_argument("--theme", default="standard", help="how it is coloured (default: standard)")
+    parser.set_defaults(run=_film)
+
+
+def _turn(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not the number of a turn, from 1")
+    return int(text)
+
+
+def _film(options: argparse.Namespace) -> int:
+    if options.image.suffix.lower() != ".webp":
+        raise UsageError(f"{options.image}: the replay's name has to end in .webp.")
+    record = load_record(options.file)
+    if status := failure(record, replay(record)):
+        return status
+    from bot.render import Renderer  # the picture library; no other command should wait for it
+    from bot.render.film import FILM_WIDTH, film_of, shoot
+
+    try:
+        past = tuple(turns(record.start, record.actions))
+        span = {"first": options.first, "last": options.last}
+        film = film_of(record.start, past, record.players, **span, theme=options.theme)
+        picture = shoot(Renderer(BOARDS), film, width=options.width or FILM_WIDTH)
+        options.image.write_bytes(picture.data)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"{options.image}: {error.strerror}.") from error
+    return 0

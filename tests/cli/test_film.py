@@ -1,0 +1,47 @@
+"""`film`: a record as a moving picture."""
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.cli.conftest import Keep, Run
+from tests.record.samples import EXAMPLE, changed
+
+_FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
+
+
+def test_a_span_of_a_game(run: Run, tmp_path: Path) -> None:
+    image = tmp_path / "game.webp"
+    ran = run("film", _FOUR, "-o", image, "--from", 20, "--to", 22, "--width", 240)
+    assert (ran.status, ran.out, ran.err) == (0, "", "")
+    with Image.open(io.BytesIO(image.read_bytes())) as film:
+        assert (film.format, film.width) == ("WEBP", 240)
+        assert getattr(film, "n_frames", 1) == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--from", 30, "--to", 20), "There are turns 1 to 118; 30 to 20 is no part of them."),
+        (("--from", 119), "There are turns 1 to 118; 119 to 118 is no part of them."),
+        (("--from", 0), "'0' is not the number of a turn, from 1"),
+        (("--width", 100), "'100' is not a width from 200 to 4000"),
+    ],
+)
+def test_spans_and_widths_there_are_not(run: Run, tmp_path: Path, words: tuple[str, ...], told: str) -> None:
+    assert told in run("film", _FOUR, "-o", tmp_path / "game.webp", *words).refusal
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_cannot_be_filmed(run: Run, keep: Keep, tmp_path: Path) -> None:
+    record = keep(EXAMPLE)
+    assert "has to end in .webp" in run("film", record, "-o", tmp_path / "game.gif").refusal
+    nothing = keep(changed(EXAMPLE, "actions", []))
+    assert "Nobody has taken a turn yet." in run("film", nothing, "-o", tmp_path / "a.webp").refusal
+    illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
+    assert run("film", illegal, "-o", tmp_path / "a.webp").status == 1
+    missing = tmp_path / "none" / "a.webp"
+    told = run("film", record, "-o", missing, "--width", 200).refusal
+    assert str(missing) in told
