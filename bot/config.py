@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic import DirectoryPath, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.boards import BOARDS
@@ -27,9 +27,12 @@ class Config(BaseSettings):
     token: Annotated[SecretStr | None, Field(alias="DISCORD_TOKEN")] = None
     api_base: Annotated[HttpUrl | None, Field(alias="DISCORD_API_BASE")] = None
     database: Annotated[Path, Field(alias="ANTIKE_DATABASE")] = _DATA / "antike.sqlite3"
+    boards: Annotated[DirectoryPath | None, Field(alias="ANTIKE_BOARDS")] = None
+    """A folder with boards of the host's own."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], Field(alias="ANTIKE_LOG_LEVEL")] = (
         "INFO"
     )
+    grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
 
     @field_validator("log_level", mode="before")

@@ -6,7 +6,14 @@ import pytest
 
 from bot.config import ConfigError, read_config
 
-NAMES = ("DISCORD_TOKEN", "DISCORD_API_BASE", "ANTIKE_DATABASE", "ANTIKE_LOG_LEVEL", "ANTIKE_GUILD")
+NAMES = (
+    "DISCORD_TOKEN",
+    "DISCORD_API_BASE",
+    "ANTIKE_DATABASE",
+    "ANTIKE_LOG_LEVEL",
+    "ANTIKE_GUILD",
+    "ANTIKE_GRACE",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +30,7 @@ def test_all_settings_have_defaults() -> None:
     assert config.database.name == "antike.sqlite3"
     assert config.log_level == "INFO"
     assert config.guild is None
+    assert config.grace == 20
 
 
 def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.app import App
-from bot.boards import BOARDS, BoardFileError, board_ids, read_board
+from bot.boards import board_ids, load_board
+from bot.cli.host_boards import examine_board
 from bot.client.api import use_api_base, use_gateway_of
 from bot.config import Config
 from bot.engine.antike import Setup, Variant, start
@@ -58,19 +59,17 @@ async def _database(config: Config) -> Finding:
 
 def _board(name: str) -> Finding:
     try:
-        board = read_board(BOARDS / f"{name}.json")
-    except BoardFileError as error:
+        return Finding(f"board {name}", True, examine_board(name))
+    except ValueError as error:
         return Finding(f"board {name}", False, str(error))
-    text = f"{len(board.provinces)} provinces, {len(board.borders)} borders"
-    return Finding(f"board {name}", True, text)
 
 
 def _picture() -> Finding:
     """Drawing a start position needs fonts, layout and the picture library."""
     try:
-        board = read_board(BOARDS / "east.json")
+        board = load_board("east")
         position = start(Setup(board, Variant(4), tuple(board.start_cities[4])))
-        picture = Renderer(BOARDS).draw(position)
+        picture = Renderer().draw(position)
     except (OSError, ValueError) as error:
         return Finding("fonts and pictures", False, str(error))
     return Finding("fonts and pictures", True, f"a board takes {len(picture.data) // 1024} KiB")
