@@ -1,46 +1,17 @@
-"""Games played at random, and the product of all actions that one could think of."""
+"""Games played at random, from the start and from positions as they come late."""
 
-from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
-from bot.engine.antike import NationState, Position, Setup, Variant, apply, given, legal, start
-from bot.engine.antike.actions import (
-    Action,
-    Answer,
-    Arm,
-    ChoosePersonage,
-    Conquer,
-    EndTurn,
-    Fight,
-    Found,
-    Learn,
-    Move,
-    PickCity,
-    Rondel,
-    TakeChip,
-    Temple,
-    Trade,
-)
+from bot.engine.antike import NationState, Position, Setup, Variant, given, start
+from bot.engine.antike.actions import Action
 from bot.engine.antike.counts import Personages
-from bot.engine.errors import RuleError
+from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.engine.terms import (
-    CHIPS,
-    KNOW_HOWS,
-    NATIONS,
-    PERSONAGES,
-    RESOURCES,
-    UNITS,
-    WEDGES,
-    Nation,
-    ProvinceId,
-    Unit,
-)
-from tests.engine.builders import EAST, armed, frozen, seats
+from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, Nation, ProvinceId, Unit
+from tests.engine.builders import EAST, armed, seats
 
-__all__ = ["as_listed", "at_random", "dice", "late", "listed_or_refused", "pick", "plausible"]
+__all__ = ["at_random", "dice", "late", "pick"]
 
 
 def dice(*seed: object) -> Random:
@@ -55,14 +26,14 @@ def at_random(chance: Random, number: int, goal: int | None = None, **settings: 
     return start(Setup(EAST, Variant(number, goal=goal, **settings), tuple(around)))
 
 
-def late(chance: Random, number: int, goal: int | None = None) -> Position:
+def late(chance: Random, number: int, goal: int | None = None, board: Board = EAST) -> Position:
     """A position as it may come late in a game: rich nations, a poor bank, units everywhere."""
-    free = sorted(EAST.provinces)
+    free = sorted(board.provinces)
     chance.shuffle(free)
     shares = [free[index::number] for index in range(number)]
     if chance.random() < 0.5:
         shares = [free[:25], *(free[25 + index :: number] for index in range(number - 1))]
-    around = seats(number)
+    around = seats(number) if board is EAST else tuple(board.start_cities[number])
     coins, temples = 30, 20
     won = _shared_out(chance, number)
     nations: dict[Nation, NationState] = {}
@@ -76,13 +47,13 @@ def late(chance: Random, number: int, goal: int | None = None) -> Position:
             know_hows=frozenset(KNOW_HOWS) if chance.random() < 0.5 else frozenset({"wheel", "sailing"}),
             cities=frozenset(cities),
             temples=frozenset(with_temple),
-            legions=armed(**_scattered(chance, "legion")),
-            galleys=armed(**_scattered(chance, "galley")),
+            legions=armed(**_scattered(chance, board, "legion")),
+            galleys=armed(**_scattered(chance, board, "galley")),
             personages=personages,
             earned=personages._replace(scholar=0, general=0),
             owes_chip=chance.random() < 0.3,
         )
-    setup = Setup(EAST, Variant(number, goal=goal), around)
+    setup = Setup(board, Variant(number, goal=goal), around)
     return given(setup, chance.randint(1, 60), chance.choice(around), nations)
 
 
@@ -96,8 +67,8 @@ def _shared_out(chance: Random, number: int) -> list[Personages]:
     return [Personages(**counts) for counts in dealt]
 
 
-def _scattered(chance: Random, unit: Unit) -> dict[ProvinceId, int]:
-    places = [province for province in EAST.provinces if EAST.carries(unit, province)]
+def _scattered(chance: Random, board: Board, unit: Unit) -> dict[ProvinceId, int]:
+    places = [province for province in board.provinces if board.carries(unit, province)]
     counts: dict[ProvinceId, int] = {}
     for _ in range(chance.randint(0, 17)):
         place = chance.choice(places)
@@ -116,85 +87,3 @@ def pick(chance: Random, listed: list[Action], eager: float = 0.5) -> Action:
         kind = chance.choice(sorted({action.type for action in listed}))
         listed = [action for action in listed if action.type == kind]
     return chance.choice(listed)
-
-
-def plausible(here: Position) -> Iterator[Action]:
-    """Every action one could name without a payment: all types, provinces, counts, wedges, nations.
-
-    Provinces without an own unit stand in for each other as the origin of a move.
-    """
-    provinces = [*sorted(EAST.provinces), "atlantis"]
-    yield EndTurn()
-    yield from map(Rondel, WEDGES)
-    yield from map(Learn, KNOW_HOWS)
-    yield from map(TakeChip, CHIPS)
-    yield from map(ChoosePersonage, PERSONAGES)
-    yield from map(Temple, provinces)
-    yield from map(Found, provinces)
-    yield from map(PickCity, provinces)
-    yield from (Answer(nation, fight) for nation, fight in product(NATIONS, (True, False)))
-    yield from (Arm(place, one, two) for place, one, two in product(provinces, range(-1, 5), range(-1, 5)))
-    yield from (Fight(place, unit, name) for place, unit, name in product(provinces, UNITS, NATIONS))
-    yield from _moves(here, provinces)
-    yield from _conquests(here, provinces)
-    yield from _trades()
-
-
-def _moves(here: Position, provinces: list[ProvinceId]) -> Iterator[Move]:
-    for unit in UNITS:
-        mine = here.current.stacks(unit)
-        others = [province for province in provinces if province not in mine][:2]
-        for origin in [*mine, *others]:
-            most = here.current.count(unit, origin) + 1
-            for target, count, left in product(provinces, range(most + 1), (None, 0, 1, 2, 3, 4)):
-                yield Move(unit, count, origin, target, left)
-
-
-def _conquests(here: Position, provinces: list[ProvinceId]) -> Iterator[Conquer]:
-    own = sorted(here.current.cities)
-    for place in provinces:
-        legions = range(here.current.count("legion", place) + 2)
-        galleys = range(here.current.count("galley", place) + 2)
-        for first, second in product(legions, galleys):
-            for city in (None, *(own if len(own) == 25 else own[:2]), "atlantis", place):
-                yield Conquer(place, first, second, city)
-
-
-def _trades() -> Iterator[Trade]:
-    """Single steps, and what looks like one."""
-    ones = [Purse.of(resource, 1) for resource in RESOURCES]
-    twos = [first.plus(second) for first, second in product(ones, ones)]
-    yield from (Trade(give, take) for give, take in product({*ones, *twos}, ones))
-
-
-def as_listed(here: Position, action: Action) -> Action:
-    """How `legal` writes an action that is possible: `actions_left` only where like units differ."""
-    if not isinstance(action, Move):
-        return action
-    stack = here.current.stack(action.unit, action.origin)
-    left = action.actions_left
-    if left is None:
-        left = next(level for level in (3, 2, 1, 0) if stack[level] >= action.count)
-    mixed = sum(1 for count in stack if count) > 1
-    return Move(action.unit, action.count, action.origin, action.target, left if mixed else None)
-
-
-def listed_or_refused(here: Position) -> tuple[int, int]:
-    """Assert that of all plausible actions exactly the listed ones are possible, and that none of the others
-    changes anything; how many were possible and refused.
-    """
-    before = frozen(here)
-    listed = set(legal(here))
-    possible: set[Action] = set()
-    refusals = 0
-    for action in plausible(here):
-        try:
-            apply(here, action)
-        except RuleError:
-            refusals += 1
-            assert action not in listed, f"listed and refused: {action}"
-        else:
-            possible.add(as_listed(here, action))
-    assert possible == listed, (possible - listed, listed - possible)
-    assert frozen(here) == before, "an action changed the position it was tried in"
-    return len(possible), refusals

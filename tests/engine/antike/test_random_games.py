@@ -12,7 +12,8 @@ from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Conquer
 from tests.engine.builders import frozen, play
 from tests.engine.invariants import check, check_step
-from tests.engine.playing import at_random, dice, late, listed_or_refused, pick
+from tests.engine.plausible import listed_or_refused
+from tests.engine.playing import at_random, dice, late, pick
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 GAMES = 200 if LONG else 6

@@ -47,7 +47,8 @@ from tests.engine.builders import (
     setup,
 )
 from tests.engine.invariants import check, check_step
-from tests.engine.playing import at_random, dice, listed_or_refused, pick
+from tests.engine.plausible import listed_or_refused
+from tests.engine.playing import at_random, dice, pick
 
 SEVEN = "wheel roads sailing navigation market currency monarchy"
 DOUBLED: dict[str, Any] = {"two_players": "doubled"}

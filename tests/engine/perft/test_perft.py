@@ -1,0 +1,77 @@
+"""The committed counts hold, and the second implementation of the rules counts the same.
+
+In the suite the oracle counts as deep as it can quickly; with `ANTIKE_LONG=1` it confirms every count.
+"""
+
+import json
+import os
+
+import pytest
+
+from bot.engine.antike import Phase, Position, legal
+from bot.engine.antike.actions import Conquer
+from bot.engine.antike.know_how import has_all
+from bot.engine.perft import perft
+from bot.record import read_record, replay
+from tests.engine.perft.counting import committed, names, oracle_perft, position_text, walked
+
+QUICK = 10**9 if os.environ.get("ANTIKE_LONG") else 120
+"""Positions on the way for the oracle to list, at most."""
+_STARTS = {
+    *(f"{board}-start-{number}" for board in ("east", "west") for number in (3, 4, 5, 6)),
+    *(f"{board}-{kind}" for board in ("east", "west") for kind in ("four-nations", "doubled", "one-city")),
+}
+
+
+def _position(name: str) -> Position:
+    played = replay(read_record(position_text(name)))
+    assert played.error is None
+    return played.position
+
+
+def test_every_position_has_its_counts() -> None:
+    assert set(committed()) == set(names())
+    assert set(names()) > _STARTS
+    assert all(list(counts) == list(range(1, len(counts) + 1)) for counts in committed().values())
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_counts_hold(name: str) -> None:
+    here = _position(name)
+    assert {depth: perft(here, depth) for depth in committed()[name]} == committed()[name]
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_oracle_counts_the_same(name: str) -> None:
+    counts = committed()[name]
+    state = walked(json.loads(position_text(name)))
+    for depth, count in counts.items():
+        if sum(counts[shorter] for shorter in range(1, depth)) <= QUICK:
+            assert oracle_perft(state, depth) == count
+
+
+def test_the_positions_are_rich() -> None:
+    """M2, M5, M4, M12, K1-K4, T4, S7: what is to be counted can be done there, on both boards."""
+    shown = {
+        (name.split("-")[0], trait) for name in set(names()) - _STARTS for trait in _traits(_position(name))
+    }
+    wanted = ("mixed stacks", "fight", "answer", "conquer", "give up", "trade", "know-hows", "chip owed")
+    assert shown >= {(board, trait) for board in ("east", "west") for trait in wanted}
+    assert len(set(names()) - _STARTS) >= 12
+
+
+def _traits(here: Position) -> set[str]:
+    listed = legal(here)
+    kinds = [action.type for action in listed]
+    stacks = [*here.current.legions.values(), *here.current.galleys.values()]
+    tests = {
+        "mixed stacks": any(sum(1 for count in stack if count) > 1 for stack in stacks) and "move" in kinds,
+        "fight": "fight" in kinds,
+        "answer": here.phase is Phase.ANSWER,
+        "conquer": "conquer" in kinds,
+        "give up": any(isinstance(action, Conquer) and action.give_up for action in listed),
+        "trade": "trade" in kinds and has_all(here.current.know_hows),
+        "know-hows": kinds.count("learn") >= 3,
+        "chip owed": "take_chip" in kinds,
+    }
+    return {trait for trait, there in tests.items() if there}

@@ -1,0 +1,132 @@
+"""Game after game until the time is up, in one process or several."""
+
+import multiprocessing
+import queue
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.fuzz.finds import keep, told
+from tests.fuzz.game import FuzzGame
+from tests.fuzz.shrink import shrunk
+
+__all__ = ["Worker", "fuzz", "progress"]
+
+_REPORT_EVERY: Final = 5.0
+_PROGRESS_EVERY: Final = 60.0
+
+
+@dataclass
+class Worker:
+    """One process's share: its own games, its own finds."""
+
+    seed: str
+    folder: Path
+    say: Callable[[str], None]
+    stopped: Callable[[], bool] = lambda: False
+    shrink_seconds: float = 60
+
+    def __post_init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.known: set[tuple[str, str]] = set()
+        self.number = 0
+
+    def play_one(self) -> None:
+        """The next game; a fault that is new in this run is shrunk and kept."""
+        self.number += 1
+        chance = Random(f"{self.seed}/{self.number}")  # noqa: S311 - a game for a test, no secret
+        find = FuzzGame(chance, counts=self.counts, stopped=self.stopped).play()
+        if find is None:
+            return
+        self.counts["finds"] += 1
+        if find.broken.fault not in self.known:
+            self.known.add(find.broken.fault)
+            self.counts["different finds"] += 1
+            find = shrunk(find, self.shrink_seconds)
+            self.say(told(find, keep(self.folder, find)))
+
+
+def progress(counts: Counter[str], seconds: float) -> str:
+    """One line about all games so far."""
+    kinds = ("games", "games ended", "actions", "full products", "odd actions", "finds", "different finds")
+    return f"{seconds / 60:.1f} min: " + ", ".join(f"{counts[kind]} {kind}" for kind in kinds)
+
+
+def fuzz(seed: str, minutes: float, jobs: int, folder: Path) -> Counter[str]:
+    """Play until the time is up or Ctrl-C; what all processes together came across."""
+    started = time.monotonic()
+    until = started + minutes * 60
+    context = multiprocessing.get_context("spawn")
+    stop, reports = context.Event(), context.Queue()
+    jobs_at_work = [
+        context.Process(target=_work, args=(f"{seed}/{job}", folder, until - started, stop, reports))
+        for job in range(jobs)
+    ]
+    for each in jobs_at_work:
+        each.start()
+    total: Counter[str] = Counter()
+    try:
+        _listen(reports, total, started, until)
+    except KeyboardInterrupt:
+        _say("stopping")
+    stop.set()
+    for each in jobs_at_work:
+        while each.is_alive():
+            _drain(reports, total, 0.2)
+        each.join()
+    _drain(reports, total, 0.2)
+    _say(progress(total, time.monotonic() - started))
+    return total
+
+
+def _listen(reports: Any, total: Counter[str], started: float, until: float) -> None:
+    next_line = started + _PROGRESS_EVERY
+    while (now := time.monotonic()) < until:
+        _drain(reports, total, 1.0)
+        if now >= next_line:
+            _say(progress(total, now - started))
+            next_line += _PROGRESS_EVERY
+
+
+def _drain(reports: Any, total: Counter[str], patience: float) -> None:
+    """Add what has come in; a text is said at once."""
+    while True:
+        try:
+            news = reports.get(timeout=patience)
+        except queue.Empty:
+            return
+        if isinstance(news, str):
+            _say(news)
+        else:
+            total.update(news)
+
+
+def _work(seed: str, folder: Path, seconds: float, stop: Event, reports: Any) -> None:
+    """In a process of its own: Ctrl-C is the first process's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    reported = time.monotonic()
+    until = reported + seconds
+
+    def stopped() -> bool:
+        return stop.is_set() or time.monotonic() >= until
+
+    worker = Worker(seed, folder, reports.put, stopped)
+    while not stopped():
+        worker.play_one()
+        if time.monotonic() - reported > _REPORT_EVERY:
+            reports.put(Counter(worker.counts))
+            worker.counts.clear()
+            reported = time.monotonic()
+    reports.put(Counter(worker.counts))
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

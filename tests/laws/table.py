@@ -1,0 +1,132 @@
+"""One game, played by the engine and the oracle side by side."""
+
+import json
+from collections import Counter
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.engine.antike import Position, apply, legal
+from bot.engine.antike.actions import Action
+from bot.engine.errors import RuleError
+from bot.record import action_from_json, action_to_json, bank_to_json, position_to_json, read_record
+from tests import oracle
+from tests.engine.invariants import check_step
+from tests.laws.broken import LawError, law
+from tests.laws.turns import left_to_do
+from tests.oracle.facts import EVERY
+
+__all__ = ["Json", "Table", "awaiting", "oracle_plays", "plain", "text"]
+
+Json = dict[str, Any]
+
+
+class Table:
+    """A record played so far by both; whatever they do differently raises `LawError`."""
+
+    def __init__(self, record: Json) -> None:
+        """Both begin where the record does; its actions are not played yet."""
+        self.record: Json = {**record, "actions": []}
+        with law("starts"):
+            self.engine = read_record(json.dumps(self.record)).start
+            self.oracle = oracle.start(self.record)
+
+    def agreed(self) -> list[oracle.Action]:
+        """The legal actions, as both list them, of a position that both show alike."""
+        _same("position", plain(position_to_json(self.engine)), plain(oracle.position(self.oracle)))
+        _same("bank", bank_to_json(self.engine.bank), oracle.bank(self.oracle))
+        _same("winner", self.engine.winner, oracle.winner(self.oracle))
+        _same("who must act", awaiting(self.engine), oracle.awaiting(self.oracle))
+        with law("lists"):
+            ours = Counter(text(action_to_json(action)) for action in legal(self.engine))
+        theirs = Counter(text(action) for action in oracle.legal(self.oracle))
+        if ours != theirs:
+            only = {"engine": sorted(ours - theirs), "oracle": sorted(theirs - ours)}
+            raise LawError("agreement", f"legal: {_kinds(only)}", json.dumps(only))
+        return [json.loads(action) for action in sorted(theirs)]
+
+    def accepts(self, action: Json) -> bool:
+        """Whether the action is legal in the eyes of both; it is not played."""
+        ours, theirs = self._engine_plays(action), oracle_plays(self.oracle, action)
+        self._same_verdict(action, ours is not None, theirs is not None)
+        return ours is not None
+
+    def play(self, action: Json) -> bool:
+        """Play it where both accept it; if neither does, nothing changes and the answer is no."""
+        ours, theirs = self._engine_plays(action), oracle_plays(self.oracle, action)
+        self._same_verdict(action, ours is not None, theirs is not None)
+        if ours is None or theirs is None:
+            return False
+        before, self.engine, self.oracle = self.engine, ours[1], theirs
+        self.record["actions"].append(action)
+        with law("step"):
+            check_step(before, ours[0], self.engine)
+            if self.engine.mover == before.mover and self.engine.round == before.round:
+                assert left_to_do(self.engine) < left_to_do(before), "the turn has not come nearer its end"
+        return True
+
+    def _same_verdict(self, action: Json, ours: bool, theirs: bool) -> None:
+        if ours != theirs:
+            self.record["actions"].append(action)  # it belongs to the story, as below
+            who = "engine" if ours else "oracle"
+            raise LawError("agreement", f"only the {who} accepts: {action['type']}", json.dumps(action))
+
+    def _engine_plays(self, action: Json) -> tuple[Action, Position] | None:
+        try:
+            with law("plays"):
+                return self._read_and_played(action)
+        except LawError:
+            self.record["actions"].append(action)
+            raise
+
+    def _read_and_played(self, action: Json) -> tuple[Action, Position] | None:
+        try:
+            read = action_from_json(json.dumps(action))
+            after, told = apply(self.engine, read)
+        except (RuleError, ValidationError):
+            return None
+        assert told, "nothing happened"
+        return read, after
+
+
+def oracle_plays(state: oracle.State, action: Json) -> oracle.State | None:
+    """What the oracle makes of it, if it allows it."""
+    try:
+        return oracle.play(state, action)
+    except oracle.Illegal:
+        return None
+
+
+def awaiting(position: Position) -> list[str]:
+    """Whoever must act, in the form of `replay`."""
+    return [] if position.awaited is None else [position.awaited]
+
+
+def _same(what: str, ours: Any, theirs: Any) -> None:
+    if ours != theirs:
+        raise LawError("agreement", what, json.dumps({"engine": ours, "oracle": theirs}))
+
+
+def _kinds(only: dict[str, list[str]]) -> str:
+    """Which types of action one lists and the other does not."""
+    told = {who: sorted({json.loads(action)["type"] for action in actions}) for who, actions in only.items()}
+    return ", ".join(f"{who} {'/'.join(kinds)}" for who, kinds in told.items() if kinds)
+
+
+def text(action: Json) -> str:
+    """An action in one way of writing."""
+    return json.dumps(action, sort_keys=True)
+
+
+def plain(position: Json) -> Json:
+    """The printed form with everything that may be left out left out, and `earned` written in full."""
+    nations = {name: _plain_nation(nation) for name, nation in position["nations"].items()}
+    return {**position, "nations": nations}
+
+
+def _plain_nation(nation: Json) -> Json:
+    earned = nation["earned"] if "earned" in nation else nation.get("personages", {})
+    told = {**nation, "earned": {kind: earned.get(kind, 0) for kind in EVERY}}
+    for key in ("know_hows", "cities", "temples"):
+        told[key] = sorted(nation.get(key, []))
+    return {key: value for key, value in told.items() if value or key == "wedge"}
