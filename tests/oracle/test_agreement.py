@@ -25,7 +25,7 @@ from bot.record import (
     read_record,
 )
 from tests import oracle
-from tests.oracle.facts import EVERY
+from tests.laws.table import awaiting, oracle_plays, plain, text
 from tests.oracle.mutate import bent, stray
 from tests.oracle.policy import choose, taste
 from tests.oracle.possible import disturb, is_possible
@@ -128,12 +128,12 @@ class Match:
 
     def _agreed_actions(self) -> list[oracle.Action]:
         """All that both show of the position, and the actions."""
-        self._same("position", _plain(position_to_json(self.engine)), _plain(oracle.position(self.oracle)))
+        self._same("position", plain(position_to_json(self.engine)), plain(oracle.position(self.oracle)))
         self._same("bank", bank_to_json(self.engine.bank), oracle.bank(self.oracle))
         self._same("winner", self.engine.winner, oracle.winner(self.oracle))
-        self._same("awaiting", _awaiting(self.engine), oracle.awaiting(self.oracle))
-        ours = sorted(_text(action_to_json(action)) for action in legal(self.engine))
-        theirs = sorted(_text(action) for action in oracle.legal(self.oracle))
+        self._same("awaiting", awaiting(self.engine), oracle.awaiting(self.oracle))
+        ours = sorted(text(action_to_json(action)) for action in legal(self.engine))
+        theirs = sorted(text(action) for action in oracle.legal(self.oracle))
         if ours != theirs:
             only = {"engine": sorted(set(ours) - set(theirs)), "oracle": sorted(set(theirs) - set(ours))}
             pytest.fail(self._story("different legal actions", only))
@@ -151,14 +151,14 @@ class Match:
 
     def _agreed_verdict(self, action: oracle.Action) -> tuple[Position, oracle.State] | None:
         """Both play it, with the same outcome, or both refuse it (None)."""
-        ours, theirs = _engine_plays(self.engine, action), _oracle_plays(self.oracle, action)
+        ours, theirs = _engine_plays(self.engine, action), oracle_plays(self.oracle, action)
         if theirs is None:
             assert ours is None, self._story("only the engine accepts it", action)
             return None
         assert ours is not None, self._story("only the oracle accepts it", action)
-        printed = _plain(position_to_json(ours)), _plain(oracle.position(theirs))
+        printed = plain(position_to_json(ours)), plain(oracle.position(theirs))
         assert printed[0] == printed[1], self._story("different outcomes", action)
-        assert _awaiting(ours) == oracle.awaiting(theirs), self._story("different nations act next", action)
+        assert awaiting(ours) == oracle.awaiting(theirs), self._story("different nations act next", action)
         assert ours.winner == oracle.winner(theirs), self._story("different winners", action)
         return ours, theirs
 
@@ -193,32 +193,3 @@ def _engine_plays(position: Position, action: oracle.Action) -> Position | None:
     except (RuleError, ValidationError):
         return None
     return after
-
-
-def _oracle_plays(state: oracle.State, action: oracle.Action) -> oracle.State | None:
-    try:
-        return oracle.play(state, action)
-    except oracle.Illegal:
-        return None
-
-
-def _awaiting(position: Position) -> list[str]:
-    return [] if position.awaited is None else [position.awaited]
-
-
-def _text(action: oracle.Action) -> str:
-    return json.dumps(action, sort_keys=True)
-
-
-def _plain(position: dict[str, Any]) -> dict[str, Any]:
-    """The printed form with everything that may be left out left out, and `earned` written in full."""
-    nations = {name: _plain_nation(nation) for name, nation in position["nations"].items()}
-    return {**position, "nations": nations}
-
-
-def _plain_nation(nation: dict[str, Any]) -> dict[str, Any]:
-    earned = nation.get("earned", nation.get("personages", {}))
-    plain = {**nation, "earned": {kind: earned.get(kind, 0) for kind in EVERY}}
-    for key in ("know_hows", "cities", "temples"):
-        plain[key] = sorted(nation.get(key, []))
-    return {key: value for key, value in plain.items() if value or key == "wedge"}
