@@ -8,6 +8,7 @@ stands that ended it, and whoever else stands otherwise than before. Without nam
 
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from textwrap import wrap
 from typing import Final
@@ -15,7 +16,7 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.boards import BOARDS
-from bot.engine.antike import Phase, Position, apply
+from bot.engine.antike import Phase, Position, Setup, apply
 from bot.engine.antike.actions import Action
 from bot.engine.antike.events import TurnBegan
 from bot.engine.errors import RuleError
@@ -25,6 +26,7 @@ from bot.record import Record, read_record, replay, report
 from bot.words.errors import tell_rule
 from bot.words.events import tell_events
 from bot.words.names import NATION_NAMES, join, plural, resources, units
+from bot.words.variants import count_score, round_name, score_word, tell_settings
 
 __all__ = ["GAMES", "About", "Refused", "game_names", "main", "read_game", "transcribe"]
 
@@ -101,9 +103,16 @@ def _header(record: Record, about: About) -> Iterator[str]:
     yield "=" * len(about.title)
     yield from wrap(about.text, _WIDTH)
     yield f"Rules: {', '.join(about.rules)}."
-    yield f"Board {setup.board.name}; clockwise {around}; {setup.target} personages win."
+    yield from wrap(f"Board {setup.board.name}; clockwise {around}; {_target(setup)}.", _WIDTH)
+    if settings := tell_settings(asdict(setup.variant)):
+        yield f"Settings: {settings}."
     yield ""
-    yield f"Round {start.round}, turn of the {NATION_NAMES[start.mover]}"
+    yield f"{round_name(start)}, turn of the {NATION_NAMES[start.mover]}"
+
+
+def _target(setup: Setup) -> str:
+    won = count_score(setup, setup.target)
+    return f"{won} {'wins' if setup.target == 1 else 'win'}"
 
 
 def _entry(position: Position, told: str) -> str:
@@ -140,7 +149,8 @@ def _nation(position: Position, name: Nation) -> str:
     cities = f"{plural(len(nation.cities), 'city', 'cities')} with {plural(len(nation.temples), 'temple')}"
     forces = f"{units(nation.total('legion'), 'legion')}, {units(nation.total('galley'), 'galley')}"
     score = f"{position.setup.score(nation.personages)} of {position.setup.target}"
-    return f"{NATION_NAMES[name]}: {resources(nation.purse)}; {cities}; {forces}; personages {score}"
+    word = score_word(position.setup)
+    return f"{NATION_NAMES[name]}: {resources(nation.purse)}; {cities}; {forces}; {word}s {score}"
 
 
 def main(names: Iterable[str], folder: Path = GAMES) -> None:
