@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,16 +31,21 @@ Commands = Any  # argparse does not name the type of what add_subparsers returns
 def add_commands(commands: Commands) -> None:
     """Add the three commands."""
     parser = commands.add_parser("replay", help="play a record and print where it leads")
-    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    _add_record(parser)
     parser.set_defaults(run=_replay)
     parser = commands.add_parser("legal", help="play a record and list the legal actions, one a line")
-    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    _add_record(parser)
     parser.set_defaults(run=_legal)
     parser = commands.add_parser("perft", help="count the legal action sequences that follow a record")
-    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    _add_record(parser)
     parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences, from 0")
     parser.add_argument("--divide", action="store_true", help="also count by first action")
     parser.set_defaults(run=_perft)
+
+
+def _add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.add_argument("--to", type=_length, metavar="N", help="play only its first N actions")
 
 
 def _depth(text: str) -> int:
@@ -48,16 +54,25 @@ def _depth(text: str) -> int:
     return int(text)
 
 
-def load_record(path: Path) -> Record:
-    """A record from a file; raises `UsageError`."""
+def _length(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of actions")
+    return int(text)
+
+
+def load_record(path: Path, length: int | None = None) -> Record:
+    """A record from a file, or its first `length` actions; raises `UsageError`."""
     try:
-        return read_record(path.read_bytes())
+        record = read_record(path.read_bytes())
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror}.") from error
     except RecordError as error:
         raise UsageError(f"{path}: {error}") from error
     except ValueError as error:  # a path that no file can have
         raise UsageError(f"{path}: {error}.") from error
+    if length is not None and length > len(record.actions):
+        raise UsageError(f"{path}: there are only {len(record.actions)} actions, not {length}.")
+    return replace(record, actions=record.actions[:length])
 
 
 def failure(record: Record, played: Replay) -> int:
@@ -80,7 +95,7 @@ def _print(data: object) -> None:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    record = load_record(options.file)
+    record = load_record(options.file, options.to)
     played = replay(record)
     if status := failure(record, played):
         return status
@@ -102,7 +117,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _legal(options: argparse.Namespace) -> int:
-    record = load_record(options.file)
+    record = load_record(options.file, options.to)
     played = replay(record)
     if status := failure(record, played):
         return status
@@ -112,7 +127,7 @@ def _legal(options: argparse.Namespace) -> int:
 
 
 def _perft(options: argparse.Namespace) -> int:
-    record = load_record(options.file)
+    record = load_record(options.file, options.to)
     played = replay(record)
     if status := failure(record, played):
         return status

@@ -70,7 +70,8 @@ async def refuse(interaction: "discord.Interaction[AntikeClient]", error: Except
 async def _text(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(_caller(interaction))
-        return tell_rule(load_board(table.game.board), error)
+        trail = "".join(f"\n-# {note}" for note in getattr(error, "__notes__", ()))
+        return tell_rule(load_board(table.game.board), error) + trail
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)

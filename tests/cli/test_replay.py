@@ -188,3 +188,16 @@ def test_a_malformed_record_is_one_line_and_status_2(run: Run, keep: Keep) -> No
 def test_an_impossible_position_is_one_line_and_status_2(run: Run, keep: Keep) -> None:
     file = keep(text(position=given(arabs={"cities": ["athen"]})))
     assert "athen" in run("replay", file).refusal
+
+
+def test_only_the_first_actions(run: Run, keep: Keep) -> None:
+    file = keep(EXAMPLE)
+    told = run("replay", file, "--to", "1").json
+    assert told["to_move"] == "phoenicians"
+    assert told["position"]["nations"]["phoenicians"]["wedge"] == "gold"
+    assert run("replay", file, "--to", "0").json["position"]["nations"]["phoenicians"]["wedge"] is None
+    assert run("replay", file, "--to", "2").json == run("replay", file).json
+    beyond = run("replay", file, "--to", "3")
+    assert beyond.status == 2
+    assert "only 2 actions, not 3" in beyond.err
+    assert run("replay", file, "--to", "x").status == 2
