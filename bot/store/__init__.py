@@ -1,26 +1,93 @@
-"""Games, seats, actions, snapshots and the outbox in SQLite."""
+"""Games, seats, actions, orders, plans, waits, snapshots and the outbox in SQLite."""
 
+from bot.store.bots import BotTurnRow, BotTurns, Untold
 from bot.store.caches import Answers, Settings, Snapshots
 from bot.store.database import Database
 from bot.store.errors import ChannelTakenError, StoreError
 from bot.store.games import Games, NewGame
+from bot.store.memory import NOBODY, Memory
+from bot.store.motions import MotionKind, MotionRow, MotionRule, Motions, MotionState
 from bot.store.outbox import Outbox
-from bot.store.rows import ActionRow, GameRow, LogRow, MessageRow, SeatRow, Status
+from bot.store.people import Journal, People, Servers
+from bot.store.rows import (
+    ActionRow,
+    DueRow,
+    EventRow,
+    GameRow,
+    LogRow,
+    MessageRow,
+    OrderAnswer,
+    OrderRow,
+    Origin,
+    PersonRow,
+    Place,
+    PlanMode,
+    PlanRow,
+    PlanState,
+    PlanStep,
+    Reason,
+    SeatRow,
+    ServerRow,
+    Status,
+    WaitKind,
+    WaitRow,
+)
+from bot.store.seats import OfferRow, Offers, TenureRow, Tenures
+from bot.store.standing import Orders, Plans
+from bot.store.troubles import Troubles
+from bot.store.waiting import Dues, Waits
 
 __all__ = [
+    "NOBODY",
     "ActionRow",
     "Answers",
+    "BotTurnRow",
+    "BotTurns",
     "ChannelTakenError",
     "Database",
+    "DueRow",
+    "Dues",
+    "EventRow",
     "GameRow",
     "Games",
+    "Journal",
     "LogRow",
+    "Memory",
     "MessageRow",
+    "MotionKind",
+    "MotionRow",
+    "MotionRule",
+    "MotionState",
+    "Motions",
     "NewGame",
+    "OfferRow",
+    "Offers",
+    "OrderAnswer",
+    "OrderRow",
+    "Orders",
+    "Origin",
     "Outbox",
+    "People",
+    "PersonRow",
+    "Place",
+    "PlanMode",
+    "PlanRow",
+    "PlanState",
+    "PlanStep",
+    "Plans",
+    "Reason",
     "SeatRow",
+    "ServerRow",
+    "Servers",
     "Settings",
     "Snapshots",
     "Status",
     "StoreError",
+    "TenureRow",
+    "Tenures",
+    "Troubles",
+    "Untold",
+    "WaitKind",
+    "WaitRow",
+    "Waits",
 ]

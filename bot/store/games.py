@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiosqlite
@@ -11,7 +11,7 @@ import aiosqlite
 from bot.engine.terms import Nation
 from bot.record.actions import action_from_json, action_to_json
 from bot.store.errors import ChannelTakenError
-from bot.store.rows import ActionRow, GameRow, LogRow, SeatRow
+from bot.store.rows import ActionRow, GameRow, LogRow, Origin, SeatRow
 
 __all__ = ["Games", "NewGame"]
 
@@ -27,6 +27,7 @@ class NewGame:
     board: str
     variant: Mapping[str, Any]
     at: int
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Games:
@@ -39,8 +40,8 @@ class Games:
         """Add a lobby and return its id; raises `ChannelTakenError`."""
         try:
             cursor = await self._db.execute(
-                "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, status,"
-                " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
+                "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, settings, status,"
+                " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
                 (
                     new.guild_id,
                     new.channel_id,
@@ -48,6 +49,7 @@ class Games:
                     new.ruleset,
                     new.board,
                     json.dumps(new.variant),
+                    json.dumps(new.settings),
                     new.at,
                     new.at,
                 ),
@@ -79,6 +81,15 @@ class Games:
         async with self._db.execute(query, (guild_id, limit)) as cursor:
             return [_game(row) async for row in cursor]
 
+    async def of_user(self, user_id: int) -> list[GameRow]:
+        """Running games in which somebody plays and has not conceded."""
+        query = (
+            "SELECT * FROM games WHERE status = 'running' AND id IN"
+            " (SELECT game_id FROM seats WHERE user_id = ? AND NOT conceded) ORDER BY id"
+        )
+        async with self._db.execute(query, (user_id,)) as cursor:
+            return [_game(row) async for row in cursor]
+
     async def _one(self, query: str, key: int) -> GameRow | None:
         async with self._db.execute(query, (key,)) as cursor:
             row = await cursor.fetchone()
@@ -88,7 +99,8 @@ class Games:
         """Write what may change of a game."""
         await self._db.execute(
             "UPDATE games SET channel_id = ?, host_id = ?, variant = ?, status = ?, revision = ?, length = ?,"
-            " turn_start = ?, turn_seq = ?, result = ?, started_at = ?, changed_at = ? WHERE id = ?",
+            " turn_start = ?, turn_seq = ?, result = ?, started_at = ?, changed_at = ?, settings = ?,"
+            " paused_at = ? WHERE id = ?",
             (
                 game.channel_id,
                 game.host_id,
@@ -101,16 +113,33 @@ class Games:
                 game.result and json.dumps(game.result),
                 game.started_at,
                 game.changed_at,
+                json.dumps(game.settings),
+                game.paused_at,
                 game.id,
             ),
         )
 
+    async def set_origin(self, game_id: int, origin: Origin, begins: Mapping[str, Any] | None) -> None:
+        """Say once where a game came from, and with which position its log begins."""
+        await self._db.execute(
+            "UPDATE games SET origin = ?, begins = ? WHERE id = ?",
+            (origin, begins and json.dumps(begins), game_id),
+        )
+
     async def seats(self, game_id: int) -> list[SeatRow]:
         """Players in clockwise order."""
-        query = "SELECT seat, user_id, name, nation, conceded FROM seats WHERE game_id = ? ORDER BY seat"
+        query = "SELECT * FROM seats WHERE game_id = ? ORDER BY seat"
         async with self._db.execute(query, (game_id,)) as cursor:
             return [
-                SeatRow(row["seat"], row["user_id"], row["name"], row["nation"], bool(row["conceded"]))
+                SeatRow(
+                    row["seat"],
+                    row["user_id"],
+                    row["name"],
+                    row["nation"],
+                    bool(row["conceded"]),
+                    row["bot"],
+                    row["bot_round"],
+                )
                 async for row in cursor
             ]
 
@@ -118,18 +147,40 @@ class Games:
         """Replace all seats of a game."""
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
         await self._db.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded) VALUES (?, ?, ?, ?, ?, ?)",
-            [(game_id, seat.seat, seat.user_id, seat.name, seat.nation, seat.conceded) for seat in seats],
+            "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded, bot, bot_round)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    game_id,
+                    seat.seat,
+                    seat.user_id,
+                    seat.name,
+                    seat.nation,
+                    seat.conceded,
+                    seat.bot,
+                    seat.bot_round,
+                )
+                for seat in seats
+            ],
         )
 
     async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
         """Append actions to the log; `batch` tells which belong together."""
         seq = await self._next_seq(game_id)
         await self._db.executemany(
-            "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, action, at)"
-            " VALUES (?, ?, 'action', ?, ?, ?, ?, ?)",
+            "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, action, at, reason)"
+            " VALUES (?, ?, 'action', ?, ?, ?, ?, ?, ?)",
             [
-                (game_id, seq + i, row.nation, row.user_id, batch, json.dumps(action_to_json(row.action)), at)
+                (
+                    game_id,
+                    seq + i,
+                    row.nation,
+                    row.user_id,
+                    batch,
+                    json.dumps(action_to_json(row.action)),
+                    at,
+                    row.reason,
+                )
                 for i, row in enumerate(rows)
             ],
         )
@@ -167,7 +218,17 @@ class Games:
                     del in_force[row["keep"] - before :]
                 else:
                     action = action_from_json(row["action"])
-                    in_force.append(LogRow(row["nation"], row["user_id"], row["batch"], action, row["at"]))
+                    in_force.append(
+                        LogRow(
+                            row["nation"],
+                            row["user_id"],
+                            row["batch"],
+                            action,
+                            row["at"],
+                            row["reason"],
+                            row["seq"],
+                        )
+                    )
         return in_force
 
     async def recorded(self, game_id: int) -> int:
@@ -179,4 +240,6 @@ def _game(row: sqlite3.Row) -> GameRow:
     columns = dict(row)
     columns["variant"] = json.loads(columns["variant"])
     columns["result"] = columns["result"] and json.loads(columns["result"])
+    columns["begins"] = columns["begins"] and json.loads(columns["begins"])
+    columns["settings"] = json.loads(columns["settings"])
     return GameRow(**columns)

@@ -1,4 +1,7 @@
-"""What has to be told: written with the change, sent after the commit, at least once."""
+"""What has to be told: written with the change, sent after the commit, at least once.
+
+A message whose payload changes after it was sent is edited until it says the same.
+"""
 
 import json
 import sqlite3
@@ -27,40 +30,61 @@ class Outbox:
         payload: Mapping[str, Any],
         revision: int,
         at: int,
+        *,
+        wait: int | None = None,
+        direct: bool = False,
     ) -> None:
-        """Queue a message. The nonce lets Discord recognise one that is sent a second time."""
+        """Queue a message, not to be sent before `at`.
+
+        The nonce lets Discord recognise one that is sent a second time. `wait` is what it asks somebody to
+        end by acting; with `direct` the channel is a person.
+        """
         await self._db.execute(
-            "INSERT INTO outbox (game_id, nonce, kind, channel_id, payload, revision, due_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at),
+            "INSERT INTO outbox"
+            " (game_id, nonce, kind, channel_id, payload, revision, due_at, wait, direct)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct),
         )
 
     async def due(self, at: int, limit: int = 100) -> list[MessageRow]:
-        """Unsent messages whose time has come, the oldest of each game only, so that order is kept."""
+        """Unsent messages whose time has come, the oldest of each game and place only: order is kept."""
         query = (
             "SELECT * FROM outbox WHERE id IN"
-            " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id)"
+            " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
             " AND due_at <= ? ORDER BY id LIMIT ?"
         )
-        async with self._db.execute(query, (at, limit)) as cursor:
-            return [_message(row) async for row in cursor]
+        return await self._all(query, (at, limit))
 
     async def next_due(self) -> int | None:
         """When the next unsent message is due; None where all is sent."""
         query = (
             "SELECT MIN(due_at) FROM outbox WHERE id IN"
-            " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id)"
+            " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
         )
-        async with self._db.execute(query) as cursor:
-            row = await cursor.fetchone()
-        return None if row is None or row[0] is None else int(row[0])
+        return await self._time(query)
+
+    async def release(self, game_id: int, kind: str, at: int) -> None:
+        """Let messages of a kind that are held back be looked at now: the game has gone on."""
+        await self._db.execute(
+            "UPDATE outbox SET due_at = ? WHERE game_id = ? AND kind = ? AND sent_at IS NULL"
+            " AND attempts = 0 AND due_at > ?",
+            (at, game_id, kind, at),
+        )
+
+    async def retry(self, person_id: int, at: int) -> None:
+        """Try private messages to a person again now."""
+        await self._db.execute(
+            "UPDATE outbox SET due_at = ? WHERE channel_id = ? AND direct AND sent_at IS NULL AND due_at > ?",
+            (at, person_id, at),
+        )
 
     async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as delivered; None where it had become pointless and was not sent."""
         await self._db.execute(
-            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL, payload = '{}' WHERE id = ?",
+            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL WHERE id = ?",
             (at, message_id, message.id),
         )
+        await self.edited(message)
 
     async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:
         """Note why it could not be sent and when to try again."""
@@ -69,11 +93,105 @@ class Outbox:
             (problem, due_at, message.id),
         )
 
+    async def given_up(self, message: MessageRow, problem: str, at: int) -> None:
+        """Stop trying, so that later messages have their turn; the problem stays on record."""
+        await self._db.execute(
+            "UPDATE outbox SET sent_at = ?, attempts = attempts + 1, problem = ?, payload = '{}',"
+            " edit_at = NULL WHERE id = ?",
+            (at, problem, message.id),
+        )
+
     async def by_nonce(self, nonce: str) -> MessageRow | None:
         """One message, sent or not."""
-        async with self._db.execute("SELECT * FROM outbox WHERE nonce = ?", (nonce,)) as cursor:
+        found = await self._all("SELECT * FROM outbox WHERE nonce = ?", (nonce,))
+        return found[0] if found else None
+
+    async def close(self, nonce: str) -> None:
+        """The message asks for nothing any more; somebody else says what becomes of it."""
+        await self._db.execute("UPDATE outbox SET wait = NULL WHERE nonce = ?", (nonce,))
+
+    async def answer(self, wait: int, line: str, at: int, kind: str | None = None) -> None:
+        """What the messages of a wait, or those of one kind, have asked for is done: they say so instead.
+
+        An empty line removes them, if they say nothing else. Private ones that do not arrive are out of the
+        way at once.
+        """
+        await self._db.execute(
+            "UPDATE outbox SET wait = NULL, edit_at = ?, edit_attempts = 0, version = version + 1,"
+            " due_at = CASE WHEN direct THEN MIN(due_at, ?) ELSE due_at END,"
+            " payload = json_remove(json_set(payload, '$.answered', ?), '$.buttons')"
+            " WHERE wait = ? AND kind = COALESCE(?, kind)",
+            (at, at, line, wait, kind),
+        )
+
+    async def amend(self, wait: int, field: str, value: object, at: int, kind: str | None = None) -> None:
+        """Change a field in the payload of a wait's messages that have it."""
+        await self._db.execute(
+            "UPDATE outbox SET payload = json_set(payload, ?, ?), edit_at = ?, edit_attempts = 0,"
+            " version = version + 1"
+            " WHERE wait = ? AND kind = COALESCE(?, kind) AND json_type(payload, ?) IS NOT NULL"
+            " AND json_extract(payload, ?) IS NOT ?",
+            (f"$.{field}", value, at, wait, kind, f"$.{field}", f"$.{field}", value),
+        )
+
+    async def rewrite(self, nonce: str, payload: Mapping[str, Any], at: int) -> None:
+        """Let a message say something else as a whole, whether it is sent already or not."""
+        await self._db.execute(
+            "UPDATE outbox SET payload = ?, edit_at = ?, edit_attempts = 0, version = version + 1"
+            " WHERE nonce = ?",
+            (json.dumps(payload), at, nonce),
+        )
+
+    async def unbutton(self, wait: int, kind: str, at: int) -> None:
+        """Take the buttons from a wait's messages of a kind."""
+        await self._db.execute(
+            "UPDATE outbox SET payload = json_remove(payload, '$.buttons'), edit_at = ?, edit_attempts = 0,"
+            " version = version + 1 WHERE wait = ? AND kind = ?",
+            (at, wait, kind),
+        )
+
+    async def edits(self, at: int, limit: int = 100) -> list[MessageRow]:
+        """Sent messages that have to be brought in line with their payload by then."""
+        query = (
+            "SELECT * FROM outbox WHERE edit_at <= ? AND message_id IS NOT NULL ORDER BY edit_at, id LIMIT ?"
+        )
+        return await self._all(query, (at, limit))
+
+    async def next_edit(self) -> int | None:
+        """When the next message has to be edited."""
+        return await self._time(
+            "SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND message_id IS NOT NULL"
+        )
+
+    async def edited(self, message: MessageRow) -> None:
+        """The message says what its payload said when it was read; nothing is to do unless that has changed.
+
+        Where it asks for nothing any more, the payload has served its purpose.
+        """
+        await self._db.execute(
+            "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
+        )
+        await self._db.execute(
+            "UPDATE outbox SET payload = CASE WHEN wait IS NULL AND edit_at IS NULL THEN '{}'"
+            " ELSE json_remove(payload, '$.snapshot', '$.names') END WHERE id = ?",
+            (message.id,),
+        )
+
+    async def edit_failed(self, message: MessageRow, edit_at: int | None) -> None:
+        """When to try again; None for never."""
+        await self._db.execute(
+            "UPDATE outbox SET edit_at = ?, edit_attempts = edit_attempts + 1 WHERE id = ?",
+            (edit_at, message.id),
+        )
+
+    async def _all(self, query: str, values: tuple[object, ...]) -> list[MessageRow]:
+        async with self._db.execute(query, values) as cursor:
+            return [_message(row) async for row in cursor]
+
+    async def _time(self, query: str) -> int | None:
+        async with self._db.execute(query) as cursor:
             row = await cursor.fetchone()
-        return _message(row) if row else None
+        return None if row is None or row[0] is None else int(row[0])
 
 
 def _message(row: sqlite3.Row) -> MessageRow:
@@ -87,4 +205,8 @@ def _message(row: sqlite3.Row) -> MessageRow:
         revision=row["revision"],
         attempts=row["attempts"],
         message_id=row["message_id"],
+        wait=row["wait"],
+        direct=bool(row["direct"]),
+        edit_attempts=row["edit_attempts"],
+        version=row["version"],
     )

@@ -60,6 +60,34 @@ async def test_an_existing_file_keeps_what_it_holds(path: Path) -> None:
     assert _version(path) == before
 
 
+async def test_what_the_bot_did_before_reasons_were_kept_has_one(path: Path) -> None:
+    """The one time that the log is written into; afterwards it is closed again."""
+    old = sqlite3.connect(path)
+    for step in ("001_games.sql", "002_two_nations_each.sql"):
+        old.executescript((_MIGRATIONS / step).read_text())
+    old.execute(
+        "INSERT INTO games (id, guild_id, channel_id, host_id, ruleset, board, variant, status, created_at,"
+        " changed_at) VALUES (7, 1, 2, 3, 'antike', 'east', '{}', 'running', 0, 0)"
+    )
+    action = '{"type": "end_turn"}'
+    rows = [
+        (7, 1, "action", 3, action, None),
+        (7, 2, "action", None, action, None),
+        (7, 3, "undo", 3, None, 2),
+    ]
+    query = "INSERT INTO actions VALUES (?, ?, ?, 'greeks', ?, 1, ?, ?, 0)"
+    old.executemany(query, rows)
+    old.execute("PRAGMA user_version = 2")
+    old.commit()
+    old.close()
+    async with Database(path) as database:
+        log = await Games(database.reader).log(7)
+        assert [(row.user_id, row.reason) for row in log] == [(3, None), (None, "conceded")]
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            async with database.transaction() as tx:
+                await tx.execute("UPDATE actions SET reason = NULL")
+
+
 async def test_seats_of_the_first_schema_are_kept(path: Path) -> None:
     """The second one only lets a user have several seats in a game (S9)."""
     old = sqlite3.connect(path)
@@ -223,19 +251,26 @@ async def test_the_log_is_append_only(database: Database, game_id: int) -> None:
 @pytest.mark.parametrize(
     "insert",
     [
-        "INSERT INTO seats VALUES (99, 0, 1, 'a', NULL, 0)",
+        "INSERT INTO seats (game_id, seat, user_id, name) VALUES (99, 0, 1, 'a')",
         "INSERT INTO snapshots VALUES (99, 0, 'v', '{}')",
         "INSERT INTO snapshots VALUES (1, 0, 'v', '{')",
         "INSERT INTO interactions VALUES (1, 99, '{}', 0)",
-        "INSERT INTO actions VALUES (1, 1, 'undo', 'greeks', 1, 1, '{}', NULL, 0)",
-        "INSERT INTO actions VALUES (1, 1, 'action', 'greeks', 1, 1, NULL, NULL, 0)",
-        "INSERT INTO actions VALUES (99, 1, 'undo', 'greeks', 1, 1, NULL, 0, 0)",
+        "INSERT INTO actions VALUES (1, 1, 'undo', 'greeks', 1, 1, '{}', NULL, 0, NULL)",
+        "INSERT INTO actions VALUES (1, 1, 'action', 'greeks', 1, 1, NULL, NULL, 0, NULL)",
+        "INSERT INTO actions VALUES (99, 1, 'undo', 'greeks', 1, 1, NULL, 0, 0, NULL)",
         "INSERT INTO outbox (game_id, nonce, kind, channel_id, payload, revision, due_at)"
         " VALUES (99, 'n', 'turn', 1, '{}', 0, 0)",
+        "INSERT INTO actions VALUES (1, 1, 'action', 'greeks', 1, 1, '{}', NULL, 0, 'whim')",
+        "INSERT INTO orders VALUES (99, 1, '', '', 'fight', 'peace')",
+        "INSERT INTO orders VALUES (1, 1, '', '', 'run', 'peace')",
+        "INSERT INTO orders VALUES (1, 1, '', '', 'ask', 'ask')",
+        "INSERT INTO plans VALUES (99, 'greeks', 1, 'play', '[]', 'waiting', 0, NULL, NULL)",
+        "INSERT INTO plans VALUES (1, 'greeks', 1, 'play', '[', 'waiting', 0, NULL, NULL)",
+        "INSERT INTO plans VALUES (1, 'greeks', 1, 'play', '[]', 'lost', 0, NULL, NULL)",
         "UPDATE games SET status = 'paused'",
         "UPDATE games SET variant = 'none'",
     ],
-    ids=range(10),
+    ids=range(17),
 )
 async def test_the_schema_refuses_what_cannot_be(database: Database, game_id: int, insert: str) -> None:
     assert game_id == 1

@@ -1,0 +1,77 @@
+"""Where computer players have to act, and what the table has not heard of them yet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import aiosqlite
+
+__all__ = ["BotTurnRow", "BotTurns", "Untold"]
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurnRow:
+    """A game that waits for a computer player."""
+
+    game_id: int
+    due_at: int
+    attempts: int
+
+
+class BotTurns:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def put(self, game_id: int, due_at: int) -> None:
+        """A computer player has to act; what went wrong before is forgotten, the game has gone on since."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO bot_turns (game_id, due_at) VALUES (?, ?)", (game_id, due_at)
+        )
+
+    async def drop(self, game_id: int) -> None:
+        """None has to."""
+        await self._db.execute("DELETE FROM bot_turns WHERE game_id = ?", (game_id,))
+
+    async def put_off(self, game_id: int, due_at: int) -> None:
+        """It did not work: try again later."""
+        await self._db.execute(
+            "UPDATE bot_turns SET due_at = ?, attempts = attempts + 1 WHERE game_id = ?", (due_at, game_id)
+        )
+
+    async def ready(self, at: int, limit: int = 100) -> Sequence[BotTurnRow]:
+        """What is due by then, the longest due first."""
+        query = "SELECT * FROM bot_turns WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?"
+        async with self._db.execute(query, (at, limit)) as cursor:
+            return [BotTurnRow(row["game_id"], row["due_at"], row["attempts"]) async for row in cursor]
+
+    async def next(self) -> int | None:
+        """When the next is due; None where no game waits for a computer player."""
+        async with self._db.execute("SELECT MIN(due_at) FROM bot_turns") as cursor:
+            row = await cursor.fetchone()
+        return None if row is None or row[0] is None else int(row[0])
+
+
+class Untold:
+    """From which action on a table has to be told; queries on one connection."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def get(self, game_id: int) -> int | None:
+        """After how many actions it begins; None where all is told."""
+        async with self._db.execute("SELECT length FROM untold WHERE game_id = ?", (game_id,)) as cursor:
+            row = await cursor.fetchone()
+        return None if row is None else int(row[0])
+
+    async def begin(self, game_id: int, length: int) -> None:
+        """From here on it is told later; an earlier beginning stays."""
+        await self._db.execute(
+            "INSERT INTO untold (game_id, length) VALUES (?, ?)"
+            " ON CONFLICT (game_id) DO UPDATE SET length = MIN(length, excluded.length)",
+            (game_id, length),
+        )
+
+    async def told(self, game_id: int) -> None:
+        """All is told."""
+        await self._db.execute("DELETE FROM untold WHERE game_id = ?", (game_id,))

@@ -1,0 +1,111 @@
+"""What the table is asked to agree to, and what was said to it."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import aiosqlite
+
+__all__ = ["MotionKind", "MotionRow", "MotionRule", "MotionState", "Motions"]
+
+MotionKind = Literal["undo", "pause", "resume", "extend", "end", "replace", "expel"]
+MotionRule = Literal["majority", "all"]
+MotionState = Literal["open", "carried", "rejected", "withdrawn", "overtaken", "lapsed"]
+"""Undecided; agreed to or not; taken back by its mover; made needless by the game; not decided in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotionRow:
+    """A question to the table; `about_id` is whom it is about, None for everybody."""
+
+    game_id: int
+    kind: MotionKind
+    mover_id: int
+    about_id: int | None
+    revision: int
+    asked: tuple[int, ...]
+    rule: MotionRule
+    at: int
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    state: MotionState = "open"
+    id: int = 0
+
+
+class Motions:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def add(self, motion: MotionRow) -> MotionRow:
+        """Put a question; the row comes back with its id."""
+        cursor = await self._db.execute(
+            "INSERT INTO motions (game_id, kind, mover_id, about_id, revision, asked, rule, facts, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+            (
+                motion.game_id,
+                motion.kind,
+                motion.mover_id,
+                motion.about_id,
+                motion.revision,
+                json.dumps(motion.asked),
+                motion.rule,
+                json.dumps(motion.facts),
+                motion.at,
+            ),
+        )
+        row = await cursor.fetchone()
+        if row is None:
+            raise AssertionError("a row that was just made is there")
+        return _motion(row)
+
+    async def by_id(self, motion_id: int) -> MotionRow | None:
+        """One, open or not."""
+        found = await self._all("SELECT * FROM motions WHERE id = ?", motion_id)
+        return found[0] if found else None
+
+    async def of_game(self, game_id: int) -> list[MotionRow]:
+        """All of a game, in order."""
+        return await self._all("SELECT * FROM motions WHERE game_id = ? ORDER BY id", game_id)
+
+    async def open_in(self, game_id: int) -> list[MotionRow]:
+        """Those of a game that are not decided; at most one of a kind."""
+        query = "SELECT * FROM motions WHERE game_id = ? AND state = 'open' ORDER BY id"
+        return await self._all(query, game_id)
+
+    async def decide(self, motion_id: int, state: MotionState, at: int) -> None:
+        """It is open no more."""
+        await self._db.execute(
+            "UPDATE motions SET state = ?, decided_at = ? WHERE id = ?", (state, at, motion_id)
+        )
+
+    async def hand_over(self, motion: MotionRow, old: int, new: int) -> None:
+        """Somebody else has the seat of one who was asked, and is asked in turn."""
+        asked = [new if user_id == old else user_id for user_id in motion.asked]
+        await self._db.execute("UPDATE motions SET asked = ? WHERE id = ?", (json.dumps(asked), motion.id))
+
+    async def vote(self, motion_id: int, user_id: int, at: int, *, yes: bool) -> None:
+        """Say something to it, in the place of what the same person has said before."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO ballots (motion_id, user_id, yes, at) VALUES (?, ?, ?, ?)",
+            (motion_id, user_id, yes, at),
+        )
+
+    async def ballots(self, motion_id: int) -> dict[int, bool]:
+        """Who has said yes or no."""
+        query = "SELECT user_id, yes FROM ballots WHERE motion_id = ? ORDER BY at, user_id"
+        async with self._db.execute(query, (motion_id,)) as cursor:
+            return {row["user_id"]: bool(row["yes"]) async for row in cursor}
+
+    async def _all(self, query: str, key: int) -> list[MotionRow]:
+        async with self._db.execute(query, (key,)) as cursor:
+            return [_motion(row) async for row in cursor]
+
+
+def _motion(row: sqlite3.Row) -> MotionRow:
+    columns = {name: row[name] for name in row.keys() if name != "decided_at"}  # noqa: SIM118 it is no mapping
+    columns["asked"] = tuple(json.loads(columns["asked"]))
+    columns["facts"] = json.loads(columns["facts"])
+    return MotionRow(**columns)

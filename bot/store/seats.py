@@ -1,0 +1,132 @@
+"""Seats that change hands: to whom they are offered, and who has had them when."""
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Literal
+
+import aiosqlite
+
+from bot.engine.terms import Nation
+from bot.store.rows import SeatRow
+
+__all__ = ["OfferRow", "Offers", "TenureRow", "Tenures"]
+
+OfferState = Literal["open", "taken", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRow:
+    """A player's seats that somebody may take; `to_id` None for whoever comes first."""
+
+    id: int
+    game_id: int
+    user_id: int
+    to_id: int | None
+    nonce: str
+    state: OfferState
+    taken_by: int | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TenureRow:
+    """Who has played a nation from one action in force to another; `to_action` None until now."""
+
+    nation: Nation
+    user_id: int
+    name: str
+    from_action: int
+    to_action: int | None
+
+
+class Offers:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def add(self, game_id: int, user_id: int, to_id: int | None, at: int) -> OfferRow:
+        """Offer a player's seats; there must be no other open offer of them."""
+        cursor = await self._db.execute(
+            "INSERT INTO offers (game_id, user_id, to_id, nonce, at) VALUES (?, ?, ?, '', ?) RETURNING id",
+            (game_id, user_id, to_id, at),
+        )
+        row = await cursor.fetchone()
+        if row is None:
+            raise AssertionError("a row that was just made is there")
+        offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
+        await self.name(offer.id, offer.nonce)
+        return offer
+
+    async def name(self, offer_id: int, nonce: str) -> None:
+        """Which message carries its button."""
+        await self._db.execute("UPDATE offers SET nonce = ? WHERE id = ?", (nonce, offer_id))
+
+    async def by_id(self, offer_id: int) -> OfferRow | None:
+        """One, open or not."""
+        found = await self._all("SELECT * FROM offers WHERE id = ?", offer_id)
+        return found[0] if found else None
+
+    async def open_in(self, game_id: int) -> list[OfferRow]:
+        """Those of a game that somebody may still take."""
+        return await self._all(
+            "SELECT * FROM offers WHERE game_id = ? AND state = 'open' ORDER BY id", game_id
+        )
+
+    async def close(self, offer_id: int, taken_by: int | None = None) -> None:
+        """Somebody has taken the seats, or nobody can any more."""
+        state = "over" if taken_by is None else "taken"
+        await self._db.execute(
+            "UPDATE offers SET state = ?, taken_by = ? WHERE id = ?", (state, taken_by, offer_id)
+        )
+
+    async def _all(self, query: str, key: int) -> list[OfferRow]:
+        async with self._db.execute(query, (key,)) as cursor:
+            return [_offer(row) async for row in cursor]
+
+
+def _offer(row: sqlite3.Row) -> OfferRow:
+    return OfferRow(
+        row["id"],
+        row["game_id"],
+        row["user_id"],
+        row["to_id"],
+        row["nonce"],
+        row["state"],
+        row["taken_by"],
+        row["at"],
+    )
+
+
+class Tenures:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def of_game(self, game_id: int) -> list[TenureRow]:
+        """Those of nations that have changed hands, by nation and in order."""
+        query = "SELECT * FROM tenures WHERE game_id = ? ORDER BY nation, id"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return [
+                TenureRow(row["nation"], row["user_id"], row["name"], row["from_action"], row["to_action"])
+                async for row in cursor
+            ]
+
+    async def pass_on(self, game_id: int, old: SeatRow, new: SeatRow, length: int, at: int) -> None:
+        """After so many actions somebody else plays a nation."""
+        before = [row for row in await self.of_game(game_id) if row.nation == old.nation]
+        if not before:
+            await self._add(game_id, old, 1, 0)
+        await self._db.execute(
+            "UPDATE tenures SET to_action = ? WHERE game_id = ? AND nation = ? AND to_action IS NULL",
+            (length, game_id, old.nation),
+        )
+        await self._add(game_id, new, length + 1, at)
+
+    async def _add(self, game_id: int, seat: SeatRow, begin: int, at: int) -> None:
+        await self._db.execute(
+            "INSERT INTO tenures (game_id, nation, user_id, name, from_action, since)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (game_id, seat.nation, seat.user_id, seat.name, begin, at),
+        )

@@ -1,0 +1,117 @@
+"""What players have said beforehand: standing orders and plans."""
+
+import json
+import sqlite3
+from typing import Any
+
+import aiosqlite
+
+from bot.engine.terms import Nation, ProvinceId
+from bot.record.actions import action_from_json, action_to_json
+from bot.store.rows import OrderRow, PlanRow, PlanStep
+
+__all__ = ["Orders", "Plans"]
+
+
+class Orders:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def of_game(self, game_id: int) -> list[OrderRow]:
+        """Everybody's orders."""
+        query = "SELECT * FROM orders WHERE game_id = ? ORDER BY user_id, mover, province"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return [
+                OrderRow(
+                    row["user_id"],
+                    row["mover"] or None,
+                    row["province"] or None,
+                    row["answer"],
+                    row["fallback"],
+                )
+                async for row in cursor
+            ]
+
+    async def put(self, game_id: int, order: OrderRow) -> None:
+        """Give an order, in the place of one about the same units."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO orders (game_id, user_id, mover, province, answer, fallback)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                game_id,
+                order.user_id,
+                order.mover or "",
+                order.province or "",
+                order.answer,
+                order.fallback,
+            ),
+        )
+
+    async def drop(
+        self, game_id: int, user_id: int, mover: Nation | None, province: ProvinceId | None
+    ) -> None:
+        """Forget one order."""
+        await self._db.execute(
+            "DELETE FROM orders WHERE game_id = ? AND user_id = ? AND mover = ? AND province = ?",
+            (game_id, user_id, mover or "", province or ""),
+        )
+
+    async def drop_all(self, game_id: int, user_id: int) -> None:
+        """Forget all of a player's orders."""
+        await self._db.execute("DELETE FROM orders WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+
+
+class Plans:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def of_game(self, game_id: int) -> dict[Nation, PlanRow]:
+        """Everybody's plans by nation."""
+        query = "SELECT * FROM plans WHERE game_id = ? ORDER BY nation"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return {row["nation"]: _plan(row) async for row in cursor}
+
+    async def put(self, game_id: int, plan: PlanRow) -> None:
+        """Keep a plan, in the place of the nation's earlier one."""
+        steps = [{"action": action_to_json(step.action), "relies": step.relies} for step in plan.steps]
+        await self._db.execute(
+            "INSERT OR REPLACE INTO plans"
+            " (game_id, nation, user_id, mode, steps, state, done, round, problem)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                game_id,
+                plan.nation,
+                plan.user_id,
+                plan.mode,
+                json.dumps(steps),
+                plan.state,
+                plan.done,
+                plan.round,
+                plan.problem,
+            ),
+        )
+
+    async def drop(self, game_id: int, nation: Nation) -> None:
+        """Forget a nation's plan."""
+        await self._db.execute("DELETE FROM plans WHERE game_id = ? AND nation = ?", (game_id, nation))
+
+
+def _plan(row: sqlite3.Row) -> PlanRow:
+    return PlanRow(
+        nation=row["nation"],
+        user_id=row["user_id"],
+        mode=row["mode"],
+        steps=tuple(map(_step, json.loads(row["steps"]))),
+        state=row["state"],
+        done=row["done"],
+        round=row["round"],
+        problem=row["problem"],
+    )
+
+
+def _step(kept: dict[str, Any]) -> PlanStep:
+    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"])

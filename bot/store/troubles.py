@@ -1,0 +1,32 @@
+"""Places where the messages of a game do not arrive."""
+
+import aiosqlite
+
+__all__ = ["Troubles"]
+
+
+class Troubles:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    async def known(self, game_id: int, channel_id: int) -> bool:
+        """Whether somebody was told already that nothing arrives there."""
+        query = "SELECT 1 FROM troubles WHERE game_id = ? AND channel_id = ?"
+        async with self._db.execute(query, (game_id, channel_id)) as cursor:
+            return await cursor.fetchone() is not None
+
+    async def add(self, game_id: int, channel_id: int, problem: str, at: int) -> None:
+        """Note that somebody is told."""
+        await self._db.execute(
+            "INSERT OR IGNORE INTO troubles (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)",
+            (game_id, channel_id, problem, at),
+        )
+
+    async def over(self, channel_id: int, game_id: int | None = None) -> None:
+        """Something has arrived there, or is worth trying again; in one game or in all."""
+        await self._db.execute(
+            "DELETE FROM troubles WHERE channel_id = ? AND game_id = COALESCE(?, game_id)",
+            (channel_id, game_id),
+        )

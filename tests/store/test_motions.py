@@ -1,0 +1,84 @@
+"""Motions, ballots, offers and tenures in a file."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import (
+    Database,
+    Games,
+    MotionRow,
+    Motions,
+    NewGame,
+    Offers,
+    SeatRow,
+    TenureRow,
+    Tenures,
+)
+
+_PAUSE = MotionRow(1, "pause", 5, None, 3, (6, 7), "majority", 100, {"told": "x"})
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with Database(tmp_path / "games.sqlite3") as opened:
+        async with opened.transaction() as tx:
+            await Games(tx).create(NewGame(1, 2, 5, "antike", "east", {}, 1))
+        yield opened
+
+
+async def test_one_open_motion_of_a_kind(database: Database) -> None:
+    async with database.transaction() as tx:
+        first = await Motions(tx).add(_PAUSE)
+    with pytest.raises(sqlite3.IntegrityError):
+        async with database.transaction() as tx:
+            await Motions(tx).add(_PAUSE)
+    async with database.transaction() as tx:
+        await Motions(tx).decide(first.id, "rejected", 110)
+        second = await Motions(tx).add(_PAUSE)
+    assert [motion.id for motion in await Motions(database.reader).open_in(1)] == [second.id]
+    assert [motion.state for motion in await Motions(database.reader).of_game(1)] == ["rejected", "open"]
+    assert second.facts == {"told": "x"}
+    assert second.asked == (6, 7)
+
+
+async def test_ballots_are_changed_and_seats_handed_over(database: Database) -> None:
+    async with database.transaction() as tx:
+        motion = await Motions(tx).add(_PAUSE)
+        await Motions(tx).vote(motion.id, 6, 101, yes=True)
+        await Motions(tx).vote(motion.id, 6, 102, yes=False)
+        await Motions(tx).hand_over(motion, 7, 9)
+    assert await Motions(database.reader).ballots(motion.id) == {6: False}
+    found = await Motions(database.reader).by_id(motion.id)
+    assert found is not None
+    assert found.asked == (6, 9)
+    assert await Motions(database.reader).by_id(99) is None
+
+
+async def test_offers(database: Database) -> None:
+    async with database.transaction() as tx:
+        offer = await Offers(tx).add(1, 5, 6, 100)
+    with pytest.raises(sqlite3.IntegrityError):
+        async with database.transaction() as tx:
+            await Offers(tx).add(1, 5, None, 100)
+    assert await Offers(database.reader).open_in(1) == [offer]
+    async with database.transaction() as tx:
+        await Offers(tx).close(offer.id, 6)
+        await Offers(tx).add(1, 5, None, 120)
+    taken = await Offers(database.reader).by_id(offer.id)
+    assert taken is not None
+    assert (taken.state, taken.taken_by, taken.nonce) == ("taken", 6, f"o{offer.id}")
+
+
+async def test_tenures(database: Database) -> None:
+    seats = [SeatRow(0, user_id, name, "greeks", conceded=False) for user_id, name in ((5, "A"), (6, "B"))]
+    async with database.transaction() as tx:
+        await Tenures(tx).pass_on(1, seats[0], seats[1], 4, 100)
+        await Tenures(tx).pass_on(1, seats[1], seats[0], 4, 100)
+    assert await Tenures(database.reader).of_game(1) == [
+        TenureRow("greeks", 5, "A", 1, 4),
+        TenureRow("greeks", 6, "B", 5, 4),
+        TenureRow("greeks", 5, "A", 5, None),
+    ]
