@@ -1,0 +1,208 @@
+"""What is said before it is asked: `/orders` and `/plan`."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError, Button, OrderBook, PlanView, Table, plan_buttons
+from bot.app.plans import next_nation
+from bot.app.rehearsal import as_if_on_turn
+from bot.client import AntikeClient
+from bot.client.buttons import item_of
+from bot.cogs.acting import Interaction, choices_of
+from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.offers import Offer, shortened
+from bot.cogs.offers_plan import offer_plan
+from bot.cogs.reading import fits, read_nation, read_province
+from bot.engine.terms import Nation, ProvinceId
+from bot.notation import NotationError, parse_turn
+from bot.store import OrderAnswer, OrderRow, PlanMode
+from bot.words.names import NATION_NAMES
+from bot.words.orders import tell_given, tell_orders, tell_would_apply
+from bot.words.plans import tell_no_plan, tell_plan
+
+__all__ = ["Beforehand", "setup"]
+
+_Choice = app_commands.Choice[str]
+_ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
+_MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
+
+
+async def _table(interaction: Interaction) -> Table | None:
+    """The channel's game, if the caller plays in it and it has begun."""
+    try:
+        table = await interaction.client.app.looking.table(caller(interaction))
+    except AppError:
+        return None
+    return table if table.position is not None and table.seats_of(interaction.user.id) else None
+
+
+async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
+    table = await _table(interaction)
+    if table is None:
+        return []
+    seats = [seat for seat in table.seats if seat.nation and seat not in table.seats_of(interaction.user.id)]
+    offers = [
+        Offer(f"{NATION_NAMES[seat.nation]} ({seat.name})", seat.nation) for seat in seats if seat.nation
+    ]
+    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+
+
+async def _provinces(interaction: Interaction, current: str) -> list[_Choice]:
+    """Provinces, those with own units first."""
+    table = await _table(interaction)
+    if table is None or table.position is None:
+        return []
+    own = [table.position.nations[seat.nation] for seat in table.seats_of(interaction.user.id) if seat.nation]
+    held = {province for nation in own for province in (*nation.legions, *nation.galleys)}
+    provinces = sorted(
+        table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
+    )
+    named = [Offer(each.name, each.id) for each in provinces if fits(current, each.name)]
+    return choices_of(shortened(named))
+
+
+async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
+    table = await _table(interaction)
+    if table is None or table.position is None:
+        return []
+    nation = next_nation(table, interaction.user.id)
+    return choices_of(offer_plan(as_if_on_turn(table.position, nation), current)) if nation else []
+
+
+def _about(
+    book: OrderBook, nation: str | None, province: str | None
+) -> tuple[Nation | None, ProvinceId | None]:
+    """Whose units an order is about, and where; raises `InputError`."""
+    position = book.table.position
+    if position is None:
+        raise AppError("not-started", seats=book.table.seats)
+    who = read_nation(nation) if nation and nation.strip() else None
+    where = read_province(position.setup.board, province) if province and province.strip() else None
+    if who is not None and who not in position.nations:
+        raise InputError(f"The {NATION_NAMES[who]} do not play in this game.")
+    return who, where
+
+
+class Beforehand(commands.Cog):
+    """Standing orders and plans; all replies are private."""
+
+    @app_commands.command(
+        name="orders", description="What I answer for you when units enter where you could fight"
+    )
+    @app_commands.describe(
+        nation="For units of this nation only",
+        province="For this province only",
+        answer="What I answer; left out, your present orders are shown",
+        fallback="With “Ask me”: what counts if you do not answer in time",
+    )
+    @app_commands.choices(
+        answer=[
+            app_commands.Choice(name="Fight", value="fight"),
+            app_commands.Choice(name="Let them be", value="peace"),
+            app_commands.Choice(name="Ask me", value="ask"),
+            app_commands.Choice(name="Forget this order", value="forget"),
+            app_commands.Choice(name="Forget all my orders", value="forget-all"),
+        ],
+        fallback=[
+            app_commands.Choice(name="Fight", value="fight"),
+            app_commands.Choice(name="Let them be", value="peace"),
+        ],
+    )
+    @app_commands.autocomplete(nation=_nations, province=_provinces)
+    async def orders(
+        self,
+        interaction: Interaction,
+        nation: str | None = None,
+        province: str | None = None,
+        answer: str | None = None,
+        fallback: str | None = None,
+    ) -> None:
+        """Show or change standing orders (M5)."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        who, app = caller(interaction), interaction.client.app
+        book = await app.orders.of(who)
+        about = _about(book, nation, province)
+        if answer == "forget-all":
+            told = tell_given(await app.orders.forget_all(who))
+        elif answer == "forget":
+            told = tell_given(await app.orders.forget(who, *about))
+        elif answer is not None or fallback is not None:
+            check_permissions(interaction)  # a question now open is answered by it, and the table told
+            order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
+            told = tell_given(await app.orders.give(who, order))
+        else:
+            told = _shown(book, *about)
+        await whisper(interaction, told)
+
+    @app_commands.command(name="plan", description="Write your next turn in advance")
+    @app_commands.describe(
+        turn="The turn in notation, like: @temple; T athen; . — left out, your plan is shown",
+        mode="Whether I play it when your turn comes, or put it before you",
+        clear="Forget the plan",
+    )
+    @app_commands.choices(
+        mode=[
+            app_commands.Choice(name="Play it when my turn comes", value="play"),
+            app_commands.Choice(name="Only put it before me", value="prepare"),
+        ]
+    )
+    @app_commands.autocomplete(turn=_turns)
+    async def plan(
+        self,
+        interaction: Interaction,
+        turn: str | None = None,
+        mode: str | None = None,
+        clear: bool = False,
+    ) -> None:
+        """Write, show or forget a plan."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        who, plans = caller(interaction), interaction.client.app.plans
+        chosen = _MODES[mode] if mode else None
+        if clear:
+            await plans.clear(who)
+            await whisper(interaction, "Your plan is forgotten.")
+            return
+        if turn and turn.strip():
+            try:
+                actions = parse_turn(turn)
+            except NotationError as error:
+                raise InputError(f"{error}\nYour plan was not kept.") from error
+            view = await plans.write(who, actions, chosen)
+        elif chosen:
+            view = await plans.write(who, None, chosen)
+        else:
+            view = await plans.of(who)
+        await _show(interaction, view)
+
+
+def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
+    return "fight" if chosen == "fight" else "peace"
+
+
+def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
+    """All orders; or with nation and province what would happen there."""
+    if mover is None or province is None:
+        return tell_orders(book)
+    return tell_would_apply(book, book.applies(mover, province), mover, province)
+
+
+async def _show(interaction: Interaction, view: PlanView) -> None:
+    if view.plan is None:
+        await whisper(interaction, tell_no_plan())
+        return
+    told = tell_plan(view.board, view.plan, view)
+    buttons: tuple[Button, ...] = ()
+    if view.plan.state == "ready":
+        buttons = plan_buttons(view.table.game.id, view.table.game.revision, "ready")[:1]
+    shown = discord.ui.View(timeout=None)
+    for button in buttons:
+        shown.add_item(item_of(button))
+    await whisper(interaction, told, view=shown)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the commands."""
+    await bot.add_cog(Beforehand())

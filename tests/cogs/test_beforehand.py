@@ -1,0 +1,194 @@
+"""`/orders` and `/plan` through the wire, and the buttons under the table's messages."""
+
+import asyncio
+
+from bot.engine.antike import Phase
+from bot.engine.antike.position import Position
+from bot.engine.terms import Nation
+from bot.sandbox.model import Interaction, Message
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop
+from tests.engine.builders import nation, pay, position
+
+
+async def _message(table: TableTop, label: str) -> Message:
+    """The latest message of the table with such a button, once it is there."""
+    async with asyncio.timeout(20):
+        while True:
+            for message in reversed(table.sandbox.world.messages_in(table.sandbox.world.channel(CHANNEL))):
+                if message.ephemeral_for is None and label in _buttons(message):
+                    return message
+            await asyncio.sleep(0.02)
+
+
+def _buttons(message: Message) -> dict[str, str]:
+    return {
+        button["label"]: button["custom_id"] for row in message.components for button in row["components"]
+    }
+
+
+async def _press(table: TableTop, who: Nation | str, label: str) -> str:
+    """The private answer to a button under a public message."""
+    message = await _message(table, label)
+    name = next((player for key, player in PLAYERS.items() if key == who), str(who))
+    used: Interaction = await table.sandbox.player(name).press(message, _buttons(message)[label])
+    assert used.original is not None
+    assert used.original.ephemeral_for is not None
+    return used.original.content
+
+
+def _meeting() -> Position:
+    """Greek galleys in Sparta, and one of the Phoenicians in Knossos next to it."""
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"sparta": 2}, know_hows="sailing")
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1, "paphos": 1})
+    return position("greeks", greeks=greeks, phoenicians=phoenicians)
+
+
+async def test_orders_are_shown_changed_and_dropped(table: TableTop) -> None:
+    told = await table.tell("phoenicians", "orders")
+    assert "- everybody: ask me (not answered in time: let them be)" in told
+    told = await table.tell("phoenicians", "orders", nation="greek", province="Knossos", answer="fight")
+    assert "- the Greeks in Knossos: fight" in told
+    await table.tell("phoenicians", "orders", answer="peace")
+    told = await table.tell("phoenicians", "orders", nation="arabs", answer="ask", fallback="fight")
+    assert "- the Arabs: ask me (not answered in time: fight)" in told
+    assert told.index("the Greeks in Knossos") < told.index("the Arabs") < told.index("everybody else")
+    told = await table.tell("phoenicians", "orders", nation="greeks", province="knossos")
+    assert told.startswith(
+        "When the Greeks enter Knossos: **fight** (by the order for the Greeks in Knossos)"
+    )
+    told = await table.tell("phoenicians", "orders", nation="greeks", province="tyros")
+    assert "**let them be** (by the order for everybody else)" in told
+    told = await table.tell("phoenicians", "orders", nation="greeks", province="knossos", answer="forget")
+    assert "Knossos" not in told
+    told = await table.tell("phoenicians", "orders", answer="forget-all")
+    assert "Arabs" not in told
+    assert "There is no nation “atlantians”" in await table.tell("phoenicians", "orders", nation="atlantians")
+    assert "The Romans do not play" in await table.tell(
+        "phoenicians", "orders", nation="romans", answer="ask"
+    )
+    assert (await table.tell("Finn", "orders")).startswith("You do not play in this game.")
+
+
+async def test_orders_are_completed_for_players_only(table: TableTop) -> None:
+    await table.lay(_meeting())
+    offers = await table.offered("phoenicians", "orders", "nation", nation="")
+    assert offers == ["Persians (Ben)", "Arabs (Chloe)", "Greeks (Dario)"]
+    offers = await table.offered("phoenicians", "orders", "province", province="")
+    assert offers[:2] == ["Knossos", "Paphos"], "where own units stand comes first"
+    offers = await table.offered("phoenicians", "orders", "province", province="kno")
+    assert offers == ["Knossos"]
+    assert await table.sandbox.player("Finn").complete("orders", "nation", CHANNEL, nation="") == []
+
+
+async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop) -> None:
+    await table.lay(_meeting())
+    await table.tell("phoenicians", "orders", nation="greeks", answer="fight")
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    told = await table.tell("greeks", "move", units="1G", to="knossos > cyrene", **{"from": "sparta"})
+    assert "By their standing orders, the Phoenicians demand a fight." in told
+    assert "lose 1 galley each" in told
+    assert "The march to Cyrene stops in Knossos: others have galleys there. `/move` the rest." in told
+    assert "Waiting" not in told
+    told = await table.tell("greeks", "undo")
+    assert "That needs the consent of others" in told, "what they would do is known by now"
+    assert (await table.position()).nations["phoenicians"].count("galley", "knossos") == 0
+
+
+async def test_a_first_order_in_one_press(table: TableTop) -> None:
+    """Under the message that begins the game; it still works when the game has gone on, for everybody."""
+    begun = await _begun(table)
+    assert set(_buttons(begun)) == {"Ask me", "Always fight", "Keep peace"}
+    await table.tell("phoenicians", "gold")
+    await table.tell("phoenicians", "end-turn")
+    assert "- everybody: fight" in await _press(table, "phoenicians", "Always fight")
+    assert "- everybody: let them be" in await _press(table, "arabs", "Keep peace")
+    assert (await _press(table, "Finn", "Keep peace")).startswith("You do not play in this game.")
+
+
+async def _begun(table: TableTop) -> Message:
+    """The letter that opens the game is put away at this table: another game begins with one."""
+    host = next(iter(PLAYERS))
+    used = await table.use(host, "game end")
+    await table.press(host, used, "End the game")
+    await table.use(host, "game new", nations=4)
+    for name in PLAYERS:
+        await table.use(name, "game join", nation=name)
+    await table.use(host, "game start")
+    return await _message(table, "Keep peace")
+
+
+async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella")
+    await table.lay(position("phoenicians", greeks=greeks))
+    assert (await table.tell("greeks", "plan")).startswith("You have no plan.")
+    offers = await table.offered("greeks", "plan", "turn", turn="")
+    assert "@temple — move the stone to TEMPLE" in offers
+    offers = await table.offered("greeks", "plan", "turn", turn="temp")
+    assert offers == ["@temple — move the stone to TEMPLE"]
+    offers = await table.offered("greeks", "plan", "turn", turn="@temple")
+    assert offers[:2] == ["@temple", "@temple; . — end the turn"]
+    offers = await table.offered("greeks", "plan", "turn", turn="@temple; T ath")
+    assert offers[0] == "@temple; T athen — build a temple in Athen"
+    assert await table.offered("greeks", "plan", "turn", turn="@nowhere; ") == []
+    told = await table.tell("greeks", "plan", turn="@temple; T athen")
+    assert "I play it when your turn comes" in told
+    assert "2. `T athen`: build a temple in Athen" in told
+    assert "It does not end the turn" in told
+    told = await table.tell("greeks", "plan", mode="prepare")
+    assert "I put it before you" in told
+    told = await table.tell("greeks", "plan", turn="@temple; T rome")
+    assert "that is not an own city" in told
+    assert "action 2 of your plan. The plan was not kept." in told
+    told = await table.tell("greeks", "plan", turn="@temple; build")
+    assert "no action begins like this" in told
+    assert "Your plan was not kept." in told
+    assert "2. `T athen`" in await table.tell("greeks", "plan")
+    assert await table.tell("greeks", "plan", clear=True) == "Your plan is forgotten."
+    assert (await table.tell("greeks", "plan")).startswith("You have no plan.")
+    assert "It is your turn" in await table.tell("phoenicians", "plan", turn="@gold")
+    assert (await table.tell("Finn", "plan")).startswith("You do not play in this game.")
+
+
+async def test_a_plan_is_played_and_the_table_hears_of_both_turns(table: TableTop) -> None:
+    await table.tell("persians", "plan", turn="@marble; .")
+    await table.tell("phoenicians", "gold")
+    told = await table.tell("phoenicians", "end-turn")
+    assert "Now it is the turn of the Arabs (Chloe)." in told
+    assert "Persians" not in told
+    assert "- As planned, the Persians move their stone to MARBLE." in await table.tell("arabs", "history")
+
+
+async def test_a_prepared_plan_is_played_by_a_button(table: TableTop) -> None:
+    await table.tell("persians", "plan", turn="@marble; .", mode="prepare")
+    await table.tell("phoenicians", "gold")
+    await table.tell("phoenicians", "end-turn")
+    message = await _message(table, "Play it")
+    assert message.content.startswith(f"<@{table.sandbox.world.person('Ben').id}>")
+    assert "Your plan is ready" in message.content
+    assert "marble" not in message.content.casefold().split("\n")[0]
+    assert "It is not your turn" in await _press(table, "arabs", "Play it")
+    assert "There is no plan of yours" in await _press(table, "arabs", "Change it")
+    assert "1. `@marble`" in await _press(table, "persians", "Change it")
+    told = await _press(table, "persians", "Play it")
+    assert "As planned, the Persians move their stone to MARBLE" in told
+    assert "Now it is the turn of the Arabs (Chloe)." in told
+    assert "out of date" in await _press(table, "persians", "Play it")
+    assert (await table.position()).mover == "arabs"
+
+
+async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: TableTop) -> None:
+    await table.lay(_meeting())
+    told = await table.tell("phoenicians", "plan", turn="@maneuver-1; 1G paphos>tyros; .")
+    assert "demand" not in told
+    told = await table.tell("phoenicians", "plan", turn="@maneuver-1; 1G knossos>sparta; .")
+    assert "A fight may be demanded: in Sparta the Greeks." in told
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="athen", **{"from": "sparta"})
+    await table.tell("greeks", "end-turn")
+    message = await _message(table, "Show why")
+    assert "Your plan no longer held" in message.content
+    assert "sparta" not in message.content.casefold().split("\n")[0]
+    told = await _press(table, "phoenicians", "Show why")
+    assert "it was not played." in told
+    assert "in Sparta there are now 1 galley of the Greeks, not 2 galleys of the Greeks." in told
+    assert (await table.position()).phase is Phase.RONDEL
