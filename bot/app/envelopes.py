@@ -1,0 +1,105 @@
+"""Messages as they go out: their words, whom they ping, what can be pressed under them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from bot.app.buttons import Button, order_buttons, plan_buttons
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.store import MessageRow
+from bot.words.public import safe
+from bot.words.waiting import tell_until
+
+__all__ = ["Failure", "Letter", "Sender", "UndeliverableError", "buttons_of", "called_by", "content_of"]
+
+Failure = Literal["passing", "place", "message"]
+"""Nobody knows for how long; nothing can be written there; Discord does not take this one."""
+
+
+class UndeliverableError(Exception):
+    """A message could not be sent; the text says why. It is tried again for a time that depends on `kind`."""
+
+    def __init__(self, problem: str, kind: Failure = "passing") -> None:
+        super().__init__(problem)
+        self.kind = kind
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message ready to be sent, with the position to draw under it.
+
+    `direct` says that the channel is a person, who is written to in private.
+    """
+
+    channel_id: int
+    nonce: str
+    content: str
+    mentions: tuple[int, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    position: Position | None = None
+    names: Mapping[Nation, str] | None = None
+    direct: bool = False
+
+
+class Sender(Protocol):
+    """How letters reach people; raises `UndeliverableError`."""
+
+    async def send(self, letter: Letter) -> int:
+        """Post a letter and return the id of the message."""
+        ...
+
+    async def replace(
+        self,
+        channel_id: int,
+        message_id: int,
+        content: str,
+        buttons: tuple[Button, ...] = (),
+        *,
+        direct: bool = False,
+    ) -> None:
+        """Put a text and buttons in the place of a message's; a message that is gone is no error."""
+        ...
+
+    async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
+        """Take a message away; one that is gone is no error."""
+        ...
+
+
+def called_by(message: MessageRow) -> tuple[int, ...]:
+    """Whom a message pings: those it speaks to, but for those who do not want it there and then."""
+    if "answered" in message.payload:
+        return ()
+    silent = message.payload.get("silent", ())
+    people = [person["id"] for person in message.payload.get("mention", ())]
+    return (*(one for one in people if one not in silent), *message.payload.get("also", ()))
+
+
+def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
+    """The words of a message: first those to whoever is called, then those to everybody."""
+    payload: Mapping[str, Any] = message.payload
+    text = str(payload["text"])
+    if "answered" in payload:
+        # Once it is settled how a turn goes on, nobody needs to read what the choices were.
+        return f"{payload['answered']}\n{'' if message.kind == 'late' else text}".strip()
+    words = f"{payload.get('call', '')}{tell_until(payload.get('until'))}"
+    people = payload.get("mention", ())
+    if people:
+        names = [
+            f"<@{person['id']}>" if person["id"] in called else f"**{safe(person['name'])}**"
+            for person in people
+        ]
+        words = f"{' '.join(names) if called else ', '.join(names)}, game {message.game_id}: {words}"
+    return f"{words}\n{text}".strip() if words else text
+
+
+def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
+    """What can be pressed under a message; a first order can be given at any time, a plan's turn passes."""
+    offered = message.payload.get("offers")
+    if offered == "orders":
+        return order_buttons(message.game_id)
+    if offered and not overtaken and "answered" not in message.payload:
+        return plan_buttons(message.game_id, message.revision, offered)
+    return tuple(
+        Button(label, custom_id, strong) for label, custom_id, strong in message.payload.get("buttons", ())
+    )

@@ -1,0 +1,70 @@
+"""What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere."""
+
+from typing import Any
+
+import aiosqlite
+
+from bot.app.context import Context
+from bot.app.table import Table, load_table
+from bot.app.waits import ends_at
+from bot.store import Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
+from bot.words.troubles import tell_closed_person, tell_closed_place
+from bot.words.waiting import tell_call
+
+__all__ = ["report_trouble"]
+
+
+async def report_trouble(
+    context: Context, tx: aiosqlite.Connection, message: MessageRow, problem: str
+) -> None:
+    """Tell the host once per trouble, by the way that is still open.
+
+    A person who cannot be written to in private is called in the channel from then on.
+    """
+    if message.kind == "trouble" or await Troubles(tx).known(message.game_id, message.channel_id):
+        return
+    now = context.now()
+    await Troubles(tx).add(message.game_id, message.channel_id, problem, now)
+    game = await Games(tx).by_id(message.game_id)
+    if game is None:
+        return
+    table = await load_table(tx, game)
+    if message.direct:
+        await _tell_channel(tx, table, message, now)
+    else:
+        payload: dict[str, Any] = {
+            "text": tell_closed_place(game.id, game.channel_id, problem),
+            "mention": [],
+        }
+        await Outbox(tx).add(
+            game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
+        )
+
+
+async def _tell_channel(tx: aiosqlite.Connection, table: Table, message: MessageRow, now: int) -> None:
+    """Call the person here instead, and let the host know why."""
+    game, user_id = table.game, message.channel_id
+    wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
+    name = table.players.get(user_id, "Somebody")
+    host = "" if user_id == game.host_id else f"<@{game.host_id}>"
+    text = tell_closed_person(name, host)
+    people = [{"id": user_id, "name": name}] if wait is not None else []
+    payload: dict[str, Any] = {"text": text, "mention": people, "call": ""}
+    if wait is not None and table.position is not None:
+        payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, wait, now)}
+    if host:
+        payload["also"] = [game.host_id]
+    await Outbox(tx).add(
+        game.id,
+        f"t{message.id}",
+        "trouble",
+        game.channel_id,
+        payload,
+        game.revision,
+        now,
+        wait=wait.id if wait else None,
+    )
+
+
+async def _until(tx: aiosqlite.Connection, wait: WaitRow, now: int) -> int | None:
+    return ends_at(wait, await People(tx).get(wait.user_id), now)

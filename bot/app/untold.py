@@ -1,0 +1,86 @@
+"""Turns of computer players in a row are told in one message, when a person has to act next.
+
+Where no person plays at all, a message tells every round.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import aiosqlite
+
+from bot.app.notices import Notice
+from bot.app.run import introduced
+from bot.app.table import Table, position_after, setup_of
+from bot.engine.antike import Position, apply
+from bot.store import Games, LogRow, Untold
+from bot.words.bots import TurnTold, tell_turns
+
+__all__ = ["gathered"]
+
+
+async def gathered(
+    tx: aiosqlite.Connection, before: Table, after: Table, notices: Sequence[Notice]
+) -> list[Notice]:
+    """The notices of a change as they are to be sent, with what was held back before, or none for now."""
+    game, position = after.game, after.position
+    untold = await Untold(tx).get(game.id)
+    if position is None or (untold is None and after.thinking is None):
+        return list(notices)
+    if untold is not None and untold > game.length:
+        untold = None  # that has been taken back
+    if after.thinking is not None and not _tells_now(before, after):
+        if any(notice.kind == "turn" for notice in notices):
+            await Untold(tx).begin(game.id, before.game.turn_start)
+        return [notice for notice in notices if notice.kind not in {"turn", "demand", "resume"}]
+    if untold is None:
+        untold = before.game.turn_start
+    if not any(notice.kind in {"turn", "demand", "won"} for notice in notices):
+        return list(notices)  # the turn that goes on will tell it
+    text = tell_turns(position, await _turns(tx, after, untold), after.names)
+    await Untold(tx).told(game.id)
+    return _with(list(notices), text)
+
+
+def _with(notices: list[Notice], text: str) -> list[Notice]:
+    """The message that tells of turns tells all of them; one that asks for an answer comes after it."""
+    for index, notice in enumerate(notices):
+        if notice.kind in {"turn", "won"}:
+            notices[index] = replace(notice, text=text)
+            return notices
+    first = next(index for index, notice in enumerate(notices) if notice.kind == "demand")
+    return [*notices[:first], Notice("turn", text), *notices[first:]]
+
+
+def _tells_now(before: Table, after: Table) -> bool:
+    """With nobody to wait for, a round is as good a moment as any."""
+    if any(not seat.conceded for seat in after.seats if not seat.computer):
+        return False
+    return before.position is not None and after.position is not None and _round(before) != _round(after)
+
+
+def _round(table: Table) -> int:
+    return table.position.round if table.position else 0
+
+
+async def _turns(tx: aiosqlite.Connection, table: Table, since: int) -> list[TurnTold]:
+    """What has happened after so many actions, turn by turn."""
+    game = table.game
+    log = await Games(tx).log(game.id)
+    position = await position_after(tx, game, setup_of(game, table.seats), since)
+    turns: list[TurnTold] = []
+    last: LogRow | None = None
+    key: tuple[int, str] | None = None
+    for row in log[since:]:
+        if key != _key(position):
+            key = _key(position)
+            turns.append(TurnTold(position.mover, []))
+        if row.reason != "bot":  # that a computer player plays its own seat need not be said each time
+            turns[-1].events.extend(introduced(row, last))
+        position, events = apply(position, row.action)
+        turns[-1].events.extend(events)
+        last = row
+    return turns
+
+
+def _key(position: Position) -> tuple[int, str]:
+    return position.round, position.mover

@@ -1,0 +1,114 @@
+"""What is everybody's own business: `/reminders` and `/away`."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import AntikeClient
+from bot.cogs.acting import Interaction, choices_of
+from bot.cogs.common import InputError, whisper
+from bot.cogs.times import (
+    offer_lengths,
+    offer_returns,
+    offer_zones,
+    read_length,
+    read_quiet,
+    read_return,
+    read_zone,
+)
+from bot.store import PersonRow
+from bot.words.wishes import PLACES, tell_absence, tell_returned, tell_wishes
+
+__all__ = ["Personal", "setup"]
+
+_HOUR: Final = 3_600
+_INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
+
+
+class Personal(commands.Cog):
+    """How somebody is called; it holds in all games alike."""
+
+    @app_commands.command(
+        name="reminders", description="Where, how often and when I may call you, in all your games"
+    )
+    @app_commands.describe(
+        where="Where I call you when you have to act",
+        every="How often I remind you while you have not acted, like 12 hours; or off",
+        quiet="Hours in which I leave you alone, like 22:00-08:00; or off",
+        zone="Your time zone, for the quiet hours",
+    )
+    @app_commands.choices(where=[app_commands.Choice(name=name, value=key) for key, name in PLACES.items()])
+    async def reminders(
+        self,
+        interaction: Interaction,
+        where: str | None = None,
+        every: str | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Change what is given, and show all of it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
+        changes: dict[str, Any] = {}
+        if where is not None:
+            changes["place"] = where
+        if every is not None:
+            changes["every"] = read_length(every, _HOUR, 14 * 24 * _HOUR)
+        if quiet is not None:
+            changes["quiet"] = read_quiet(quiet)
+        if zone is not None:
+            changes["zone"] = read_zone(zone)
+        if changes:
+            person = await wishes.change(interaction.user.id, lambda before: replace(before, **changes))
+        else:
+            person = await wishes.of(interaction.user.id)
+        await whisper(interaction, f"{tell_wishes(person, now)}{_hint(person, changes)}")
+
+    @reminders.autocomplete("every")
+    async def _every(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        del interaction
+        return choices_of(offer_lengths(current, _INTERVALS))
+
+    @reminders.autocomplete("zone")
+    async def _zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return choices_of(offer_zones(current, interaction.client.app.context.now()))
+
+    @app_commands.command(
+        name="away", description="Say until when you are away; once more without a date: you are back"
+    )
+    @app_commands.describe(until="How many days, or the date on which you are back")
+    async def away(self, interaction: Interaction, until: str | None = None) -> None:
+        """Leave, or come back."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
+        person = await wishes.of(interaction.user.id)
+        if until is not None:
+            back = read_return(until, now, person.zone)
+            tables = await wishes.leave(interaction.user.id, back)
+            await whisper(interaction, tell_absence(back, len(tables)))
+            return
+        if person.away is None or person.away[1] <= now:
+            raise InputError(
+                "Say until when: `/away until: 3` for three days, or the date on which you are back."
+            )
+        await whisper(interaction, tell_returned(len(await wishes.come_back(interaction.user.id))))
+
+    @away.autocomplete("until")
+    async def _until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        app = interaction.client.app
+        person = await app.wishes.of(interaction.user.id)
+        return choices_of(offer_returns(current, app.context.now(), person.zone))
+
+
+def _hint(person: PersonRow, changes: dict[str, Any]) -> str:
+    """Quiet hours mean nothing without a zone."""
+    if changes.get("quiet") and person.zone == "UTC" and "zone" not in changes:
+        return "\n-# These are hours in UTC. `zone` sets your own time zone."
+    return ""
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add both."""
+    await bot.add_cog(Personal())

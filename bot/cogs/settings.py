@@ -1,0 +1,146 @@
+"""`/game settings` for hosts, and `/server games` for those who manage a server."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Opener, Pace
+from bot.client import AntikeClient
+from bot.cogs.acting import Interaction, choices_of
+from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.times import offer_lengths, read_length
+from bot.words.pace import FALLBACKS, TIMEOUTS, WHO, tell_pace, tell_server
+
+__all__ = ["ServerCommands", "SettingsCommands", "offer_deadlines", "opener", "read_deadline", "setup"]
+
+_HOUR: Final = 3_600
+_DAY: Final = 24 * _HOUR
+_DEADLINES: Final = (12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY)
+_ANSWERS: Final = (4 * _HOUR, 8 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY)
+_LONGEST: Final = 30 * _DAY
+
+
+def read_deadline(text: str) -> int | None:
+    """A deadline as an option; raises `InputError`."""
+    return read_length(text, _HOUR, _LONGEST)
+
+
+async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Usual deadlines for a turn."""
+    del interaction
+    return choices_of(offer_lengths(current, _DEADLINES))
+
+
+async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    del interaction
+    return choices_of(offer_lengths(current, _ANSWERS))
+
+
+def _choices(names: dict[str, str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=name, value=key) for key, name in names.items()]
+
+
+class SettingsCommands(commands.Cog):
+    """A part of the group `/game`."""
+
+    @app_commands.command(
+        name="settings", description="Deadlines and what happens when they run out; the host changes them"
+    )
+    @app_commands.describe(
+        deadline="The time for a turn, like 2 days; or off",
+        overtime="What happens when that has run out",
+        answers="The time for an answer to a demand, like 8 hours; or off",
+        fallback="What an answer is that does not come in time",
+        who="Who decides once a turn's time has run out",
+    )
+    @app_commands.choices(overtime=_choices(TIMEOUTS), fallback=_choices(FALLBACKS), who=_choices(WHO))
+    @app_commands.autocomplete(deadline=offer_deadlines, answers=_offer_answers)
+    async def settings(
+        self,
+        interaction: Interaction,
+        deadline: str | None = None,
+        overtime: str | None = None,
+        answers: str | None = None,
+        fallback: str | None = None,
+        who: str | None = None,
+    ) -> None:
+        """Change what is given, and show all of it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        changes: dict[str, Any] = {
+            key: value
+            for key, value in {"timeout": overtime, "fallback": fallback, "who": who}.items()
+            if value is not None
+        }
+        if deadline is not None:
+            changes["deadline"] = read_deadline(deadline)
+        if answers is not None:
+            changes["answers"] = read_deadline(answers) or 0
+        pacing = interaction.client.app.pacing
+        if changes:
+            check_permissions(interaction)
+            _, pace = await pacing.change(caller(interaction), changes)
+        else:
+            _, pace = await pacing.of(caller(interaction))
+        await whisper(interaction, _told(pace))
+
+
+def _told(pace: Pace) -> str:
+    return f"**The pace of this game**\n{tell_pace(pace)}\n-# Quiet hours, absences and pauses do not count."
+
+
+def opener(interaction: Interaction) -> Opener:
+    """Whoever wants to open a game, as the server's rules look at them."""
+    member, channel = interaction.user, interaction.channel
+    roles = (
+        frozenset(role.id for role in member.roles)
+        if isinstance(member, discord.Member)
+        else frozenset[int]()
+    )
+    places = [interaction.channel_id or 0]
+    if isinstance(channel, discord.Thread):
+        places.append(channel.parent_id)
+    return Opener(roles, tuple(places), interaction.permissions.manage_guild)
+
+
+@app_commands.default_permissions(manage_guild=True)
+class ServerCommands(
+    commands.GroupCog, group_name="server", group_description="For those who manage this server"
+):
+    """Rules of a server."""
+
+    @app_commands.command(
+        name="games", description="Who may open games on this server, and in which channels"
+    )
+    @app_commands.describe(
+        role="Only members with this role open games; @everyone lets all of them",
+        channel="Adds a channel in which games are opened, or takes it off the list",
+        reset="Anybody may open games anywhere again",
+    )
+    async def games(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        channel: discord.TextChannel | None = None,
+        reset: bool = False,
+    ) -> None:
+        """Change what is given, and show all of it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not interaction.permissions.manage_guild:
+            raise InputError(
+                "Only those who may manage this server can use `/server games`. Nothing was changed."
+            )
+        servers, guild = interaction.client.app.servers, interaction.guild_id or 0
+        if role or channel or reset:
+            role_id, channel_id = role.id if role else None, channel.id if channel else None
+            rules = await servers.change(guild, role_id=role_id, channel_id=channel_id, anew=reset)
+        else:
+            rules = await servers.of(guild)
+        mention = f"<@&{rules.role_id}>" if rules.role_id else None
+        await whisper(interaction, tell_server(mention, rules.channels))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group of those who manage a server."""
+    await bot.add_cog(ServerCommands(), override=True)

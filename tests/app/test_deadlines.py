@@ -1,0 +1,324 @@
+"""Deadlines: time that counts, one warning, and nothing taken away silently."""
+
+import asyncio
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.app import AppCode, AppError, Letter, Pace, choice_id
+from bot.app.timeouts import CHOICES, SUBSTITUTE
+from bot.store import Games
+from tests.app.tables import CHANNEL, act, app_on, caller, look, position_of, user_of, written
+from tests.app.waiting import DAY, GOLD, HOUR, Vigil
+
+_EXTEND, _SKIP = CHOICES
+_ROUSED = written("rondel", wedge="maneuver-1")
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
+_ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
+
+
+def _late(vigil: Vigil) -> list[str]:
+    """The messages that ask the table."""
+    return [letter.content for letter in vigil.mailbox.letters if "has run out" in letter.content]
+
+
+def _asking(vigil: Vigil) -> Letter:
+    """The first message that asks the table, as it stands now."""
+    return next(letter for letter in vigil.mailbox.standing(CHANNEL) if "-l" in letter.nonce)
+
+
+async def _expired(vigil: Vigil, pace: Pace | None = None) -> int:
+    """Bob's time has run out; the id of the wait."""
+    for user_id in (_ANN, _BOB):
+        await vigil.wishes(user_id, every=None)
+    await vigil.begin(pace or Pace(deadline=DAY))
+    await vigil.turn(_ANN)
+    await vigil.wait(DAY)
+    (wait,) = await vigil.waits()
+    return wait.id
+
+
+async def _refused(code: AppCode, work: Awaitable[object]) -> None:
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+
+
+async def _reasons(vigil: Vigil) -> list[tuple[str, str | None]]:
+    query = "SELECT nation, reason FROM actions ORDER BY seq"
+    async with vigil.database.reader.execute(query) as cursor:
+        return [(row["nation"], row["reason"]) async for row in cursor]
+
+
+async def test_the_deadline_stands_in_the_message(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    assert f"⏳ <t:{vigil.clock.seconds + DAY}:R>" in vigil.mailbox.letters[-1].content
+    assert await vigil.app.pacing.clocks(await look(vigil.app)) == {"turn": vigil.clock.seconds + DAY}
+
+
+async def test_without_one_nothing_ever_happens(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, every=None)
+    await vigil.begin()
+    assert "⏳" not in vigil.mailbox.letters[-1].content
+    await vigil.wait(30 * DAY, step=DAY)
+    assert len(vigil.mailbox.letters) == 1
+
+
+async def test_one_warning_and_one_question(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, every=None)
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.wait(18 * HOUR - 600)
+    assert vigil.pings(_ANN) == 1
+    await vigil.wait(600)
+    assert vigil.pings(_ANN) == 2
+    assert "your time is running out" in vigil.mailbox.pings(_ANN)[-1].content
+    await vigil.wait(6 * HOUR)
+    assert len(_late(vigil)) == 1
+    await vigil.wait(30 * DAY, step=6 * HOUR)
+    assert len(_late(vigil)) == 1
+    assert vigil.pings(_ANN) == 2
+    assert user_of(await look(vigil.app)) == _ANN, "nothing is taken away"
+    assert [event.kind for event in await vigil.journal()] == ["deadline"]
+
+
+async def test_who_has_played_is_neither_warned_nor_late(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.wait(17 * HOUR)
+    await vigil.turn(_ANN)
+    await vigil.wait(17 * HOUR)
+    assert vigil.pings(_ANN) == 1
+    assert _late(vigil) == []
+
+
+async def test_the_table_is_asked_and_the_host_called(vigil: Vigil) -> None:
+    wait = await _expired(vigil)
+    letter = vigil.mailbox.letters[-1]
+    assert letter.mentions == (_ANN,)
+    assert [button.custom_id for button in letter.buttons] == [
+        choice_id(wait, _EXTEND),
+        choice_id(wait, _SKIP),
+        choice_id(wait, SUBSTITUTE),
+    ]
+    assert "**Bob** (Persians)" in letter.content
+    assert "the host, <@1>, or two of the others" in letter.content
+
+
+async def test_a_turn_can_still_be_played_after_its_time(vigil: Vigil) -> None:
+    wait = await _expired(vigil)
+    await vigil.turn(_BOB)
+    late = _asking(vigil)
+    assert late.buttons == ()
+    assert late.content == "✓ **Bob** has played."
+    await _refused("late-over", vigil.app.timeouts.choose(caller(_CEM), wait, "extend"))
+
+
+async def test_any_other_player_gives_as_much_again(vigil: Vigil) -> None:
+    wait = await _expired(vigil)
+    await _refused("late-own", vigil.app.timeouts.choose(caller(_BOB), wait, "extend"))
+    await _refused("not-in-game", vigil.app.timeouts.choose(caller(9), wait, "extend"))
+    outcome = await vigil.app.timeouts.choose(caller(_CEM), wait, "extend")
+    await vigil.settle()
+    assert (outcome.done, outcome.until) == (True, vigil.clock.seconds + DAY)
+    shown = vigil.mailbox.standing(CHANNEL)
+    assert any("Cem has given **Bob** 1 day more" in letter.content for letter in shown)
+    assert all(not letter.buttons for letter in shown[1:])
+    turn = next(letter for letter in shown if "it is your turn with the **Persians**" in letter.content)
+    assert f"⏳ <t:{vigil.clock.seconds + DAY}:R>" in turn.content, "the turn's message shows the new time"
+    await _refused("late-over", vigil.app.timeouts.choose(caller(_DAO), wait, "extend"))
+    await vigil.wait(DAY)
+    assert len(_late(vigil)) == 2
+    warnings = [letter for letter in vigil.mailbox.letters if "running out" in letter.content]
+    assert len([letter for letter in warnings if letter.mentions == (_BOB,)]) == 2, "one for each deadline"
+    assert [(event.kind, event.user_id) for event in await vigil.journal()] == [
+        ("deadline", _BOB),
+        ("extended", _CEM),
+        ("deadline", _BOB),
+    ]
+
+
+async def test_two_players_let_the_bot_end_the_turn(vigil: Vigil) -> None:
+    wait = await _expired(vigil)
+    first = await vigil.app.timeouts.choose(caller(_CEM), wait, "skip")
+    again = await vigil.app.timeouts.choose(caller(_CEM), wait, "skip")
+    await vigil.settle()
+    assert [(each.done, each.missing) for each in (first, again)] == [(False, 1), (False, 1)]
+    late = _asking(vigil)
+    assert "Cem agrees to end the turn; 1 more player needed." in late.content
+    assert len(late.buttons) == 3
+    assert user_of(await look(vigil.app)) == _BOB
+    assert (await vigil.app.timeouts.choose(caller(_DAO), wait, "skip")).done
+    await vigil.settle()
+    assert user_of(await look(vigil.app)) == _CEM
+    assert await _reasons(vigil) == [
+        ("phoenicians", None),
+        ("phoenicians", None),
+        ("persians", "deadline"),
+        ("persians", "deadline"),
+    ]
+    assert vigil.pings(_CEM) == 1
+    standing = [letter.content for letter in vigil.mailbox.standing(CHANNEL)]
+    assert any(
+        text.startswith("⏳ The time of **Bob** ran out; the bot has ended the turn.") for text in standing
+    )
+    event = (await vigil.journal())[-1]
+    assert (event.kind, event.facts) == ("skipped", {"agreed": [_CEM], "by_setting": False})
+
+
+async def test_the_hosts_word_is_enough(vigil: Vigil) -> None:
+    wait = await _expired(vigil)
+    assert (await vigil.app.timeouts.choose(caller(_ANN), wait, "skip")).done
+    assert user_of(await look(vigil.app)) == _CEM
+
+
+async def test_where_the_host_alone_decides(vigil: Vigil) -> None:
+    wait = await _expired(vigil, Pace(deadline=DAY, who="host"))
+    for key in ("extend", "skip"):
+        await _refused("not-host", vigil.app.timeouts.choose(caller(_CEM), wait, key))
+    assert (await vigil.app.timeouts.choose(caller(_ANN), wait, "skip")).done
+
+
+async def test_about_the_host_the_others_decide(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY, who="host"))
+    await vigil.wait(DAY)
+    (wait,) = await vigil.waits()
+    await vigil.app.timeouts.choose(caller(_BOB), wait.id, "skip")
+    assert (await vigil.app.timeouts.choose(caller(_CEM), wait.id, "skip")).done
+
+
+async def test_a_turn_under_way_is_only_ended(vigil: Vigil) -> None:
+    """What was entered stays."""
+    await vigil.begin(Pace(deadline=DAY, timeout="skip"))
+    await act(vigil.app, _ANN, GOLD)
+    await vigil.wait(DAY)
+    table = await look(vigil.app)
+    assert user_of(table) == _BOB
+    assert position_of(table).nations["phoenicians"].wedge == "gold"
+    assert await _reasons(vigil) == [("phoenicians", None), ("phoenicians", "deadline")]
+
+
+async def test_a_setting_extends_by_itself_and_says_so(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, every=None)
+    await vigil.begin(Pace(deadline=DAY, timeout="extend"))
+    await vigil.wait(DAY)
+    assert "as this table has it you get as much again" in vigil.mailbox.letters[-1].content
+    assert vigil.mailbox.letters[-1].mentions == (_ANN,)
+    assert await vigil.app.pacing.clocks(await look(vigil.app)) == {"turn": vigil.clock.seconds + DAY}
+    event = (await vigil.journal())[-1]
+    assert (event.kind, event.user_id, event.facts["by_setting"]) == ("extended", None, True)
+
+
+async def test_a_setting_ends_turn_after_turn(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=HOUR, timeout="skip"))
+    await vigil.wait(5 * HOUR)
+    assert position_of(await look(vigil.app)).round == 2
+    assert {reason for _, reason in await _reasons(vigil)} == {"deadline"}
+
+
+async def test_quiet_hours_do_not_count(vigil: Vigil) -> None:
+    vigil.clock.seconds = 1_000_000 // DAY * DAY + 12 * HOUR
+    await vigil.wishes(_ANN, quiet=(18 * 60, 6 * 60), every=None)
+    await vigil.begin(Pace(deadline=DAY))
+    assert await vigil.app.pacing.clocks(await look(vigil.app)) == {"turn": vigil.clock.seconds + 2 * DAY}
+    await vigil.wait(2 * DAY - 600)
+    assert _late(vigil) == []
+    await vigil.wait(600)
+    assert len(_late(vigil)) == 1
+
+
+async def test_wishes_changed_in_between_count_from_then_on(vigil: Vigil) -> None:
+    """Nobody gains time for the past by asking for quiet hours afterwards."""
+    vigil.clock.seconds = 1_000_000 // DAY * DAY + 12 * HOUR
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.wait(12 * HOUR)
+    await vigil.wishes(_ANN, quiet=(0, 12 * 60))
+    ends = await vigil.app.pacing.clocks(await look(vigil.app))
+    assert ends == {"turn": vigil.clock.seconds + DAY}
+
+
+async def test_an_absence_stops_the_clock_and_the_calls(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, every=6 * HOUR)
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.wait(HOUR)
+    start = vigil.clock.seconds
+    (table,) = await vigil.app.wishes.leave(_ANN, start + 3 * DAY)
+    await vigil.settle()
+    assert table.game.id == 1
+    assert f"Ann is away until <t:{start + 3 * DAY}:f>" in vigil.mailbox.letters[-1].content
+    assert vigil.mailbox.letters[-1].mentions == ()
+    assert await vigil.app.pacing.clocks(table) == {"turn": start + 3 * DAY + 23 * HOUR}
+    await vigil.wait(2 * DAY)
+    assert vigil.pings(_ANN) == 1
+    await vigil.app.wishes.come_back(_ANN)
+    await vigil.settle()
+    assert any("Ann is back" in letter.content for letter in vigil.mailbox.letters)
+    assert await vigil.app.pacing.clocks(table) == {"turn": vigil.clock.seconds + 23 * HOUR}
+    await _refused("not-away", vigil.app.wishes.come_back(_ANN))
+    assert [event.kind for event in await vigil.journal()] == ["away", "back"]
+
+
+async def test_whose_turn_comes_while_away_is_called_when_back(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    back = vigil.clock.seconds + 2 * DAY
+    await vigil.app.wishes.leave(_BOB, back)
+    await vigil.turn(_ANN)
+    await vigil.wait(2 * DAY - 60)
+    assert vigil.pings(_BOB) == 0
+    await vigil.wait(60)
+    assert vigil.pings(_BOB) == 1
+
+
+async def test_a_restart_at_any_instant(vigil: Vigil) -> None:
+    """A deadline that passed while nothing ran is settled once."""
+    await vigil.begin(Pace(deadline=DAY, timeout="skip"))
+    vigil.clock.seconds += 10 * DAY
+    vigil.restart()
+    assert await vigil.app.watchman.work_due() > 0
+    vigil.restart()
+    assert await vigil.app.watchman.work_due() == 0
+    await vigil.settle()
+    assert user_of(await look(vigil.app)) == _BOB
+    assert vigil.pings(_BOB) == 1
+    assert [event.kind for event in await vigil.journal()] == ["deadline", "skipped"]
+
+
+async def test_two_watchmen_do_everything_once(vigil: Vigil) -> None:
+    """Should a second program ever run on the same file."""
+    await vigil.begin(Pace(deadline=DAY))
+    other = app_on(vigil.database, vigil.clock)
+    vigil.clock.seconds += DAY
+    await asyncio.gather(*(app.watchman.work_due() for app in (vigil.app, other, vigil.app, other)))
+    await vigil.settle()
+    assert len(_late(vigil)) == 1
+
+
+async def test_trouble_with_one_thing_does_not_end_the_watch(
+    vigil: Vigil, caplog: pytest.LogCaptureFixture
+) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    async with vigil.app.context.database.transaction() as tx:
+        await tx.execute("UPDATE due SET kind = 'nonsense' WHERE kind = 'warning'")
+    vigil.clock.seconds += DAY
+    with caplog.at_level("CRITICAL"):
+        await vigil.settle()
+    assert len(_late(vigil)) == 1
+
+
+async def test_a_game_that_ends_leaves_nothing_due(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.app.closing.end(caller(_ANN))
+    await vigil.wait(5 * DAY, step=HOUR)
+    assert vigil.pings(_ANN) == 1
+    game = await Games(vigil.database.reader).by_id(1)
+    assert game is not None
+    assert game.status == "closed"
+    assert await vigil.waits() == []
+    assert vigil.mailbox.standing(CHANNEL)[0].content.startswith("✓ **Ann** need not act any more")
+
+
+async def test_who_concedes_is_not_waited_for(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.app.closing.concede(caller(_ANN))
+    await vigil.settle()
+    (wait,) = await vigil.waits()
+    assert wait.user_id == _BOB
+    assert vigil.mailbox.standing(CHANNEL)[0].content.startswith("✓ **Ann** has conceded.")

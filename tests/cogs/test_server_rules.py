@@ -1,0 +1,40 @@
+"""`/server games`: who opens games, and where, over the wire. Ada owns the server."""
+
+import pytest
+
+from bot.sandbox.errors import PersonError
+from tests.cogs.table import TableTop
+
+
+async def _new(table: TableTop, who: str, channel: str) -> str:
+    used = await table.sandbox.player(who).command("game new", channel)
+    assert used.original is not None
+    return used.original.content
+
+
+async def test_a_role_may_be_asked_for(table: TableTop) -> None:
+    world = table.sandbox.world
+    role = world.add_role("Hosts", world.person("Ben"))
+    assert "by everybody, anywhere" in await table.tell("Ada", "server games")
+    told = await table.tell("Ada", "server games", role="Hosts")
+    assert f"by members with <@&{role.id}>" in told
+    refused = await _new(table, "Chloe", "table-2")
+    assert f"only members with <@&{role.id}> open games" in refused
+    assert "The table is open" in await _new(table, "Ben", "table-2")
+    assert "The table is open" in await _new(table, "Ada", "table-3")
+    assert "by everybody" in await table.tell("Ada", "server games", role="everyone")
+
+
+async def test_channels_may_be_listed(table: TableTop) -> None:
+    world = table.sandbox.world
+    told = await table.tell("Ada", "server games", channel="table-2")
+    assert f"in <#{world.channel('table-2').id}> and threads there" in told
+    assert "games are opened in <#" in await _new(table, "Chloe", "table-3")
+    assert "The table is open" in await _new(table, "Chloe", "table-2")
+    assert "anywhere" in await table.tell("Ada", "server games", reset=True)
+    assert "The table is open" in await _new(table, "Chloe", "table-3")
+
+
+async def test_it_is_for_those_who_manage_the_server(table: TableTop) -> None:
+    with pytest.raises(PersonError, match="may not use"):
+        await table.use("Ben", "server games")

@@ -1,0 +1,275 @@
+"""Calls, reminders, absences and deadlines over the wire, with a clock that leaps."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.app import Caller
+from bot.app.scripts import Script, end_turn
+from bot.sandbox.model import Message
+from tests.cogs.table import PLAYERS, TableTop, laid
+from tests.engine.builders import nation, position
+from tests.sandbox.bots import until
+
+HOUR, DAY = 3_600, 86_400
+
+
+def _pinged(table: TableTop, message: Message) -> set[str]:
+    people = table.sandbox.world.people.values()
+    return {person.name for person in people if person.id in message.pinged}
+
+
+def _labels(message: Message) -> list[str]:
+    return [button["label"] for row in message.components for button in row["components"]]
+
+
+async def _turn(table: TableTop, who: str) -> None:
+    await table.use(who, "marble")
+    await table.use(who, "end-turn")
+
+
+async def _bens_turn(table: TableTop) -> Message:
+    await _turn(table, "Ada")
+    return await table.public("it is your turn with the **Persians**")
+
+
+async def test_one_ping_that_is_edited_when_answered(table: TableTop) -> None:
+    message = await _bens_turn(table)
+    assert _pinged(table, message) == {"Ben"}
+    assert "game 1: it is your turn" in message.content
+    assert message.attachments
+    await _turn(table, "Ben")
+    await until(lambda: message.content.startswith("✓ **Ben** has played."))
+    assert "<@" not in message.content
+    assert message.attachments, "the picture stays"
+
+
+async def test_reminders_by_direct_message_with_their_button(table: TableTop) -> None:
+    told = await table.tell("Ben", "reminders", where="dm", every="6 hours")
+    assert "Where: by direct message" in told
+    assert "every 6 hours" in told
+    message = await _bens_turn(table)
+    assert _pinged(table, message) == set()
+    private = await table.private("Ben", "it is your turn")
+    assert f"Game 1 in <#{message.channel.id}>" in private.content
+    await table.leap(6 * HOUR)
+    reminder = await table.private("Ben", "a reminder")
+    assert _labels(reminder) == ["Not again this turn"]
+    assert "until it is your turn" in await table.push("Ben", reminder, "Not again this turn")
+    await until(lambda: not reminder.components)
+    await table.leap(2 * DAY)
+    await _turn(table, "Ben")
+    await until(lambda: reminder.content == "✓ **Ben** has played.")
+    public = [one for one in table.sandbox.world.messages_in(private.channel) if not one.ephemeral_for]
+    assert public == [private, reminder]
+
+
+async def test_only_the_one_who_is_reminded_can_stop_it(table: TableTop) -> None:
+    await table.leap(DAY)
+    reminder = await table.public("a reminder")
+    assert _pinged(table, reminder) == {"Ada"}
+    assert "for somebody else" in await table.push("Ben", reminder, "Not again this turn")
+
+
+async def test_quiet_hours_and_zones(table: TableTop) -> None:
+    told = await table.tell("Ben", "reminders", quiet="22:00-08:00")
+    assert "22:00 to 08:00 (UTC)" in told
+    assert "`zone` sets your own time zone" in told
+    told = await table.tell("Ben", "reminders", zone="Europe/Berlin")
+    assert "22:00 to 08:00 (Europe/Berlin)" in told
+    offered = await table.offered("persians", "reminders", "zone", zone="berl")
+    assert offered[0].startswith("Europe/Berlin — ")
+    assert len(await table.offered("persians", "reminders", "zone", zone="")) == 25
+    assert "12 hours" in await table.offered("persians", "reminders", "every", every="")
+    assert "Quiet hours: none" in await table.tell("Ben", "reminders", quiet="off")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "words"),
+    [
+        ("every", "often", "no length of time"),
+        ("every", "5 minutes", "too short"),
+        ("every", "90 days", "too long"),
+        ("quiet", "at night", "no quiet hours"),
+        ("quiet", "25:00-08:00", "from 0 to 23"),
+        ("quiet", "8-8", "leave some time"),
+        ("zone", "Atlantis", "no time zone"),
+    ],
+)
+async def test_wishes_that_cannot_be_read(table: TableTop, option: str, value: str, words: str) -> None:
+    assert words in await table.tell("Ben", "reminders", **{option: value})
+    assert "Reminders while you have not acted: every 1 day" in await table.tell("Ben", "reminders")
+
+
+async def test_away_and_back(table: TableTop) -> None:
+    assert "Say until when" in await table.tell("Ben", "away")
+    told = await table.tell("Ben", "away", until="3 days")
+    assert "You are away until <t:" in told
+    assert "I tell 1 table." in told
+    assert (await table.public("Ben is away until")).pinged == frozenset()
+    message = await _bens_turn(table)
+    assert _pinged(table, message) == set()
+    assert "You are away until" in await table.tell("Ben", "reminders")
+    assert "Welcome back" in await table.tell("Ben", "away")
+    await table.public("Ben is back")
+    call = await table.public("<@")
+    assert _pinged(table, call) == {"Ben"}
+    assert "no date" in await table.tell("Ben", "away", until="some day")
+    assert "within the next 60 days" in await table.tell("Ben", "away", until="2020-01-01")
+    offered = await table.offered("persians", "away", "until", until="")
+    assert len(offered) == 25
+
+
+async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) -> None:
+    told = await table.tell("Ada", "game settings", deadline="1 day")
+    assert "Deadline for a turn:** 1 day. When it runs out: the table is asked" in told
+    assert "Deadline for an answer to a demand:** 12 hours. Without one: peace" in told
+    await table.public("Ada has changed the pace of this game")
+    message = await _bens_turn(table)
+    assert "⏳ <t:" in message.content
+    used = await table.use("Chloe", "status")
+    assert used.original is not None
+    assert "The turn has to be played <t:" in used.original.embeds[0]["description"]
+    assert "⏳ The turn has to be played" in await table.tell("Chloe", "game info")
+    await table.leap(18 * HOUR)
+    assert _pinged(table, await table.public("your time is running out")) == {"Ben"}
+    await table.leap(6 * HOUR)
+    late = await table.public("has run out, 1 day for the turn")
+    assert _pinged(table, late) == {"Ada"}
+    assert _labels(late) == ["As much time again", "End the turn", "Find a substitute"]
+    assert "your own time" in await table.push("Ben", late, "As much time again")
+    assert "do not play" in await table.push("Finn", late, "End the turn")
+    assert "There is time until <t:" in await table.push("Chloe", late, "As much time again")
+    await until(lambda: "Chloe has given **Ben** 1 day more" in late.content)
+    assert not late.components
+
+
+async def test_two_players_end_a_turn(table: TableTop) -> None:
+    await table.tell("Ada", "game settings", deadline="1 day")
+    await _bens_turn(table)
+    await table.leap(DAY)
+    late = await table.public("has run out")
+    assert "1 more player must agree" in await table.push("Chloe", late, "End the turn")
+    await until(lambda: "Chloe agrees to end the turn" in late.content)
+    assert await table.push("Dario", late, "End the turn") == "The bot has ended the turn."
+    turn = await table.public("it is your turn with the **Arabs**")
+    assert _pinged(table, turn) == {"Chloe"}
+    assert "Their time being up, the Persians move their stone" in turn.content
+    await until(lambda: "The time of **Ben** ran out" in late.content)
+    assert "Their time being up" in await table.tell("Ada", "history", turns=2)
+
+
+async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
+    assert "Deadline for a turn:** none" in await table.tell("Ben", "game settings")
+    assert "Only the host" in await table.tell("Ben", "game settings", deadline="1 day")
+    assert "no length of time" in await table.tell("Ada", "game settings", deadline="soon")
+    told = await table.tell(
+        "Ada", "game settings", deadline="2 days", overtime="skip", answers="off", who="host"
+    )
+    assert "When it runs out: the bot ends the turn" in told
+    assert "Deadline for an answer to a demand:** none" in told
+    assert "the host alone" in told
+    assert "1 day" in await table.offered("phoenicians", "game settings", "deadline", deadline="")
+
+
+async def test_an_answer_that_does_not_come(table: TableTop) -> None:
+    await table.tell("Ada", "game settings", answers="8 hours", fallback="fight")
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"sparta": 1})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    asked = await table.public("do you fight?")
+    assert "⏳ <t:" in asked.content
+    await table.leap(8 * HOUR)
+    await until(lambda: "Their time being up, the Phoenicians have fought" in asked.content)
+    assert not asked.components
+    assert _pinged(table, await table.public("go on with your turn")) == {PLAYERS["greeks"]}
+
+
+async def test_a_question_is_answered_from_a_direct_message(table: TableTop) -> None:
+    asked = PLAYERS["phoenicians"]
+    await table.tell(asked, "reminders", where="dm")
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"sparta": 1})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    public = await table.public("do you fight?")
+    private = await table.private(asked, "do you fight?")
+    assert _pinged(table, public) == set()
+    assert _labels(private) == _labels(public) == ["Fight", "Let them be"]
+    await table.push(asked, private, "Let them be")
+    assert (await table.position()).demand is None
+    await until(lambda: not private.components and not public.components)
+    assert "let the Greeks be in Knossos" in private.content
+
+
+async def test_a_new_game_with_a_deadline(table: TableTop) -> None:
+    ada = table.sandbox.player("Ada")
+    used = await ada.command("game new", "table-2", deadline="36 hours")
+    assert used.original is not None
+    told = await ada.command("game info", "table-2")
+    assert told.original is not None
+    assert "Deadline for a turn:** 1 day and 12 hours" in told.original.content
+
+
+async def test_a_question_waits_for_the_grace(tmp_path: Path) -> None:
+    async with laid(tmp_path, grace=20) as table:
+        greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"sparta": 1})
+        phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+        await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+        await table.use("greeks", "maneuver", wedge="by gold")
+        for _ in range(2):
+            await table.use("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+            await table.leap(10)
+            await table.use("greeks", "undo")
+        await table.use("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+        await table.leap(21)
+        message = await table.public("do you fight?")
+        world = table.sandbox.world
+        asked = [one for one in world.messages_in(message.channel) if "do you fight?" in one.content]
+        assert len(asked) == 1
+        assert len(_pinged(table, message)) == 1
+
+
+async def test_a_closed_conversation_is_told_in_the_channel(table: TableTop) -> None:
+    table.sandbox.world.person("Ben").accepts_dms = False
+    await table.tell("Ben", "reminders", where="dm")
+    await _bens_turn(table)
+    await _tried(table, 3)
+    message = await table.public("I cannot write to Ben in private")
+    assert _pinged(table, message) == {"Ada", "Ben"}
+
+
+async def test_a_channel_without_permission_is_told_to_the_host(table: TableTop) -> None:
+    world = table.sandbox.world
+    await table.use("Ada", "marble")
+    world.deny(world.channel("table-1"), "SEND_MESSAGES")
+    await table.app.play.submit(*_ends_turn(table))
+    await _tried(table, 3)
+    message = await table.private("Ada", "my messages do not arrive")
+    assert "I lack a permission there" in message.content
+    world.set_permissions(world.channel("table-1"), "all")
+    await table.leap(HOUR)
+    assert _pinged(table, await table.public("it is your turn with the **Persians**")) == {"Ben"}
+
+
+def _ends_turn(table: TableTop) -> tuple[Caller, Script]:
+    """Not by a command: the bot would notice that it lacks a permission."""
+    world = table.sandbox.world
+    return Caller(world.person("Ada").id, world.channel("table-1").id), end_turn()
+
+
+async def _tried(table: TableTop, times: int) -> None:
+    """Let time pass until a message has failed so often."""
+    query = "SELECT MAX(attempts) FROM outbox WHERE sent_at IS NULL"
+    failed = 0
+    async with asyncio.timeout(10):
+        while failed < times:
+            await table.leap(60)
+            await asyncio.sleep(0.05)
+            async with table.app.context.database.reader.execute(query) as cursor:
+                row = await cursor.fetchone()
+            failed = (row[0] or 0) if row else 0
