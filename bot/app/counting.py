@@ -1,0 +1,48 @@
+"""When a motion is decided: as soon as its outcome can no longer change."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.store import MotionKind, MotionRule
+
+__all__ = ["HARMLESS", "Count", "count"]
+
+HARMLESS: Final[frozenset[MotionKind]] = frozenset({"undo", "pause", "resume", "extend"})
+"""What may be done though nobody is there to be asked; the rest waits until somebody is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How a motion stands: so many agree, so many have to; `waiting` have not said anything yet."""
+
+    yes: int
+    needed: int
+    waiting: tuple[int, ...]
+    outcome: Literal["carried", "rejected"] | None
+
+
+def count(
+    kind: MotionKind,
+    rule: MotionRule,
+    asked: Collection[int],
+    ballots: Mapping[int, bool],
+    away: Collection[int],
+) -> Count:
+    """Count the ballots of those asked; whoever is away and has said nothing is left out.
+
+    A majority is more than half of those who count. `all` needs every one of them.
+    """
+    there = [user_id for user_id in asked if user_id in ballots or user_id not in away]
+    yes = sum(ballots.get(user_id, False) for user_id in there)
+    waiting = tuple(user_id for user_id in there if user_id not in ballots)
+    needed = len(there) if rule == "all" else len(there) // 2 + 1
+    outcome: Literal["carried", "rejected"] | None = None
+    if not there:
+        outcome = "carried" if kind in HARMLESS else None
+        needed = 0 if outcome else 1
+    elif yes >= needed:
+        outcome = "carried"
+    elif yes + len(waiting) < needed:
+        outcome = "rejected"
+    return Count(yes, needed, waiting, outcome)

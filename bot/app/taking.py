@@ -1,0 +1,53 @@
+"""Seats of a game out of a record: nations are given, and people take the places of its players."""
+
+from dataclasses import replace
+
+from bot.app.errors import AppError
+from bot.app.table import Table
+from bot.engine.terms import Nation
+from bot.store import SeatRow
+
+__all__ = ["check_taken", "free_seat", "given_back", "taken"]
+
+
+def free_seat(first: int) -> int:
+    """Stands for nobody at the seats of one player, of which `first` is the first."""
+    return -1 - first
+
+
+def taken(table: Table, user_id: int, name: str, nation: Nation | None) -> tuple[SeatRow, ...]:
+    """The seats once somebody has sat down at a nation's, or at the first that is free.
+
+    Who has several nations in the record has all of them again. Raises `AppError`.
+    """
+    mine = table.seat_of(user_id)
+    if mine is not None:
+        raise AppError("in-game-already", nation=mine.nation)
+    free = table.free
+    if not free:
+        raise AppError("game-full", seats=table.seats)
+    wanted = table.seat_for(nation) if nation else free[0]
+    allowed = tuple(seat.nation for seat in free)
+    if wanted is None:
+        raise AppError("nation-unknown", nation=nation, allowed=allowed)
+    if not wanted.free:
+        raise AppError("nation-taken", nation=nation, by=wanted, allowed=allowed)
+    return tuple(
+        replace(seat, user_id=user_id, name=name) if seat.user_id == wanted.user_id else seat
+        for seat in table.seats
+    )
+
+
+def given_back(table: Table, user_id: int) -> tuple[SeatRow, ...]:
+    """The seats once somebody has got up; raises `AppError` for who does not sit there."""
+    mine = table.seats_of(user_id)
+    if not mine:
+        raise AppError("not-in-game", seats=table.seats)
+    nobody = free_seat(mine[0].seat)
+    return tuple(replace(seat, user_id=nobody) if seat in mine else seat for seat in table.seats)
+
+
+def check_taken(table: Table) -> None:
+    """Raises `AppError` while seats are free."""
+    if table.free:
+        raise AppError("seats-free", seats=table.free)

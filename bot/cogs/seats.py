@@ -1,0 +1,35 @@
+"""`/game replace`: a seat goes to somebody else."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.acting import Interaction
+from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.words.motions import tell_asked
+
+__all__ = ["SeatCommands"]
+
+
+class SeatCommands(commands.Cog):
+    """A part of the group `/game`."""
+
+    @app_commands.command(
+        name="replace", description="Hand your seat to somebody else, or ask the table to hand on another one"
+    )
+    @app_commands.describe(player="Whose seat it is", by="Who is to have it, and has to agree")
+    async def replace(
+        self,
+        interaction: Interaction,
+        player: discord.Member | discord.User,
+        by: discord.Member | discord.User,
+    ) -> None:
+        """Offer the own seat at once; the table decides about another one."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if by.bot:
+            raise InputError("A bot of Discord cannot play. Name a person who is to have the seat.")
+        proposals = interaction.client.app.proposals
+        verdict = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
+        told = "replace" if verdict.motion is None else "vote"
+        await whisper(interaction, tell_asked(told, verdict.state, verdict.missing))

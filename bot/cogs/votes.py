@@ -1,0 +1,98 @@
+"""`/vote`: what a table decides together."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError
+from bot.client import AntikeClient
+from bot.cogs.acting import Interaction, choices_of
+from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.offers import Offer, shortened
+from bot.cogs.reading import fits
+from bot.store import MotionKind
+from bot.words.motions import tell_asked
+from bot.words.names import NATION_NAMES, join
+
+__all__ = ["Votes", "setup"]
+
+
+async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Players of this table by name, with their nations; those who have left the server as well."""
+    try:
+        table = await interaction.client.app.looking.table(caller(interaction))
+    except AppError:
+        return []
+    offers = []
+    for user_id, name in table.players.items():
+        nations = join([NATION_NAMES[seat.nation] for seat in table.seats_of(user_id) if seat.nation])
+        label = f"{name} ({nations})" if nations else name
+        if fits(current, label):
+            offers.append(Offer(label, str(user_id)))
+    return choices_of(shortened(offers))
+
+
+async def _player(interaction: Interaction, written: str) -> int:
+    """Whom an option names: picked from the list, or written as a name or a nation."""
+    table = await interaction.client.app.looking.table(caller(interaction))
+    if written in {str(user_id) for user_id in table.players}:
+        return int(written)
+    wanted = written.strip().casefold()
+    for seat in table.seats:
+        nation = NATION_NAMES[seat.nation] if seat.nation else ""
+        if wanted in {seat.name.casefold(), nation.casefold(), seat.nation or "", f"<@{seat.user_id}>"}:
+            return seat.user_id
+    raise InputError("I do not know that player. Pick one of this table from the list.")
+
+
+class Votes(commands.GroupCog, group_name="vote", group_description="What a table decides together"):
+    """Each asks the table; a majority of the other players decides, and whoever is away does not block."""
+
+    @app_commands.command(name="pause", description="Ask to pause the game: no moves, no clocks")
+    async def pause(self, interaction: Interaction) -> None:
+        """Stop everything but looking and voting."""
+        await self._put(interaction, "pause")
+
+    @app_commands.command(name="resume", description="Ask to go on with a paused game")
+    async def resume(self, interaction: Interaction) -> None:
+        """Go on."""
+        await self._put(interaction, "resume")
+
+    @app_commands.command(name="extend", description="Ask to give the player awaited as much time again")
+    async def extend(self, interaction: Interaction) -> None:
+        """Move a deadline."""
+        await self._put(interaction, "extend")
+
+    @app_commands.command(name="end", description="Ask to end the game without a winner")
+    async def end(self, interaction: Interaction) -> None:
+        """End the game."""
+        await self._put(interaction, "end")
+
+    @app_commands.command(
+        name="replace", description="Ask for a substitute for somebody; your own seat is offered at once"
+    )
+    @app_commands.describe(player="Whose seat whoever comes first may take")
+    @app_commands.autocomplete(player=_players)
+    async def replace(self, interaction: Interaction, player: str) -> None:
+        """Call for a substitute."""
+        await self._put(interaction, "replace", player)
+
+    @app_commands.command(name="expel", description="Ask that somebody leaves the game")
+    @app_commands.describe(player="Who is to leave; the bot ends their turns until somebody takes the seat")
+    @app_commands.autocomplete(player=_players)
+    async def expel(self, interaction: Interaction, player: str) -> None:
+        """Send somebody away."""
+        await self._put(interaction, "expel", player)
+
+    @staticmethod
+    async def _put(interaction: Interaction, kind: MotionKind, player: str | None = None) -> None:
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        about = await _player(interaction, player) if player is not None else None
+        verdict = await interaction.client.app.proposals.put(caller(interaction), kind, about)
+        told = kind if verdict.motion is None else "vote"
+        await whisper(interaction, tell_asked(told, verdict.state, verdict.missing))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group."""
+    await bot.add_cog(Votes())

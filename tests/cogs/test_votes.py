@@ -1,0 +1,152 @@
+"""Questions to the table, consent to an undo and seats that change hands, over the wire."""
+
+from bot.sandbox.model import Message
+from tests.cogs.table import TableTop
+from tests.sandbox.bots import until
+
+
+def _labels(message: Message) -> list[str]:
+    return [button["label"] for row in message.components for button in row["components"]]
+
+
+def _pinged(table: TableTop, message: Message) -> set[str]:
+    return {person.name for person in table.sandbox.world.people.values() if person.id in message.pinged}
+
+
+async def _agreed(table: TableTop, message: Message, *names: str) -> None:
+    for name in names:
+        await table.push(name, message, "Yes")
+    await until(lambda: not message.components)
+
+
+async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
+    told = await table.tell("Ben", "vote pause")
+    assert told == "The table is asked. 2 more yes needed; pressing No withdraws it."
+    message = await table.public("would like to pause the game")
+    assert _pinged(table, message) == {"Ada", "Chloe", "Dario"}
+    assert _labels(message) == ["Yes", "No"]
+    assert "It needs 2 of 3 votes" in message.content
+    assert "the others answer it" in await table.push("Ben", message, "Yes")
+    assert await table.push("Ada", message, "Yes") == "Noted: you say yes. 1 more yes needed."
+    await until(lambda: "Yes: Ada" in message.content)
+    assert "You have said yes already" in await table.push("Ada", message, "Yes")
+    assert await table.push("Dario", message, "Yes") == "With that it is agreed."
+    await until(lambda: not message.components)
+    assert "Agreed: the game is paused. (for it Ada and Dario)" in message.content
+    assert "The game is paused" in await table.tell("Ada", "gold")
+    assert "The game is paused" in await table.tell("Ada", "undo")
+    status = await table.use("Ada", "status")
+    assert status.original is not None
+    assert "paused" in str(status.original.embeds)
+    await table.tell("Ada", "vote resume")
+    await _agreed(table, await table.public("would like to resume"), "Ben", "Chloe")
+    assert "produce" in await table.tell("Ada", "gold")
+
+
+async def test_it_is_withdrawn_or_voted_down(table: TableTop) -> None:
+    await table.tell("Ben", "vote end")
+    message = await table.public("end this game without a winner")
+    assert await table.push("Ben", message, "No") == "You have withdrawn your question."
+    await until(lambda: "Withdrawn" in message.content)
+    await table.tell("Ben", "vote pause")
+    message = await table.public("would like to pause")
+    await table.push("Ada", message, "No")
+    assert await table.push("Chloe", message, "No") == "With that it is not agreed."
+    assert _pinged(table, await table.public("does not agree")) == {"Ben"}
+
+
+async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> None:
+    await table.use("Ada", "gold")
+    await table.use("Ada", "end-turn")
+    called = await table.public("it is your turn with the **Persians**")
+    told = await table.tell("Ada", "undo")
+    assert told == "That needs the consent of others. I have asked in the channel; 1 more player must agree."
+    message = await table.public("would like to take back")
+    assert "Phoenicians: end the turn." in message.content
+    assert _pinged(table, message) == {"Ben"}
+    assert "You are not asked" in await table.push("Chloe", message, "Yes")
+    assert await table.push("Ben", message, "Yes") == "With that it is agreed."
+    done = await table.public("Taken back for")
+    assert "as agreed: Phoenicians: end the turn." in done.content
+    await until(lambda: "That was taken back." in called.content)
+    again = await table.public("it is your turn with the **Phoenicians**")
+    assert _pinged(table, again) == {"Ada"}
+    assert (await table.position()).mover == "phoenicians"
+    assert "Taken back: move the stone to GOLD." in await table.tell("Ada", "undo")
+    assert "nothing to take back" in await table.tell("Ada", "undo")
+
+
+async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
+    told = await table.tell("Ada", "game replace", player="Ada", by="Elif")
+    assert told == "The seat is offered; a button in the channel takes it."
+    message = await table.public("can take the seat of Ada")
+    assert _pinged(table, message) == {"Elif"}
+    assert "kept for somebody else" in await table.push("Ben", message, "Take the seat")
+    assert "You play the **Phoenicians** now" in await table.push("Elif", message, "Take the seat")
+    await until(lambda: not message.components)
+    assert _pinged(table, await table.public("<@")) == {"Elif"}
+    assert "produce" in await table.tell("Elif", "gold")
+    assert "do not play in this game" in await table.tell("Ada", "undo")
+    told = await table.tell("Ben", "game info")
+    assert "Phoenicians: Ada for no action, Elif from action 1 on." in told
+    assert "Elif from action 1 on" in await table.tell("Ben", "game export")
+
+
+async def test_a_public_call_for_a_substitute(table: TableTop) -> None:
+    offered = await table.offered("persians", "vote replace", "player", player="")
+    assert "Ada (Phoenicians)" in offered
+    assert "do not know that player" in await table.tell("Ben", "vote replace", player="Zoe")
+    await table.tell("Ben", "vote replace", player="Phoenicians")
+    message = await table.public("whoever comes first")
+    assert _pinged(table, message) == {"Chloe", "Dario"}
+    await _agreed(table, message, "Chloe")
+    offer = await table.public("Whoever is first on this server")
+    assert "already" in await table.push("Ben", offer, "Take the seat")
+    assert "You play the **Phoenicians**" in await table.push("Elif", offer, "Take the seat")
+
+
+async def test_leaving_a_running_game(table: TableTop) -> None:
+    asked = await table.use("phoenicians", "game leave")
+    await table.press("phoenicians", asked, "Leave the game")
+    offer = await table.public("can take the seat of Ada")
+    assert "the bot ends their turns" in offer.content
+    assert (await table.position()).mover == "persians"
+    assert "You play the **Phoenicians**" in await table.push("Ada", offer, "Take the seat")
+    assert "is back" in (await table.public("🪑 Ada is back")).content
+
+
+async def test_an_expulsion(table: TableTop) -> None:
+    assert "That is you" in await table.tell("Ada", "vote expel", player="Ada")
+    await table.tell("Ben", "vote expel", player="Ada")
+    message = await table.public("to leave the game")
+    assert "about you" in await table.push("Ada", message, "No")
+    await _agreed(table, message, "Chloe")
+    await table.public("Ada has left the game, as the table has agreed")
+    offer = await table.public("can take the seat of Ada")
+    assert "agreed that you leave" in await table.push("Ada", offer, "Take the seat")
+
+
+async def test_more_time(table: TableTop) -> None:
+    assert "No time runs" in await table.tell("Ben", "vote extend")
+    await table.tell("Ada", "game settings", deadline="1 day")
+    await table.tell("Ben", "vote extend")
+    await _agreed(table, await table.public("as much time again"), "Ada", "Chloe")
+    assert "until <t:" in (await table.public("As the table has agreed")).content
+
+
+async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
+    await table.tell("Ada", "game settings", deadline="1 day")
+    await table.leap(90_000)
+    late = await table.public("has run out")
+    assert _labels(late) == ["As much time again", "End the turn", "Find a substitute"]
+    assert "your own time" in await table.push("Ada", late, "Find a substitute")
+    assert "1 more yes needed" in await table.push("Ben", late, "Find a substitute")
+    await _agreed(table, await table.public("whoever comes first"), "Chloe")
+    await table.push("Finn", await table.public("Whoever is first on this server"), "Take the seat")
+    await until(lambda: not late.components)
+    assert "produce" in await table.tell("Finn", "gold")
+
+
+async def test_only_the_seats_of_this_table(table: TableTop) -> None:
+    told = await table.tell("Ben", "game replace", player="Finn", by="Elif")
+    assert "no such player at this table. Ada, Ben, Chloe and Dario sit here." in told
