@@ -1,0 +1,56 @@
+"""`/game export` and `/game import`: games as record files."""
+
+import io
+import json
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import MOST_BYTES, AppError
+from bot.cogs.acting import Interaction
+from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.settings import opener
+from bot.record import write_record
+from bot.words.lobby import tell_game
+from bot.words.public import safe
+from bot.words.seats import tell_tenures
+
+__all__ = ["RecordCommands"]
+
+
+class RecordCommands(commands.Cog):
+    """A part of the group `/game`."""
+
+    @app_commands.command(name="export", description="The whole game as a record file")
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out the record."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await interaction.client.app.looking.started(caller(interaction))
+        record = await interaction.client.app.looking.record(caller(interaction))
+        data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
+        file = discord.File(io.BytesIO(data), f"antike-{table.game.id}.json")
+        tenures = await interaction.client.app.substitutes.tenures(table.game.id)
+        told = ["The record of this game so far:", tell_tenures(tenures)]
+        await whisper(interaction, "\n".join(filter(None, told)), file=file)
+
+    @app_commands.command(name="import", description="Go on in this channel with the game of a record file")
+    @app_commands.describe(file="A record as /game export gives it")
+    async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Set up the game of a record, or show one that is over."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if file.size > MOST_BYTES:
+            raise AppError("record-too-long", size=file.size, most=MOST_BYTES)
+        try:
+            text = await file.read()
+        except discord.HTTPException as error:
+            raise InputError("Discord did not give me that file. Please attach it again.") from error
+        app = interaction.client.app
+        guild = interaction.guild_id or 0
+        table = await app.imports.bring(caller(interaction), guild, text, opener(interaction))
+        await whisper(interaction, "The game of that record stands here: `/board` and `/history` show it.")
+        news = f"{safe(interaction.user.display_name)} has brought a game here."
+        await interaction.followup.send(
+            f"{news}\n{tell_game(table)}"[:2000], allowed_mentions=discord.AllowedMentions.none()
+        )

@@ -1,0 +1,91 @@
+"""`/replay`: a game, or its latest turns, as a moving picture."""
+
+import asyncio
+import io
+from threading import Event
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import AntikeClient, InputError
+from bot.cogs.acting import Interaction
+from bot.cogs.common import caller, whisper
+from bot.record import Record, turns
+from bot.render import Picture, Renderer
+from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
+from bot.words.captions import tell_ready
+
+__all__ = ["Replays", "setup"]
+
+_MOST_TURNS = 1000
+_MOST_WAITING = 6
+"""A whole game takes up to a minute or two, and an interaction can be answered for 15 minutes."""
+
+
+class Replays(commands.Cog):
+    """Makes one replay at a time, off the event loop."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Semaphore(1)
+        self._wanted = 0
+        self._closing = Event()
+
+    async def cog_unload(self) -> None:
+        """Stop drawing, so that nobody waits for it when the bot stops."""
+        self._closing.set()
+
+    @app_commands.command(name="replay", description="See the game again, turn by turn, as a moving picture")
+    @app_commands.rename(latest="turns")
+    @app_commands.describe(
+        latest="How many of the latest turns; left out: the whole game",
+        public="Show it to everybody here instead of just to you",
+    )
+    async def replay(
+        self,
+        interaction: Interaction,
+        latest: app_commands.Range[int, 1, _MOST_TURNS] | None = None,
+        public: bool = False,
+    ) -> None:
+        """Draw it; a refusal stays private whoever was to see the replay."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        record = await interaction.client.app.looking.record(caller(interaction))
+        if not record.actions:
+            raise InputError("There is nothing to replay yet: nobody has taken a turn.")
+        limit = min(MOST_BYTES, interaction.filesize_limit)
+        picture = await self._made(interaction.client.renderer, record, latest, limit)
+        if not public:
+            await whisper(interaction, tell_ready(latest), picture=picture)
+            return
+        await whisper(interaction, "Here it comes, for everybody.")
+        file = discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+        await interaction.followup.send(
+            tell_ready(latest), file=file, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def _made(self, renderer: Renderer, record: Record, latest: int | None, limit: int) -> Picture:
+        """Wait for one's turn, then draw in a thread."""
+        if self._wanted == _MOST_WAITING:
+            raise InputError(
+                "Too many replays are being made at the moment. Please ask again in a few minutes."
+            )
+        self._wanted += 1
+        try:
+            async with self._one:
+                return await asyncio.to_thread(self._draw, renderer, record, latest, limit)
+        except FilmTooLargeError as error:
+            raise InputError(str(error)) from error
+        except FilmStoppedError as error:
+            raise InputError("I am being restarted. Please ask again in a minute.") from error
+        finally:
+            self._wanted -= 1
+
+    def _draw(self, renderer: Renderer, record: Record, latest: int | None, limit: int) -> Picture:
+        past = list(turns(record.start, record.actions))
+        film = film_of(record.start, past, record.players, latest=latest)
+        return shoot(renderer, film, limit=limit, stopped=self._closing.is_set)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command."""
+    await bot.add_cog(Replays())

@@ -1,0 +1,98 @@
+"""Buttons that lead through a game's past; where one is stands in them, so they work after a restart."""
+
+import asyncio
+import io
+import re
+from typing import Final, Self
+
+import discord
+
+from bot.app import Walk
+from bot.app.past import changes_in
+from bot.client import AntikeClient
+from bot.client.refuse import refuse
+from bot.cogs.acting import Interaction
+from bot.cogs.common import caller
+from bot.cogs.practising import TryButton
+from bot.render import Picture
+from bot.words.walk import tell_walk
+
+__all__ = ["WalkButton", "drawn", "walk_view"]
+
+_Item = discord.ui.Button[discord.ui.View]
+_SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
+
+
+class WalkButton(
+    discord.ui.DynamicItem[_Item],
+    template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)",
+):
+    """One step: to the start, back, forth, or to the latest turn there is by then."""
+
+    def __init__(self, game: int, turn: int, way: str, *, disabled: bool = False) -> None:
+        super().__init__(
+            discord.ui.Button(
+                emoji=_SIGNS[way], custom_id=f"antike:walk:{game}:{turn}:{way}", disabled=disabled
+            )
+        )
+        self.game, self.turn, self.way = game, turn, way
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: Interaction,  # type: ignore[override]
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """Made anew from what was pressed."""
+        del interaction, item
+        return cls(int(match["game"]), int(match["turn"]), match["way"])
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Show the turn in the place of the one before; a refusal leaves that one standing."""
+        try:
+            await interaction.response.defer()
+            interaction.extras["answered"] = True
+            number = None if self.way == "last" else self.turn
+            walk = await interaction.client.app.walking.at(
+                caller(interaction), interaction.guild_id or 0, self.game, number
+            )
+            picture = await drawn(interaction.client, walk)
+            await interaction.edit_original_response(
+                content=tell_walk(walk),
+                attachments=[_file(picture)],
+                view=walk_view(walk),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except Exception as error:
+            # Errors of dynamic items do not reach the command tree's handler.
+            await refuse(interaction, error)
+
+
+def walk_view(walk: Walk) -> discord.ui.View:
+    """The buttons below a turn."""
+    view, game = discord.ui.View(timeout=None), walk.table.game.id
+    number, last = walk.number, len(walk.turns)
+    view.add_item(WalkButton(game, 0, "first", disabled=number == 0))
+    view.add_item(WalkButton(game, max(0, number - 1), "back", disabled=number == 0))
+    view.add_item(WalkButton(game, number + 1, "next", disabled=number == last))
+    view.add_item(WalkButton(game, last, "last"))  # never disabled: the game goes on
+    if walk.position.outcome is None:
+        view.add_item(TryButton(game, number))
+    return view
+
+
+async def drawn(client: AntikeClient, walk: Walk) -> Picture:
+    """The board after the turn, with what the turn has changed."""
+    return await asyncio.to_thread(
+        client.renderer.draw,
+        walk.position,
+        view="changes" if walk.turn else "overview",
+        names=walk.table.names,
+        since=changes_in([walk.turn]) if walk.turn else (),
+    )
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)

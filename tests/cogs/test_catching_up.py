@@ -1,0 +1,83 @@
+"""`/catch-up` through the wire: the first turn, nothing new, losses and threats, onlookers, the end."""
+
+from tests.cogs.table import TableTop
+from tests.engine.builders import nation, pay, people, position
+
+
+async def _play(table: TableTop, who: str, wedge: str) -> None:
+    await table.tell(who, wedge)
+    await table.tell(who, "end-turn")
+
+
+async def test_what_one_has_missed(table: TableTop) -> None:
+    told = await table.tell("phoenicians", "catch-up")
+    assert told.startswith("**Nothing has happened yet: the game has only just begun.**")
+    assert "**Now:** it is your turn (round 1)" in told
+    await _play(table, "phoenicians", "gold")
+    told = await table.tell("phoenicians", "catch-up")
+    assert told.startswith("**Nothing has happened since your last turn.**")
+    assert "**Now:** waiting for the Persians (Ben)." in told
+    await _play(table, "persians", "marble")
+    await table.tell("arabs", "iron")
+    used = await table.use("phoenicians", "catch-up")
+    assert used.original is not None
+    assert used.original.ephemeral_for is not None
+    told = used.original.content
+    assert told.startswith(
+        "**Since your last turn** (2 turns)\n"
+        "- **Persians** (round 1): starts on MARBLE, +1 marble.\n"
+        "- **Arabs** (round 1): starts on IRON, +1 iron."
+    )
+    assert "**Score:** Phoenicians **0**" in told
+    assert "Phoenicians** (round" not in told
+    picture = used.original.attachments[0]
+    assert picture.description is not None
+    assert "Persians: starts on MARBLE" in picture.description
+    told = await table.tell("greeks", "catch-up")
+    assert told.startswith("**Since the game began** (3 turns)")
+    assert (await table.tell("Finn", "catch-up")).startswith("**Since the game began** (3 turns)")
+
+
+async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
+    """The Greeks fight for Paphos and take it; the Phoenicians read it, and what is in danger."""
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"paphos": 6})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"paphos": 1})
+    await table.lay(position("phoenicians", greeks=greeks, phoenicians=phoenicians))
+    for who in ("phoenicians", "persians", "arabs"):
+        await _play(table, who, "marble")
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "fight", province="paphos", unit="galley", nation="phoenicians")
+    told = await table.tell("phoenicians", "catch-up")
+    assert "**Fights:** Greeks and Phoenicians in Paphos (1 galley each)" in told
+    assert "- Paphos: the Greeks get 5 units there on a maneuver, and 1 takes it." in told
+    await table.tell("greeks", "conquer", province="paphos")
+    told = await table.tell("phoenicians", "catch-up")
+    assert "conquer Paphos from the Phoenicians with 1 galley" in told
+    assert "- Phoenicians: -1 city (Paphos)" in told
+    assert "- Greeks: +1 city (Paphos)" in told
+
+
+async def test_one_more_personage_is_worth_a_word(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(gold=1), personages=people(king=2, general=6))
+    await table.lay(position("greeks", greeks=greeks))
+    assert "- The Greeks win with 1 personage more." in await table.tell("arabs", "catch-up")
+
+
+async def test_a_game_that_was_ended(table: TableTop) -> None:
+    await _play(table, "phoenicians", "gold")
+    used = await table.use("phoenicians", "game end")
+    await table.press("phoenicians", used, "End the game")
+    told = await table.tell("persians", "catch-up")
+    assert "**The game is over.**" in told
+    assert "**Now:**" not in told
+    assert "**Mind**" not in told
+
+
+async def test_before_the_start_and_without_a_game(table: TableTop) -> None:
+    used = await table.sandbox.player("Ada").command("catch-up", "table-2")
+    assert used.original is not None
+    assert "There is no game in this channel." in used.original.content
+    await table.sandbox.player("Ada").command("game new", "table-2")
+    used = await table.sandbox.player("Ada").command("catch-up", "table-2")
+    assert used.original is not None
+    assert "This game has not started." in used.original.content

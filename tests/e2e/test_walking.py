@@ -1,0 +1,31 @@
+"""Buttons through the past outlive the bot that made them."""
+
+from bot.engine.antike.actions import EndTurn
+from bot.sandbox.model import Message
+from tests.e2e.house import House
+from tests.e2e.playing import Game, load_game
+
+
+def _button(message: Message, way: str) -> str:
+    row = message.components[0]["components"]
+    return next(str(button["custom_id"]) for button in row if button["custom_id"].endswith(way))
+
+
+async def test_the_walk_goes_on_after_a_kill(house: House) -> None:
+    game = Game(house, load_game("four"))
+    await game.open()
+    turns = 0
+    for action in game.record.actions:
+        await game.play(action)
+        turns += isinstance(action, EndTurn)
+        if turns == 3:
+            break
+    used = await house.player(game.awaited).command("history", game.channel)
+    message = used.original
+    assert message is not None
+    await house.stop_bot(kill=True)
+    await house.start_bot()
+    pressed = await house.player(game.awaited).press(message, _button(message, ":back"))
+    assert pressed.state == "answered"
+    assert "· turn 2 of 3" in message.content
+    assert len(message.attachments) == 1
