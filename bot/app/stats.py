@@ -1,0 +1,205 @@
+"""Statistics of a server, worked out from its logs whenever somebody asks; and how one leaves them."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from statistics import median
+
+import aiosqlite
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.rating import rated
+from bot.app.table import Table, load_table
+from bot.engine.antike.actions import Answer, ChoosePersonage, EndTurn, PickCity
+from bot.engine.terms import Nation
+from bot.store import EventRow, Games, Journal, LogRow, Memory
+
+__all__ = ["Farewell", "PlayerStats", "ServerStats", "Stats"]
+
+
+@dataclass(slots=True)
+class PlayerStats:
+    """One player in one server; only games of two people or more that have a winner count."""
+
+    user_id: int
+    name: str
+    games: int = 0
+    won: int = 0
+    nations: Counter[Nation] = field(default_factory=Counter)
+    """Games by nation."""
+    wins: Counter[Nation] = field(default_factory=Counter)
+    """Games won by nation."""
+    rating: float = 0.0
+    answers: list[int] = field(default_factory=list)
+    """Seconds from the beginning of each turn to its first action."""
+    timed: int = 0
+    """Turns that had a deadline."""
+    late: int = 0
+    """Deadlines of turns that ran out."""
+
+    @property
+    def response(self) -> int | None:
+        """The middle one of the response times; None without any."""
+        return round(median(self.answers)) if self.answers else None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerStats:
+    """All games of a server, and its players, the best first."""
+
+    games: int
+    players: tuple[PlayerStats, ...]
+    nations: Counter[Nation]
+    """Games by nation."""
+    wins: Counter[Nation]
+    """Games won by nation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Farewell:
+    """What became of somebody's data: ended games without them now, and those that still go on."""
+
+    forgotten: int
+    open_games: tuple[int, ...]
+    """Their channels."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    table: Table
+    log: Sequence[LogRow]
+    journal: Sequence[EventRow]
+
+
+class Stats:
+    """Statistics and privacy."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of_server(self, guild_id: int) -> ServerStats:
+        """All players of a server who want to be listed."""
+        async with self._context.database.view() as view:
+            hidden = await Memory(view).unlisted()
+            played = [await _played(view, game.id) for game in await Memory(view).decided(guild_id)]
+        return await asyncio.to_thread(_worked_out, [game for game in played if _counts(game.table)], hidden)
+
+    async def of_player(self, guild_id: int, user_id: int) -> PlayerStats:
+        """One of them; raises `AppError` for who is not listed."""
+        found = await self.of_server(guild_id)
+        for player in found.players:
+            if player.user_id == user_id:
+                return player
+        raise AppError("no-stats")
+
+    async def listed(self, user_id: int) -> bool:
+        """Whether somebody stands in statistics."""
+        return user_id not in await Memory(self._context.database.reader).unlisted()
+
+    async def list(self, user_id: int, *, listed: bool) -> None:
+        """Stand in statistics, or not; nothing is lost by it."""
+        async with self._context.database.transaction() as tx:
+            await Memory(tx).set_unlisted(user_id, self._context.now(), unlisted=not listed)
+
+    async def forget(self, user_id: int) -> Farewell:
+        """Take somebody out of all games that have ended; what is tried out alone ends with it.
+
+        Games that still go on need their players: they can be left behind only once they have ended.
+        """
+        async with self._context.database.transaction() as tx:
+            for game_id in await Memory(tx).practices(user_id):
+                game = await Games(tx).by_id(game_id)
+                if game is not None:
+                    result, now = {"reason": "ended"}, self._context.now()
+                    revision = game.revision + 1
+                    ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
+                    await Games(tx).save(ended)
+            forgotten = await Memory(tx).forget(user_id)
+            left = await Memory(tx).open_games(user_id)
+        return Farewell(forgotten, tuple(game.channel_id for game in left))
+
+
+async def _played(view: aiosqlite.Connection, game_id: int) -> _Played:
+    game = await Games(view).by_id(game_id)
+    if game is None:
+        raise AssertionError("games are never deleted")
+    table = await load_table(view, game)
+    return _Played(table, await Games(view).log(game_id), await Journal(view).of_game(game_id))
+
+
+def _counts(table: Table) -> bool:
+    """A game of one person is practice, however it was opened, and with however many computer players."""
+    return len({seat.user_id for seat in table.seats if not seat.computer}) > 1
+
+
+def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> ServerStats:
+    players: dict[int, PlayerStats] = {}
+    nations, wins = Counter[Nation](), Counter[Nation]()
+    for game in games:
+        winner = (game.table.game.result or {}).get("winner")
+        for seat in game.table.seats:
+            if seat.nation is not None:
+                nations[seat.nation] += 1
+                wins[seat.nation] += seat.nation == winner
+        _count(players, game)
+    for user_id, rating in rated(_places(game.table) for game in games).items():
+        players[user_id].rating = rating
+    # Who has been forgotten has an id below zero, another one in each game.
+    shown = [player for user_id, player in players.items() if user_id > 0 and user_id not in hidden]
+    shown.sort(key=lambda player: (-player.rating, -player.won, player.user_id))
+    return ServerStats(len(games), tuple(shown), nations, wins)
+
+
+def _count(players: dict[int, PlayerStats], game: _Played) -> None:
+    table, places = game.table, _places(game.table)
+    winner = (table.game.result or {}).get("winner")
+    timed = table.game.settings.get("deadline") is not None
+    answers = _responses(game.log, table.game.started_at or table.game.created_at)
+    for user_id, name in table.players.items():
+        player = players.setdefault(user_id, PlayerStats(user_id, name))
+        player.name = name  # as in the latest game
+        player.games += 1
+        player.won += places[user_id] == 1
+        for seat in table.seats_of(user_id):
+            if seat.nation is not None:
+                player.nations.update((seat.nation,))
+                player.wins[seat.nation] += seat.nation == winner
+        player.answers += answers[user_id]
+        late = [row for row in game.journal if row.kind == "deadline" and row.user_id == user_id]
+        late = [row for row in late if row.facts.get("of") == "turn"]
+        player.late += len(late)
+        player.timed += len(late) if not timed else max(len(answers[user_id]), len(late))
+
+
+def _places(table: Table) -> dict[int, int]:
+    """The winner first, then by score, those who have given up last; equals share a place."""
+    position = table.position
+    if position is None:
+        raise AssertionError("a game that is over has a position")
+    winner = table.seat_for((table.game.result or {}).get("winner"))
+    standing: dict[int, tuple[bool, bool, int]] = {}
+    for seat in table.seats:
+        score = position.setup.score(position.nations[seat.nation].personages) if seat.nation else 0
+        won = winner is not None and seat.user_id == winner.user_id
+        mine = (won, not seat.conceded, score)
+        standing[seat.user_id] = max(mine, standing.get(seat.user_id, mine))
+    return {user: 1 + sum(other > mine for other in standing.values()) for user, mine in standing.items()}
+
+
+def _responses(log: Iterable[LogRow], started_at: int) -> dict[int, list[int]]:
+    """Seconds until each player's first own action of each turn; what the bot did first does not count."""
+    told: dict[int, list[int]] = defaultdict(list)
+    began, waiting = started_at, True
+    for row in log:
+        if isinstance(row.action, Answer):
+            continue  # of another nation, within the turn
+        if isinstance(row.action, ChoosePersonage):
+            began = row.at  # ends the turn once more
+            continue
+        if waiting and row.reason is None and row.user_id is not None:
+            told[row.user_id].append(row.at - began)
+        waiting = isinstance(row.action, EndTurn | PickCity)
+        began = row.at if waiting else began
+    return told

@@ -1,0 +1,161 @@
+"""Statistics out of logs, and leaving them."""
+
+import json
+
+import pytest
+
+from bot.app import App, AppError, Spot
+from bot.app.rating import rated
+from bot.record import write_record
+from tests.app.tables import Clock, act, at_table, caller, look, mail, written
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+_GUILD = 1
+
+
+async def _won_by(app: App, winner: int, channel_id: int, players: int = 4) -> int:
+    """A game that all others give up after a turn each; its number."""
+    table = await at_table(app, players, channel_id)
+    for user_id in range(1, players + 1):
+        if user_id != winner:
+            await app.closing.concede(caller(user_id, channel_id))
+    return table.game.id
+
+
+async def test_games_and_results_by_player_and_nation(app: App) -> None:
+    await _won_by(app, 2, 100)
+    await _won_by(app, 2, 101)
+    await _won_by(app, 4, 102)
+    stats = await app.stats.of_server(_GUILD)
+    assert stats.games == 3
+    assert [(player.name, player.games, player.won) for player in stats.players[:2]] == [
+        ("Bob", 3, 2),
+        ("Dao", 3, 1),
+    ]
+    assert stats.wins["persians"] == 2
+    assert stats.wins["greeks"] == 1
+    assert stats.nations["arabs"] == 3
+    bob = await app.stats.of_player(_GUILD, 2)
+    assert bob.wins["persians"] == 2
+    assert bob.rating > max(player.rating for player in stats.players[1:])
+    assert (await app.stats.of_server(_GUILD + 1)).games == 0
+    with pytest.raises(AppError, match="no-stats"):
+        await app.stats.of_player(_GUILD, 99)
+
+
+async def test_what_does_not_count(app: App) -> None:
+    """Games without a winner or still going on, those out of records, and practice."""
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    record = json.dumps(write_record(await app.looking.record(caller(1)))).encode()
+    await app.imports.bring(caller(1, 300), _GUILD, record)
+    game = (await look(app)).game.id
+    await app.imports.fork(caller(1), "Ann", game, 1, Spot(_GUILD, 301))
+    await app.closing.end(caller(1))
+    assert (await app.stats.of_server(_GUILD)).games == 0
+
+
+async def test_response_times_are_those_of_first_actions(app: App, clock: Clock) -> None:
+    await at_table(app)
+    for user_id, wait in ((1, 60), (2, 600), (3, 6), (4, 6)):
+        clock.seconds += wait
+        await act(app, user_id, _GOLD)
+        clock.seconds += 10_000
+        await act(app, user_id, _END)
+    for user_id in (1, 3, 4):
+        await app.closing.concede(caller(user_id))
+    assert (await app.stats.of_player(_GUILD, 1)).response == 60
+    assert (await app.stats.of_player(_GUILD, 2)).response == 600
+    assert (await app.stats.of_player(_GUILD, 2)).timed == 0
+
+
+async def test_deadlines_kept_and_missed(app: App) -> None:
+    game = await _won_by(app, 2, 100)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET settings = ? WHERE id = ?", ('{"deadline": 3600}', game))
+        facts = json.dumps({"of": "turn"})
+        query = "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, 0)"
+        await tx.execute(query, (game, "deadline", 2, "persians", facts))
+    bob = await app.stats.of_player(_GUILD, 2)
+    assert (bob.timed, bob.late) == (1, 1)
+
+
+async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:
+    await _won_by(app, 2, 100)
+    ann = await app.stats.of_player(_GUILD, 1)
+    await app.stats.list(2, listed=False)
+    assert not await app.stats.listed(2)
+    assert 2 not in [player.user_id for player in (await app.stats.of_server(_GUILD)).players]
+    with pytest.raises(AppError, match="no-stats"):
+        await app.stats.of_player(_GUILD, 2)
+    assert (await app.stats.of_player(_GUILD, 1)).rating == ann.rating
+    await app.stats.list(2, listed=True)
+    assert (await app.stats.of_player(_GUILD, 2)).won == 1
+
+
+async def _everything(app: App) -> str:
+    """All the database holds, as text, but for what is kept on purpose."""
+    told = []
+    reader = app.context.database.reader
+    async with reader.execute("SELECT name FROM sqlite_master WHERE type = 'table'") as cursor:
+        names = [row["name"] async for row in cursor]
+    for name in names:
+        async with reader.execute(f"SELECT * FROM {name}") as cursor:  # noqa: S608 its own tables
+            told += [f"{name}: {tuple(row)}" async for row in cursor]
+    return "\n".join(told)
+
+
+async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clock: Clock) -> None:
+    del clock
+    game = await _won_by(app, 2, 100)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE seats SET user_id = 77001, name = 'Zorro' WHERE user_id = 2")
+        await tx.execute("UPDATE games SET host_id = 77001")
+        await tx.execute("UPDATE outbox SET sent_at = 1, payload = replace(payload, 'Bob', 'Zorro')")
+        query = "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, 0)"
+        await tx.execute(
+            query, (game, "skipped", 77001, "persians", '{"agreed": [77001], "by_setting": false}')
+        )
+        log = "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, action, at) VALUES"
+        await tx.execute(
+            f"{log} (?, 900, 'action', 'persians', 77001, 900, ?, 0)", (game, '{"type": "end_turn"}')
+        )
+    assert "Zorro" in await _everything(app)
+    farewell = await app.stats.forget(77001)
+    assert (farewell.forgotten, farewell.open_games) == (1, ())
+    left = await _everything(app)
+    assert "Zorro" not in left
+    assert "77001" not in left
+    stats = await app.stats.of_server(_GUILD)
+    assert stats.games == 1
+    assert stats.wins["persians"] == 1, "the game itself stays"
+    assert len(stats.players) == 3
+    assert (await app.stats.forget(77001)).forgotten == 0
+
+
+async def test_a_running_game_keeps_its_players(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    await app.imports.fork(caller(1), "Ann", (await look(app)).game.id, 1, Spot(_GUILD, 301))
+    farewell = await app.stats.forget(1)
+    assert farewell.open_games == (100,)
+    assert farewell.forgotten == 1, "what was tried out alone"
+    assert (await look(app)).seat_of(1) is not None
+    assert await mail(app)
+
+
+async def test_the_log_still_takes_no_other_change(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD)
+    for change in ("user_id = 5", "user_id = NULL, at = 0", "nation = 'romans', user_id = NULL"):
+        with pytest.raises(Exception, match="append-only"):
+            async with app.context.database.transaction() as tx:
+                await tx.execute(f"UPDATE actions SET {change}")  # noqa: S608 the lines above
+
+
+def test_ratings_grow_with_wins_against_the_strong() -> None:
+    ratings = rated([{1: 1, 2: 2}, {1: 1, 2: 2}, {2: 1, 3: 2}])
+    assert ratings[1] > ratings[2] > ratings[3]
+    assert rated([]) == {}
+    level = rated([{1: 1, 2: 1}])
+    assert level[1] == pytest.approx(level[2])
