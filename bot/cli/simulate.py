@@ -10,11 +10,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.boards import BoardFileError, load_board
 from bot.cli.errors import UsageError
-from bot.engine.antike import Position, Setup, Variant, apply, legal, start
+from bot.engine.antike import Position, Setup, Variant, apply, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.position import Outcome
 from bot.engine.antike.setup import check_variant, eligible_nations
 from bot.engine.errors import SetupError
+from bot.players import LEVELS, POLICIES, thoughts
 from bot.record import Record, write_record
 from bot.record.schema import VariantModel
 from bot.words.errors import tell_setup
@@ -29,7 +30,12 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--nations", type=_count, default=4, help="number of nations, 2 to 6 (default: 4)")
     parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
-    parser.add_argument("--policy", choices=["random"], default="random", help="how actions are picked")
+    parser.add_argument(
+        "--policy", choices=["random", "bot"], default="random", help="how actions are picked"
+    )
+    parser.add_argument(
+        "--level", choices=LEVELS, default="hard", help="how well a bot plays (default: hard)"
+    )
     parser.add_argument(
         "--cap", type=_count, default=1000, metavar="ROUNDS", help="rounds before a game stops"
     )
@@ -68,13 +74,15 @@ def _setup(options: argparse.Namespace) -> Setup:
         raise UsageError(tell_setup(error)) from error
 
 
-def play_game(setup: Setup, rng: random.Random, cap: int) -> tuple[Position, list[Action]]:
-    """One game by random actions, to its end or through round `cap`."""
+def play_game(
+    setup: Setup, rng: random.Random, cap: int, policy: str = "random"
+) -> tuple[Position, list[Action]]:
+    """One game by a policy for all, to its end or through round `cap`."""
     position, actions = start(setup), list[Action]()
     while position.outcome is None and position.round <= cap:
-        action = rng.choice(list(legal(position)))
-        position, _ = apply(position, action)
-        actions.append(action)
+        for action in thoughts(position, POLICIES[policy], rng):
+            position, _ = apply(position, action)
+            actions.append(action)
     return position, actions
 
 
@@ -82,9 +90,11 @@ def _simulate(options: argparse.Namespace) -> int:
     setup = _setup(options)
     if options.out:
         _make_folder(options.out)  # before the first game is played in vain
+    policy = options.level if options.policy == "bot" else "random"
     for game in range(options.games):
         # A string seeds the same on every machine and Python, and tells the games of one run apart.
-        position, actions = play_game(setup, random.Random(f"{options.seed}/{game}"), options.cap)  # noqa: S311
+        chance = random.Random(f"{options.seed}/{game}")  # noqa: S311 - a game, no secret
+        position, actions = play_game(setup, chance, options.cap, policy)
         outcome = position.outcome or Outcome(None, "cap")
         line = {
             "game": game,

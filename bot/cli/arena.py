@@ -1,0 +1,221 @@
+"""`arena`: computer players against each other, a line a game and a table at the end."""
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from math import sqrt
+from time import process_time
+from typing import Any, Final
+
+from bot.boards import BoardFileError, load_board
+from bot.cli.errors import UsageError
+from bot.engine.antike import Setup, Variant, apply, start
+from bot.engine.antike.setup import check_variant, eligible_nations
+from bot.engine.errors import SetupError
+from bot.engine.terms import Nation
+from bot.players import POLICIES, thoughts
+from bot.words.errors import tell_setup
+
+__all__ = ["Match", "Played", "add_commands", "interval", "play"]
+
+_Z: Final = 1.96
+"""Of a normal distribution 95 % lie within so many deviations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to be played: who has which seat follows from its number."""
+
+    number: int
+    board: str
+    nations: int
+    players: tuple[str, ...]
+    seed: int
+    cap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How it went; times in seconds of one processor, by policy."""
+
+    game: int
+    board: str
+    seats: dict[Nation, str]
+    winner: Nation | None
+    policy: str | None
+    reason: str
+    rounds: int
+    actions: int
+    scores: dict[Nation, int]
+    turns: dict[str, int]
+    seconds: dict[str, float]
+    slowest: dict[str, float]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("arena", help="let computer players play each other")
+    parser.add_argument(
+        "--players", default="hard,greedy", metavar="LIST", help=f"policies, out of {', '.join(POLICIES)}"
+    )
+    parser.add_argument("--nations", type=_count, default=4, help="2 (doubled material) to 6 (default: 4)")
+    parser.add_argument("--board", default="both", help="east, west or both in turn (default: both)")
+    parser.add_argument("--games", type=_count, default=10, help="number of games (default: 10)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    parser.add_argument(
+        "--cap", type=_count, default=200, metavar="ROUNDS", help="rounds before a game stops"
+    )
+    parser.add_argument("--jobs", type=_count, default=1, help="games side by side (default: 1)")
+    parser.set_defaults(run=_arena)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def _setup(match: Match) -> Setup:
+    board = load_board(match.board)
+    variant = Variant(match.nations, two_players="doubled" if match.nations == 2 else None)
+    check_variant(board, variant)
+    nations = list(eligible_nations(board, variant))
+    random.Random(f"seats {match.seed}/{match.number}").shuffle(nations)  # noqa: S311 - a game, no secret
+    return Setup(board, variant, tuple(nations[: match.nations]))
+
+
+def _seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
+    """The first of the players named has one seat, the others share the rest; all move on by one each game.
+
+    So `hard,greedy` is one `hard` against a table of `greedy`, in every seat equally often.
+    """
+    first, *others = match.players
+    rest = [(others or [first])[index % max(1, len(others))] for index in range(len(order) - 1)]
+    lined = [first, *rest]
+    turn = match.number % len(order)
+    return {nation: lined[(index - turn) % len(order)] for index, nation in enumerate(order)}
+
+
+def play(match: Match) -> Played:
+    """One game to its end, or through round `cap`."""
+    position = start(_setup(match))
+    seats = _seated(match, position.setup.turn_order)
+    chance = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret
+    turns, seconds = dict.fromkeys(match.players, 0), dict.fromkeys(match.players, 0.0)
+    slowest = dict.fromkeys(match.players, 0.0)
+    actions, spent, mover = 0, 0.0, (position.round, position.mover)
+    while position.outcome is None and position.round <= match.cap and position.awaited:
+        policy, began = seats[position.awaited], process_time()
+        done = thoughts(position, POLICIES[policy], chance)
+        took = process_time() - began
+        seconds[policy] += took
+        own = position.awaited == position.mover
+        spent += took if own else 0.0
+        for action in done:
+            position, _ = apply(position, action)
+        actions += len(done)
+        if own and (position.outcome or (position.round, position.mover) != mover):
+            turns[policy] += 1
+            slowest[policy] = max(slowest[policy], spent)
+            spent, mover = 0.0, (position.round, position.mover)
+    winner = position.winner
+    return Played(
+        match.number,
+        match.board,
+        seats,
+        winner,
+        seats[winner] if winner else None,
+        position.outcome.reason if position.outcome else "cap",
+        min(position.round, match.cap),
+        actions,
+        {name: position.setup.score(nation.personages) for name, nation in position.nations.items()},
+        turns,
+        seconds,
+        slowest,
+    )
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies with 95 % confidence (Wilson's score interval)."""
+    share, spread = wins / games, _Z * _Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = _Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _matches(options: argparse.Namespace) -> list[Match]:
+    players = tuple(name.strip() for name in options.players.split(","))
+    if unknown := [name for name in players if name not in POLICIES]:
+        raise UsageError(f"--players: there is no {unknown[0]!r}; there are {', '.join(POLICIES)}.")
+    boards = ("east", "west") if options.board == "both" else (options.board,)
+    matches = [
+        # Every seat is tried on one board before the next board's turn.
+        Match(
+            game,
+            boards[game // options.nations % len(boards)],
+            options.nations,
+            players,
+            options.seed,
+            options.cap,
+        )
+        for game in range(options.games)
+    ]
+    try:
+        for match in matches[:1] + matches[-1:]:
+            _setup(match)
+    except BoardFileError as error:
+        raise UsageError(str(error)) from error
+    except SetupError as error:
+        raise UsageError(tell_setup(error)) from error
+    return matches
+
+
+def _all_played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(play, matches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, matches)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    matches = _matches(options)
+    games: list[Played] = []
+    for played in _all_played(matches, options.jobs):
+        games.append(played)
+        print(json.dumps(_rounded(asdict(played))), flush=True)
+    print(_table(games, dict.fromkeys(matches[0].players)))
+    return 0
+
+
+def _rounded(line: dict[str, Any]) -> dict[str, Any]:
+    for key in ("seconds", "slowest"):
+        line[key] = {name: round(value, 3) for name, value in line[key].items()}
+    return line
+
+
+def _table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> str:
+    """Wins by policy; the times are of one processor."""
+    count = len(games)
+    rounds = sum(game.rounds for game in games) / count
+    ended = sum(game.reason != "cap" for game in games)
+    lines = [
+        f"{count} games, {ended} ended by the rules, {rounds:.1f} rounds on average",
+        f"{'player':<8} {'seats':>6} {'wins':>5} {'share':>7} {'95 % interval':>16}"
+        f" {'s/turn':>7} {'worst':>6}",
+    ]
+    for name in players:
+        wins = sum(game.policy == name for game in games)
+        seats = sum(list(game.seats.values()).count(name) for game in games) / count
+        low, high = interval(wins, count)
+        turns = sum(game.turns[name] for game in games)
+        mean = sum(game.seconds[name] for game in games) / max(1, turns)
+        worst = max(game.slowest[name] for game in games)
+        span = f"{low:.1%} - {high:.1%}"
+        lines.append(
+            f"{name:<8} {seats:>6.1f} {wins:>5} {wins / count:>7.1%} {span:>16} {mean:>7.2f} {worst:>6.2f}"
+        )
+    return "\n".join(lines)

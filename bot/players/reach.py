@@ -1,0 +1,77 @@
+"""Which units can strike where: the geography that every judgement of danger and chance rests on."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.engine.antike.limits import actions_per_unit, city_strength
+from bot.engine.antike.position import NationState
+from bot.engine.board import Board
+from bot.engine.terms import UNITS, ProvinceId, Unit
+
+__all__ = ["Forces", "Guards", "Striking", "within"]
+
+Striking = Mapping[ProvinceId, int]
+"""Units by the province in which they could conquer."""
+Guards = Mapping[ProvinceId, int]
+"""What it takes to conquer each city of a nation (M8)."""
+
+
+@lru_cache(maxsize=8192)
+def within(board: Board, unit: Unit, origin: ProvinceId, steps: int) -> frozenset[ProvinceId]:
+    """Provinces that a unit reaches from `origin` with so many actions, `origin` itself included (M1)."""
+    reached = {origin}
+    edge = {origin}
+    for _ in range(steps):
+        edge = {target for place in edge for target in board.ways(unit, place)} - reached
+        reached |= edge
+    return frozenset(reached)
+
+
+class Forces:
+    """Who could conquer where; what is worked out for a nation is kept while that stays as it is."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        # With the nation itself: an id is given anew once its owner is gone.
+        self._strikes: dict[tuple[int, int], tuple[NationState, Striking]] = {}
+        self._guards: dict[int, tuple[NationState, Guards]] = {}
+
+    def strikes(self, nation: NationState, maneuvers: int = 1) -> Striking:
+        """How many units of a nation could conquer in each province in its next maneuver, or a later one.
+
+        A unit needs an action left when it is there (M9), so its reach is one action less than it has.
+        """
+        kept = self._strikes.get((id(nation), maneuvers))
+        if kept is None or kept[0] is not nation:
+            kept = (nation, self._counted(nation, maneuvers))
+            self._strikes[id(nation), maneuvers] = kept
+        return kept[1]
+
+    def guards(self, nation: NationState) -> Guards:
+        """What it takes to conquer each city of a nation now."""
+        kept = self._guards.get(id(nation))
+        if kept is None or kept[0] is not nation:
+            kept = (nation, _guarded(nation))
+            self._guards[id(nation)] = kept
+        return kept[1]
+
+    def _counted(self, nation: NationState, maneuvers: int) -> Striking:
+        counted: dict[ProvinceId, int] = {}
+        for unit in UNITS:
+            steps = maneuvers * actions_per_unit(unit, nation.know_hows) - 1
+            for place, stack in nation.stacks(unit).items():
+                units = sum(stack)
+                for target in within(self._board, unit, place, steps):
+                    counted[target] = counted.get(target, 0) + units
+        return counted
+
+
+def _guarded(nation: NationState) -> Guards:
+    plain = city_strength(nation.know_hows, temple=False)
+    holy = city_strength(nation.know_hows, temple=True)
+    guards = {city: holy if city in nation.temples else plain for city in nation.cities}
+    for stacks in (nation.legions, nation.galleys):
+        for place, stack in stacks.items():
+            if place in guards:
+                guards[place] += sum(stack)
+    return guards

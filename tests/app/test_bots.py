@@ -1,0 +1,329 @@
+"""Computer players at a table: seated in the lobby, acting through the door, told in one message."""
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.app import App, AppError, Postman, Table, set_paused, stand_in, take_over
+from bot.app.letters import tell
+from bot.app.scripts import single
+from bot.boards import load_board
+from bot.engine.antike.actions import EndTurn, Rondel
+from bot.players import Level
+from bot.store import ActionRow, BotTurns, Database, Games, Journal, SeatRow
+from tests.app.tables import NAMES, Clock, Mailbox, app_on, at_table, caller, lobby, look, place, written
+
+
+async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
+    """Ann against computer players; she has the start nation, so she is awaited first."""
+    await lobby(app, bots + 1)
+    await app.lobby.join(caller(1), NAMES[1], "phoenicians")
+    await app.bots.seat(caller(1), level, bots)
+    return await app.lobby.start(caller(1))
+
+
+async def quiet_turn(app: App) -> None:
+    """Ann takes any wedge that is free, and ends her turn."""
+    table = await look(app)
+    assert table.position is not None
+    far = table.position.current.wedge == "marble"
+    await app.play.submit(caller(1), single(Rondel("maneuver-2" if far else "marble")))
+    await app.play.submit(caller(1), single(EndTurn()))
+
+
+async def bots_done(app: App) -> int:
+    """Let computer players act until a person has to."""
+    steps = 0
+    while await app.opponents.work():
+        steps += 1
+        assert steps < 60
+    return steps
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    async with Database(tmp_path / "antike.sqlite3") as database:
+        made = app_on(database)
+        yield made
+        made.opponents.close()
+
+
+async def test_bots_sit_down_with_names_of_their_own(app: App) -> None:
+    await lobby(app, 4)
+    table = await app.bots.seat(caller(1), "hard", 2)
+    table = await app.bots.seat(caller(1), "easy")
+    names = [seat.name for seat in table.seats]
+    assert names == ["Ann", "Bot Minerva (hard)", "Bot Mercury (hard)", "Bot Minerva (easy)"]
+    assert len({seat.user_id for seat in table.seats}) == 4
+    assert [seat.user_id < 0 for seat in table.seats] == [False, True, True, True]
+    assert table.people == {1: "Ann"}
+    with pytest.raises(AppError) as refused:
+        await app.bots.seat(caller(1), "easy")
+    assert refused.value.code == "game-full"
+
+
+async def test_the_last_bot_gets_up_again(app: App) -> None:
+    await lobby(app, 4)
+    await app.bots.seat(caller(1), "hard", 2)
+    table = await app.bots.remove(caller(1))
+    assert [seat.name for seat in table.seats] == ["Ann", "Bot Minerva (hard)"]
+    await app.bots.remove(caller(1))
+    with pytest.raises(AppError) as refused:
+        await app.bots.remove(caller(1))
+    assert refused.value.code == "no-bot"
+
+
+async def test_only_those_at_the_table_seat_bots(app: App) -> None:
+    await lobby(app, 4)
+    with pytest.raises(AppError) as refused:
+        await app.bots.seat(caller(2), "hard")
+    assert refused.value.code == "not-in-game"
+
+
+async def test_a_table_with_bots_alone_closes_and_none_of_them_is_host(app: App) -> None:
+    await lobby(app, 4)
+    await app.bots.seat(caller(1), "hard")
+    await app.lobby.join(caller(2), "Bob")
+    table = await app.lobby.leave(caller(1))
+    assert table.game.host_id == 2
+    table = await app.lobby.leave(caller(2))
+    assert (table.game.status, table.seats) == ("closed", ())
+
+
+async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
+    box = Mailbox()
+    postman = Postman(app.context, box)
+    await solo(app)
+    await postman.deliver_due()
+    assert [letter.mentions for letter in box.letters] == [(1,)]
+
+    await quiet_turn(app)
+    await postman.deliver_due()
+    assert len(box.letters) == 1, "the table hears of the bots' turns together"
+
+    await bots_done(app)
+    await postman.deliver_due()
+    table = await look(app)
+    assert table.position is not None
+    assert (table.position.round, table.awaited and table.awaited.user_id) == (2, 1)
+    last = box.letters[-1]
+    assert len(box.letters) == 2
+    assert last.mentions == (1,)
+    assert last.position is not None
+    for told in ("Phoenicians", "Persians", "Arabs", "Greeks", "Minerva"):
+        assert told in last.content
+    assert len(last.content) < 2000
+
+
+async def test_bots_act_as_ordinary_recorded_actions(app: App) -> None:
+    table = await solo(app)
+    await quiet_turn(app)
+    await bots_done(app)
+    log = await Games(app.context.database.reader).log(table.game.id)
+    by_bots = [row for row in log if row.nation != "phoenicians"]
+    assert {row.nation for row in by_bots} == {"persians", "arabs", "greeks"}
+    assert {(row.reason, row.user_id) for row in by_bots} == {("bot", None)}
+    record = await app.looking.record(caller(1))
+    assert len(record.actions) == len(log)
+
+
+async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "antike.sqlite3"
+    async with Database(path) as database:
+        first = app_on(database)
+        await solo(first)
+        await quiet_turn(first)
+        await first.opponents.work()  # the first of three has played
+        first.opponents.close()
+    async with Database(path) as database:
+        second = app_on(database)
+        assert await BotTurns(database.reader).next() is not None
+        await bots_done(second)
+        table = await look(second)
+        second.opponents.close()
+    assert table.awaited is not None
+    assert table.awaited.user_id == 1
+    assert table.thinking is None
+
+
+async def test_bots_wait_while_a_game_is_paused(app: App) -> None:
+    await solo(app)
+    await quiet_turn(app)
+    table = await look(app)
+    async with app.context.changing(table.game.id) as tx:
+        await set_paused(app.context, tx, table, None, paused=True)
+    assert await bots_done(app) == 0
+    async with app.context.changing(table.game.id) as tx:
+        await set_paused(app.context, tx, await look(app), None, paused=False)
+    assert await bots_done(app) > 0
+
+
+async def test_nobody_undoes_a_turn_after_which_a_bot_has_played(app: App) -> None:
+    await solo(app)
+    await quiet_turn(app)
+    await bots_done(app)
+    with pytest.raises(AppError) as refused:
+        await app.play.undo(caller(1))
+    assert refused.value.code == "nothing-to-undo"
+
+
+async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
+    table = await place(app, json.dumps(entering()))
+    seat = next(seat for seat in table.seats if seat.nation == "greeks")
+    async with app.context.changing(table.game.id) as tx:
+        await take_over(tx, table, seat, "hard", "test", app.context.now(), None)
+    report = await app.play.submit(caller(1), single(written("rondel", wedge="maneuver-1")))
+    mover = report.position.nations["phoenicians"]
+    origin = next(iter(mover.galleys))
+    target = next(iter(report.position.nations["greeks"].galleys))
+    report = await app.play.submit(
+        caller(1), single(written("move", unit="galley", count=1, start=origin, to=target))
+    )
+    assert report.table.thinking == "hard"
+    await bots_done(app)
+    after = await look(app)
+    assert after.awaited is not None
+    assert after.awaited.user_id == 1
+    with pytest.raises(AppError) as refused:
+        await app.play.undo(caller(1))
+    assert refused.value.code == "answered-over"
+
+
+def entering() -> dict[str, object]:
+    """Phoenicians beside a Greek galley."""
+    board = load_board("east")
+    home = board.start_cities[4]["phoenicians"]
+    origin = next(city for city in home if board.ways("galley", city))
+    taken = {city for cities in board.start_cities[4].values() for city in cities}
+    target = next(place for place in board.ways("galley", origin) if place not in taken)
+    nations: dict[str, dict[str, object]] = {
+        nation: {"wedge": "iron", "marble": 2, "iron": 1, "gold": 3, "cities": sorted(cities)}
+        for nation, cities in board.start_cities[4].items()
+    }
+    nations["phoenicians"]["galleys"] = {origin: 1}
+    nations["greeks"]["galleys"] = {target: 1}
+    return {
+        "format": "antike-record/1",
+        "ruleset": "antike",
+        "board": "east",
+        "variant": {"nations": 4},
+        "seats": [
+            {"nation": nation, "player": nation} for nation in ("phoenicians", "persians", "arabs", "greeks")
+        ],
+        "position": {"round": 3, "to_move": "phoenicians", "nations": nations},
+        "actions": [],
+    }
+
+
+async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
+    table = await at_table(app)
+    async with app.context.changing(table.game.id) as tx:
+        after = await take_over(tx, table, table.seats[0], "easy", "vote", app.context.now(), 2)
+        await tell(app.context, tx, after, [])
+    assert after.players[-1] == "Bot Minerva (easy)"
+    await bots_done(app)
+    now = await look(app)
+    assert now.awaited is not None
+    assert now.awaited.user_id == 2
+    kept = await Journal(app.context.database.reader).of_game(table.game.id)
+    assert [(row.kind, row.user_id, row.facts["player"]) for row in kept] == [("bot-takes-over", 2, 1)]
+
+
+async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app: App) -> None:
+    table = await at_table(app)
+    async with app.context.changing(table.game.id) as tx:
+        await Games(tx).save(replace(table.game, settings={"substitute": "easy"}))
+    after = await app.closing.concede(caller(1))
+    assert [seat.name for seat in after.seats] == ["Bot Minerva (easy)", "Bob", "Cem", "Dao"]
+    assert not any(seat.conceded for seat in after.seats)
+    await bots_done(app)
+    now = await look(app)
+    assert now.awaited is not None
+    assert now.awaited.user_id == 2
+    box = Mailbox()
+    while await Postman(app.context, box).deliver_due():
+        pass
+    told = "now plays the Phoenicians in the place of Ann."
+    assert sum(told in letter.content for letter in box.letters) == 1
+
+
+async def test_a_bot_stands_in_for_one_turn(app: App) -> None:
+    table = await at_table(app)
+    async with app.context.changing(table.game.id) as tx:
+        after = await stand_in(tx, table, table.seats[0], "easy", "deadline", app.context.now(), None)
+        await tell(app.context, tx, after, [])
+    await bots_done(app)
+    now = await look(app)
+    assert now.awaited is not None
+    assert now.awaited.user_id == 2
+    assert now.players[1] == "Ann"
+    for user_id in (2, 3, 4):
+        await app.play.submit(caller(user_id), single(Rondel("gold")))
+        await app.play.submit(caller(user_id), single(EndTurn()))
+    again = await look(app)
+    assert again.awaited is not None
+    assert (again.awaited.user_id, again.thinking) == (1, None)
+
+
+async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) -> None:
+    table = await at_table(app)
+    row = ActionRow("phoenicians", None, Rondel("gold"), "bot")
+    async with app.context.changing(table.game.id) as tx:
+        await app.play.run_automatic(tx, table, first=[row])
+    with pytest.raises(AppError) as refused:
+        await app.play.undo(caller(1))
+    assert refused.value.code == "answered-over"
+    assert refused.value.facts["reason"] == "bot"
+
+
+async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
+    async with Database(tmp_path / "antike.sqlite3") as database:
+        app, box = app_on(database, Clock()), Mailbox()
+        postman = Postman(app.context, box)
+        table = await solo(app)
+        async with app.context.changing(table.game.id) as tx:
+            alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
+            await tell(app.context, tx, alone, [])
+        await postman.deliver_due()
+        before = len(box.letters)
+        now = await look(app)
+        while now.position is not None and now.position.round < 3:
+            assert await app.opponents.work()
+            now = await look(app)
+        while await postman.deliver_due():
+            pass
+        app.opponents.close()
+    assert len(box.letters) == before + 2
+    assert all(not letter.mentions for letter in box.letters[before:])
+    assert all(letter.content.count("Bot ") == 4 for letter in box.letters[before:])
+
+
+async def test_trouble_with_thinking_ends_in_the_least_move(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = app.context.now
+    assert isinstance(clock, Clock)
+    await solo(app)
+    await quiet_turn(app)
+
+    async def broken(question: object) -> None:
+        raise RuntimeError("no process can be started")
+
+    monkeypatch.setattr(app.opponents._thinker, "ask", broken)
+    for _ in range(40):
+        await app.opponents.work()
+        clock.seconds += 6
+        table = await look(app)
+        if table.thinking is None:
+            break
+    assert table.awaited is not None
+    assert table.awaited.user_id == 1
+
+
+def test_a_seat_of_its_own_is_told_from_a_stand_in() -> None:
+    seat = SeatRow(0, -1, "Bot Minerva (hard)", None, False, "hard")
+    assert seat.computer
+    assert not replace(seat, bot_round=3).computer

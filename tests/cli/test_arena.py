@@ -1,0 +1,81 @@
+"""`arena`: computer players against each other; `simulate --policy bot`."""
+
+import json
+
+import pytest
+
+from bot.cli.arena import Match, _seated, interval, play
+from bot.engine.terms import NATIONS
+from tests.cli.conftest import Run
+
+
+def test_a_line_a_game_and_a_table(run: Run) -> None:
+    ran = run(
+        "arena", "--players", "easy,random", "--nations", 3, "--games", 3, "--cap", 4, "--board", "west"
+    )
+    assert ran.status == 0
+    assert ran.err == ""
+    games = [json.loads(line) for line in ran.out.splitlines() if line.startswith("{")]
+    assert [game["game"] for game in games] == [0, 1, 2]
+    for game in games:
+        assert game["board"] == "west"
+        assert sorted(game["seats"].values()) == ["easy", "random", "random"]
+        assert (game["winner"] is None) == (game["reason"] == "cap")
+        assert game["turns"]["easy"] in (3, 4)
+    table = ran.out[ran.out.index("3 games") :].splitlines()
+    assert "ended by the rules" in table[0]
+    assert [line.split()[0] for line in table[1:]] == ["player", "easy", "random"]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    match = Match(1, "east", 4, ("medium", "greedy"), 5, 3)
+    once, again = play(match), play(match)
+    assert (once.scores, once.actions, once.seats) == (again.scores, again.actions, again.seats)
+
+
+@pytest.mark.parametrize("nations", [2, 3, 4, 5, 6])
+def test_every_seat_is_tried_equally_often(nations: int) -> None:
+    order = NATIONS[:nations]
+    seats = [
+        _seated(Match(number, "east", nations, ("hard", "greedy"), 0, 1), order) for number in range(nations)
+    ]
+    for nation in order:
+        assert [each[nation] for each in seats].count("hard") == 1
+
+
+def test_two_play_with_doubled_material() -> None:
+    played = play(Match(0, "west", 2, ("easy", "easy"), 0, 2))
+    assert len(played.seats) == 2
+    assert played.rounds == 2
+
+
+def test_the_interval_is_wilsons() -> None:
+    """80 of 100 by Wilson's formula: 71.1 % to 86.7 %; all of 10 leave room for less."""
+    low, high = interval(80, 100)
+    assert (round(low, 3), round(high, 3)) == (0.711, 0.867)
+    assert interval(10, 10)[1] == 1.0
+    assert 0.72 < interval(10, 10)[0] < 0.73
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--players", "hard,chess"), "there is no 'chess'"),
+        (("--board", "north"), "There is no board"),
+        (("--nations", 7), "7"),
+        (("--games", 0), "not a whole number from 1"),
+    ],
+)
+def test_wrong_use_is_one_line(run: Run, options: tuple[str | int, ...], said: str) -> None:
+    ran = run("arena", *options)
+    assert ran.status == 2
+    assert said in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_simulate_lets_bots_play(run: Run) -> None:
+    ran = run("simulate", "--policy", "bot", "--level", "easy", "--nations", 3, "--cap", 5, "--seed", 4)
+    assert ran.status == 0
+    line = json.loads(ran.out)
+    assert line["rounds"] <= 5
+    assert line["actions"] > 20

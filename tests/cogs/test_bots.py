@@ -1,0 +1,61 @@
+"""`/game bot` over the wire, and a game that computer players go on with alone."""
+
+import asyncio
+
+from bot.app import take_over
+from bot.app.letters import tell
+from bot.sandbox.model import Message
+from tests.cogs.table import CHANNEL, TableTop
+
+OTHER = "table-2"
+
+
+def public(table: TableTop, channel: str) -> list[Message]:
+    world = table.sandbox.world
+    return [m for m in world.messages_in(world.channel(channel)) if m.ephemeral_for is None]
+
+
+async def told_alone(table: TableTop, rounds: int) -> list[Message]:
+    """Messages of rounds in which nobody is called, once there are so many."""
+    async with asyncio.timeout(60):
+        while True:
+            found = [message for message in public(table, CHANNEL) if message.content.count("Bot ") == 4]
+            if len(found) >= rounds:
+                return found
+            await asyncio.sleep(0.05)
+
+
+async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
+    ada = table.sandbox.player("Ada")
+    await ada.command("game new", OTHER, nations=4)
+    used = await ada.command("game bot", OTHER, level="easy")
+    assert used.original is not None
+    assert used.original.content == r"Bot Minerva \(easy\) sits down."
+    used = await ada.command("game bot", OTHER, count=2)
+    assert used.original is not None
+    assert used.original.content == r"Bot Minerva \(hard\) and Bot Mercury \(hard\) sit down."
+    listed = r"Bot Minerva \(hard\) and Bot Mercury \(hard\) sit down."
+    async with asyncio.timeout(20):
+        while not any(message.content.startswith(listed) for message in public(table, OTHER)):
+            await asyncio.sleep(0.02)
+    said = next(message for message in public(table, OTHER) if message.content.startswith(listed))
+    assert "The table is full" in said.content
+    used = await ada.command("game bot", OTHER)
+    assert used.original is not None
+    assert "All 4 seats of this table are taken" in used.original.content
+
+
+async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
+    app = table.app
+    now = await app.looking.by_id(table.game_id)
+    assert now is not None
+    async with app.context.changing(table.game_id) as tx:
+        for seat in list(now.seats):
+            now = await take_over(tx, now, seat, "easy", "test", app.context.now(), None)
+        await tell(app.context, tx, now, [])
+    messages = await told_alone(table, 2)
+    for message in messages:
+        assert not message.pinged
+        assert message.attachments, "each round comes with the board"
+    async with app.context.changing(table.game_id) as tx:
+        await tx.execute("UPDATE games SET status = 'closed' WHERE id = ?", (table.game_id,))
