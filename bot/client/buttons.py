@@ -1,50 +1,47 @@
-"""The buttons under a question whether somebody fights; they work after any restart."""
+"""The buttons under the table's messages; they work after any restart."""
 
 import re
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
 
-from bot.app import Button, Caller
+from bot.app import SUBSTITUTE, AppError, Button, Caller
 from bot.app.scripts import answer
 from bot.client.refuse import refuse, whisper
+from bot.store import OrderAnswer, OrderRow
+from bot.words.motions import tell_asked, tell_pressed
+from bot.words.orders import tell_given
+from bot.words.plans import tell_plan
 from bot.words.replies import tell_report
+from bot.words.seats import tell_yours
+from bot.words.timeouts import tell_late
+from bot.words.wishes import tell_muted
 
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["AnswerButton"]
+__all__ = [
+    "BUTTONS",
+    "AnswerButton",
+    "LateButton",
+    "MotionButton",
+    "MuteButton",
+    "OrderButton",
+    "PlanButton",
+    "SeatButton",
+    "item_of",
+]
+
+_Item = discord.ui.Button[discord.ui.View]
+_ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
-class AnswerButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<fights>[01])",
-):
-    """Fight, or let them be (M5). All it needs stands in its custom id."""
+class _LetterButton(discord.ui.DynamicItem[_Item], template=r"antike:nothing"):
+    """A button of a letter: all it needs stands in its custom id."""
 
-    def __init__(
-        self, item: discord.ui.Button[discord.ui.View], game: int, revision: int, *, fights: bool
-    ) -> None:
+    def __init__(self, item: _Item, match: re.Match[str]) -> None:
         super().__init__(item)
-        self.game = game
-        self.revision = revision
-        self.fights = fights
-
-    @classmethod
-    def of(cls, button: Button) -> Self:
-        """The button for a letter."""
-        style = discord.ButtonStyle.danger if button.strong else discord.ButtonStyle.secondary
-        item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            label=button.label, custom_id=button.custom_id, style=style
-        )
-        match = cls.__discord_ui_compiled_template__.fullmatch(button.custom_id)
-        if match is None:
-            raise AssertionError(f"{button.custom_id} is no answer's custom id")
-        return cls._matched(item, match)
-
-    @classmethod
-    def _matched(cls, item: discord.ui.Button[discord.ui.View], match: re.Match[str]) -> Self:
-        return cls(item, int(match["game"]), int(match["revision"]), fights=match["fights"] == "1")
+        self.match = match
 
     @classmethod
     async def from_custom_id(
@@ -57,19 +54,136 @@ class AnswerButton(
         """Made anew from what was pressed."""
         del interaction
         if not isinstance(item, discord.ui.Button):
-            raise TypeError("only buttons carry answers")
-        return cls._matched(item, match)
+            raise TypeError("letters carry buttons only")
+        return cls(item, match)
 
     async def callback(self, interaction: "discord.Interaction[AntikeClient]") -> None:  # type: ignore[override]
-        """Answer for the one who pressed, if that is the one asked."""
+        """Acknowledge, and do it; the answer is for the one who pressed."""
         try:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            report = await interaction.client.app.play.submit(
-                Caller(interaction.user.id, interaction.channel_id or 0, interaction.id),
-                answer(fights=self.fights),
-                stamp=(self.game, self.revision),
-            )
-            await whisper(interaction, tell_report(report))
+            who = Caller(interaction.user.id, await self._place(interaction), interaction.id)
+            await self.press(interaction, who)
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
             await refuse(interaction, error)
+
+    async def _place(self, interaction: "discord.Interaction[AntikeClient]") -> int:
+        """The game's channel, also where the button stands in a private message."""
+        named = self.match.groupdict().get("game")
+        if interaction.guild_id is None and named is not None:
+            table = await interaction.client.app.looking.by_id(int(named))
+            if table is not None:
+                return table.game.channel_id
+        return interaction.channel_id or 0
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """What the button does."""
+        raise NotImplementedError
+
+
+class AnswerButton(
+    _LetterButton, template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<fights>[01])"
+):
+    """Fight, or let them be (M5)."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Answer for the one who pressed, if that is the one asked."""
+        stamp = (int(self.match["game"]), int(self.match["revision"]))
+        script = answer(fights=self.match["fights"] == "1")
+        report = await interaction.client.app.play.submit(who, script, stamp=stamp)
+        await whisper(interaction, tell_report(report))
+
+
+class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
+    """The default standing order of whoever of the table presses it."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Keep the order."""
+        order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
+        book = await interaction.client.app.orders.give(who, order, int(self.match["game"]))
+        await whisper(interaction, tell_given(book))
+
+
+class PlanButton(
+    _LetterButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show)"
+):
+    """Plays a plan that waits for its writer's word, or shows it to its writer."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Play or show."""
+        app = interaction.client.app
+        if self.match["what"] == "play":
+            report = await app.plans.play(who, (int(self.match["game"]), int(self.match["revision"])))
+            await whisper(interaction, tell_report(report))
+            return
+        view = await app.plans.of(who)
+        if view.plan is None or view.table.game.id != int(self.match["game"]):
+            raise AppError("no-plan")
+        told = tell_plan(view.board, view.plan, view)
+        await whisper(interaction, f"{told}\nTo do something else, use the commands of a turn.")
+
+
+class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
+    """Stops the reminders for one turn or answer."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Stop them, for the one who is reminded."""
+        await interaction.client.app.wishes.mute(who.user_id, int(self.match["wait"]))
+        await whisper(interaction, tell_muted())
+
+
+class LateButton(_LetterButton, template=r"antike:late:(?P<wait>\d{1,18}):(?P<choice>[a-z]{1,20})"):
+    """What the table does once a turn's time has run out."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Choose for the table, or agree to what others want as well."""
+        app, wait = interaction.client.app, int(self.match["wait"])
+        if self.match["choice"] == SUBSTITUTE.key:
+            verdict = await app.proposals.replace_late(who, wait)
+            await whisper(interaction, tell_asked("vote", verdict.state, verdict.missing))
+            return
+        outcome = await app.timeouts.choose(who, wait, self.match["choice"])
+        await whisper(interaction, tell_late(outcome.done, outcome.missing, outcome.until))
+
+
+class MotionButton(_LetterButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):
+    """Agrees to what the table is asked, or does not."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Vote for the one who pressed."""
+        yes = self.match["yes"] == "1"
+        verdict = await interaction.client.app.proposals.vote(who, int(self.match["motion"]), yes=yes)
+        await whisper(interaction, tell_pressed(verdict.state, verdict.missing, yes=yes))
+
+
+class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
+    """Takes a seat that is offered."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Seat the one who pressed."""
+        name = interaction.user.display_name
+        table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
+        nations = [seat.nation for seat in table.seats_of(who.user_id) if seat.nation]
+        await whisper(interaction, tell_yours(nations))
+
+
+BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
+    AnswerButton,
+    LateButton,
+    MotionButton,
+    MuteButton,
+    OrderButton,
+    PlanButton,
+    SeatButton,
+)
+
+
+def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
+    """The button for a letter."""
+    style = discord.ButtonStyle.danger if button.strong else discord.ButtonStyle.secondary
+    item: _Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
+    for kind in BUTTONS:
+        match = kind.__discord_ui_compiled_template__.fullmatch(button.custom_id)
+        if match is not None:
+            return kind(item, match)
+    raise AssertionError(f"{button.custom_id} is no custom id of a button")

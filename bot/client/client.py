@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import App, Postman
 from bot.client.api import use_gateway_of
-from bot.client.buttons import AnswerButton
+from bot.client.buttons import BUTTONS
 from bot.client.refuse import refuse
 from bot.client.sender import DiscordSender
 from bot.client.sync import sync_commands
@@ -19,7 +19,18 @@ from bot.render import Renderer
 __all__ = ["EXTENSIONS", "AntikeClient"]
 
 _log = logging.getLogger(__name__)
-EXTENSIONS: Final = ("bot.cogs.game", "bot.cogs.turn", "bot.cogs.looking")
+EXTENSIONS: Final = (
+    "bot.cogs.game",
+    "bot.cogs.turn",
+    "bot.cogs.looking",
+    "bot.cogs.beforehand",
+    "bot.cogs.catching_up",
+    "bot.cogs.stats",
+    "bot.cogs.replay",
+    "bot.cogs.personal",
+    "bot.cogs.settings",
+    "bot.cogs.votes",
+)
 
 
 class _Tree(app_commands.CommandTree["AntikeClient"]):
@@ -55,16 +66,20 @@ class AntikeClient(commands.AutoShardedBot):
         self.renderer = renderer
         self._guild_id = guild_id
         self._postman: asyncio.Task[None] | None = None
+        self._watchman: asyncio.Task[None] | None = None
+        self._opponents: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Once per process, before the gateway: on_ready may come several times."""
         await use_gateway_of(self.http)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        self.add_dynamic_items(AnswerButton)
+        self.add_dynamic_items(*BUTTONS)
         await sync_commands(self, self.app, self._guild_id)
         postman = Postman(self.app.context, DiscordSender(self, self.renderer))
         self._postman = asyncio.create_task(postman.run(), name="postman")
+        self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
+        self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
 
     async def on_ready(self) -> None:
         """Connected, or connected anew."""
@@ -72,7 +87,8 @@ class AntikeClient(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop sending, then disconnect."""
-        if self._postman is not None:
-            self._postman.cancel()
-            await asyncio.gather(self._postman, return_exceptions=True)
+        working = [task for task in (self._opponents, self._watchman, self._postman) if task is not None]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         await super().close()

@@ -3,18 +3,21 @@
 import asyncio
 import io
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 
-from bot.app import Letter, UndeliverableError
-from bot.client.buttons import AnswerButton
+from bot.app import Button, Failure, Letter, UndeliverableError
+from bot.client.buttons import item_of
 from bot.render import Renderer
 
 __all__ = ["DiscordSender"]
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
+_CLOSED_PLACES: Final = frozenset({50024, 50083, 160005})
+"""A channel of another kind, an archived thread, a locked one."""
 
 
 class DiscordSender:
@@ -27,20 +30,20 @@ class DiscordSender:
     async def send(self, letter: Letter) -> int:
         """Post a letter; raises `UndeliverableError`."""
         files = await self._pictures(letter)
-        channel = self._client.get_partial_messageable(letter.channel_id)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in letter.mentions]
         )
         try:
+            channel = await self._place(letter.channel_id, direct=letter.direct)
             message = await channel.send(
                 letter.content[:_LONGEST],
                 files=files,
                 nonce=letter.nonce,
                 allowed_mentions=mentions,
-                view=_view(letter),
+                view=_view(letter.buttons),
             )
         except (discord.HTTPException, OSError, TimeoutError) as error:
-            raise UndeliverableError(str(error)) from error
+            raise UndeliverableError(str(error), _kind(error)) from error
         return message.id
 
     async def _pictures(self, letter: Letter) -> list[discord.File]:
@@ -54,19 +57,55 @@ class DiscordSender:
             return []
         return [discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)]
 
-    async def replace(self, channel_id: int, message_id: int, content: str) -> None:
-        """Take the buttons from a message and say how it went; one that is gone is no error."""
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+    async def _place(self, place: int, *, direct: bool) -> discord.PartialMessageable | discord.DMChannel:
+        """A channel by its id, or the conversation with a person."""
+        if direct:
+            return await self._client.create_dm(discord.Object(place))
+        return self._client.get_partial_messageable(place)
+
+    async def replace(
+        self,
+        channel_id: int,
+        message_id: int,
+        content: str,
+        buttons: Sequence[Button] = (),
+        *,
+        direct: bool = False,
+    ) -> None:
+        """Change the words and buttons of a message; nobody is pinged, and one that is gone is no error."""
         try:
-            await message.edit(content=content[:_LONGEST], view=None)
+            message = (await self._place(channel_id, direct=direct)).get_partial_message(message_id)
+            await message.edit(
+                content=content[:_LONGEST],
+                view=_view(buttons) if buttons else None,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         except discord.NotFound:
             return
         except (discord.HTTPException, OSError, TimeoutError) as error:
-            raise UndeliverableError(str(error)) from error
+            raise UndeliverableError(str(error), _kind(error)) from error
+
+    async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
+        """Delete a message of our own; one that is gone is no error."""
+        try:
+            await (await self._place(channel_id, direct=direct)).get_partial_message(message_id).delete()
+        except discord.NotFound:
+            return
+        except (discord.HTTPException, OSError, TimeoutError) as error:
+            raise UndeliverableError(str(error), _kind(error)) from error
 
 
-def _view(letter: Letter) -> discord.ui.View:
+def _kind(error: Exception) -> Failure:
+    """Whether it is worth trying again."""
+    if isinstance(error, discord.Forbidden | discord.NotFound):
+        return "place"
+    if isinstance(error, discord.HTTPException) and error.status == 400:
+        return "place" if error.code in _CLOSED_PLACES else "message"
+    return "passing"
+
+
+def _view(buttons: Sequence[Button]) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
-    for button in letter.buttons:
-        view.add_item(AnswerButton.of(button))
+    for button in buttons:
+        view.add_item(item_of(button))
     return view
