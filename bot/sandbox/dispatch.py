@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.sandbox.clock import iso
-from bot.sandbox.events import ChannelEvent, InteractionMade, MessageEvent, ThreadMembersChanged
+from bot.sandbox.events import ChannelEvent, InteractionMade, MessageEvent, RoleMade, ThreadMembersChanged
 from bot.sandbox.shapes import channels, interactions, messages, people
 
 if TYPE_CHECKING:
@@ -51,6 +51,9 @@ def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | N
         return _message(world, event)
     if isinstance(event, ThreadMembersChanged):
         return _members(world, event)
+    if isinstance(event, RoleMade):
+        made = {"guild_id": str(world.guild.id), "role": channels.role(world.guild, event.role)}
+        return [("GUILD_ROLE_CREATE", made, GUILDS, world.guild.id)]
     if isinstance(event, InteractionMade):
         it = event.interaction
         size = world.limits.attachment_size

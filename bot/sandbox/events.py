@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from bot.sandbox.model import Channel, Interaction, Message, Modal, Person
+    from bot.sandbox.model import Channel, Interaction, Message, Modal, Person, Role
 
 __all__ = [
     "BotPresence",
@@ -19,6 +19,7 @@ __all__ = [
     "Listener",
     "MessageEvent",
     "ModalShown",
+    "RoleMade",
     "ThreadMembersChanged",
 ]
 
@@ -69,6 +70,13 @@ class ThreadMembersChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleMade:
+    """The server has a new role."""
+
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
 class CommandsChanged:
     """The bot registered its commands anew."""
 
@@ -87,6 +95,7 @@ Event: TypeAlias = (
     | InteractionMoved
     | ModalShown
     | ThreadMembersChanged
+    | RoleMade
     | CommandsChanged
     | BotPresence
 )

@@ -29,6 +29,7 @@ __all__ = [
     "MessageFlag",
     "Modal",
     "Person",
+    "Role",
     "Upload",
 ]
 
@@ -58,6 +59,15 @@ class Person:
     color: str
     bot: bool = False
     accepts_dms: bool = True
+    roles: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role of the server besides everyone's. It allows nothing more; commands may ask for it."""
+
+    id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +77,7 @@ class Guild:
     id: int
     name: str
     owner_id: int
+    roles: dict[int, Role] = field(default_factory=dict)
 
 
 @dataclass(eq=False, slots=True)

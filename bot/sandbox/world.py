@@ -12,9 +12,9 @@ from bot.sandbox import permissions
 from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.commands import CommandBook
 from bot.sandbox.errors import ApiError, Trouble
-from bot.sandbox.events import BotPresence, ChannelEvent
+from bot.sandbox.events import BotPresence, ChannelEvent, RoleMade
 from bot.sandbox.limits import Limits
-from bot.sandbox.model import DM, TEXT, Channel, Guild, Person
+from bot.sandbox.model import DM, TEXT, Channel, Guild, Person, Role
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -128,6 +128,15 @@ class World:
         channel = self._take_in(Channel(self.ids.next(), TEXT, name, topic, position))
         self.emit(ChannelEvent("create", channel))
         return channel
+
+    def add_role(self, name: str, *holders: Person) -> Role:
+        """Make a role and give it to people."""
+        role = Role(self.ids.next(), name)
+        self.guild.roles[role.id] = role
+        for person in holders:
+            person.roles.add(role.id)
+        self.emit(RoleMade(role))
+        return role
 
     def add_thread(self, thread: Channel) -> None:
         """Take in a thread."""

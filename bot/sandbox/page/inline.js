@@ -1,4 +1,4 @@
-// Marks inside a line: **bold**, `code`, ||spoiler||, <@id>, <t:1:R>, links. One sticky pattern per mark.
+// Flashes inside a line: **bold**, `code`, ||spoiler||, <@id>, <t:1:R>, links. One sticky pattern per mark.
 import { h } from "./dom.js";
 import { timestamp } from "./times.js";
 import { channelOf, emit, nameOf, world } from "./world.js";

@@ -115,8 +115,9 @@ async def guild_channels(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/roles")
 async def guild_roles(request: web.Request) -> web.Response:
-    """The server's roles: everyone's only."""
-    return reply([channels.role(_in_guild(request).guild)])
+    """The server's roles, everyone's first."""
+    guild = _in_guild(request).guild
+    return reply([channels.role(guild), *(channels.role(guild, it) for it in guild.roles.values())])
 
 
 @routes.get("/guilds/{guild}/members/{user}")

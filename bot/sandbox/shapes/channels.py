@@ -11,7 +11,7 @@ from bot.sandbox.shapes.people import may, member, user
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.sandbox.model import Channel, Guild, Json, Person
+    from bot.sandbox.model import Channel, Guild, Json, Person, Role
 
 __all__ = ["channel", "guild", "interaction_channel", "role", "thread_member"]
 
@@ -79,11 +79,11 @@ def interaction_channel(it: Channel, of: Guild, bot: Person, person: Person) -> 
     return channel(it, of, bot) | {"permissions": str(permissions.bits(may(person, of, it)))}
 
 
-def role(of: Guild) -> Json:
-    """The one role, everyone's."""
+def role(of: Guild, it: Role | None = None) -> Json:
+    """A role; left out, everyone's."""
     return {
-        "id": str(of.id),
-        "name": "@everyone",
+        "id": str(it.id if it else of.id),
+        "name": it.name if it else "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "description": None,
@@ -92,8 +92,8 @@ def role(of: Guild) -> Json:
         "icon": None,
         "managed": False,
         "mentionable": False,
-        "permissions": str(permissions.bits(permissions.PEOPLE)),
-        "position": 0,
+        "permissions": "0" if it else str(permissions.bits(permissions.PEOPLE)),
+        "position": 1 if it else 0,
         "unicode_emoji": None,
     }
 
@@ -110,7 +110,7 @@ def guild(of: Guild, bot: Person, channels: Iterable[Channel], people: int) -> J
         "threads": [channel(it, of, bot) for it in known if it.is_thread and not it.archived],
         "members": [member(bot, of)],
         "member_count": people,
-        "roles": [role(of)],
+        "roles": [role(of), *(role(of, it) for it in of.roles.values())],
         "default_message_notifications": 1,
         "emojis": [],
         "explicit_content_filter": 0,

@@ -54,7 +54,7 @@ def member(person: Person, guild: Guild, channel: Channel | None = None, *, nest
         "nick": None,
         "pending": False,
         "premium_since": None,
-        "roles": [],
+        "roles": [str(role) for role in sorted(person.roles)],
     }
     if nested:
         shape["user"] = user(person)

@@ -93,6 +93,8 @@ class Filled:
             value = self._user(option, value)
         elif kind == CHANNEL:
             value = self._referred_channel(option, value)
+        elif kind == ROLE:
+            value = self._role(option, value)
         elif kind == ATTACHMENT:
             value = self._file(option, value)
         else:
@@ -109,6 +111,15 @@ class Filled:
             raise PersonError(f"{option['name']}: nobody here is {value}.") from None
         resolve_users(self._world, self._channel, self.resolved, [person])
         return str(person.id)
+
+    def _role(self, option: Json, value: Any) -> str:
+        guild, sought = self._world.guild, str(value).removeprefix("@")
+        found = next((it for it in guild.roles.values() if sought in (str(it.id), it.name)), None)
+        if found is None and sought not in ("everyone", str(guild.id)):
+            raise PersonError(f"{option['name']}: there is no role {value}.")
+        shape = channels.role(guild, found)
+        self.resolved.setdefault("roles", {})[shape["id"]] = shape
+        return str(shape["id"])
 
     def _referred_channel(self, option: Json, value: Any) -> str:
         try:
