@@ -4,35 +4,81 @@ import random
 import time
 from collections.abc import Callable
 
+from bot.app.buttons import Button, answer_id, order_buttons, plan_buttons
+from bot.app.carrying import Carrying
 from bot.app.closing import Closing
 from bot.app.context import Context
+from bot.app.digest import CatchUp, Digest
+from bot.app.envelopes import Failure, Letter, Sender, UndeliverableError
 from bot.app.errors import AppCode, AppError
+from bot.app.imports import MOST_BYTES, Imports, Spot
 from bot.app.lobby import Lobby, Wish, open_nations
-from bot.app.looking import Looking, PastTurn
+from bot.app.looking import Looking
+from bot.app.motions import Proposals, Verdict
+from bot.app.opponents import Opponents
 from bot.app.options import Options
+from bot.app.orders import OrderBook, StandingOrders
+from bot.app.pace import Fallback, Pace, Timeout, Who
+from bot.app.pacing import Pacing, set_paused
+from bot.app.past import PastTurn
+from bot.app.plans import PlanView, TurnPlans
 from bot.app.play import Caller, Play, Report
-from bot.app.postman import Button, Letter, Postman, Sender, UndeliverableError, answer_id
+from bot.app.postman import Postman
+from bot.app.seating import Bots, stand_in, take_over
+from bot.app.servers import Opener, ServerRules
+from bot.app.stats import Stats
+from bot.app.substitutes import Newcomer, Substitutes
 from bot.app.table import Table
+from bot.app.timeouts import CHOICES, SUBSTITUTE, Choice, Outcome, Timeouts, choice_id
+from bot.app.walking import Walk, Walking
+from bot.app.watchman import Watchman, mute_id
+from bot.app.wishes import Wishes
 from bot.store import Database, Settings
 
 __all__ = [
+    "CHOICES",
+    "MOST_BYTES",
+    "SUBSTITUTE",
     "App",
     "AppCode",
     "AppError",
     "Button",
     "Caller",
+    "Choice",
+    "Digest",
+    "Failure",
+    "Fallback",
     "Letter",
     "Looking",
+    "Newcomer",
+    "Opener",
     "Options",
+    "OrderBook",
+    "Outcome",
+    "Pace",
     "PastTurn",
+    "PlanView",
     "Postman",
     "Report",
     "Sender",
+    "Spot",
     "Table",
+    "Timeout",
     "UndeliverableError",
+    "Verdict",
+    "Walk",
+    "Watchman",
+    "Who",
     "Wish",
     "answer_id",
+    "choice_id",
+    "mute_id",
     "open_nations",
+    "order_buttons",
+    "plan_buttons",
+    "set_paused",
+    "stand_in",
+    "take_over",
 ]
 
 
@@ -48,12 +94,31 @@ class App:
         database: Database,
         now: Callable[[], int] = _seconds,
         chance: random.Random | None = None,
+        *,
+        grace: int = 0,
     ) -> None:
-        self.context = Context(database, now, chance or random.SystemRandom())
+        """`grace`: seconds for which nobody is called for what may still be taken back."""
+        self.context = Context(database, now, chance or random.SystemRandom(), grace=grace)
         self.lobby = Lobby(self.context)
         self.play = Play(self.context)
         self.closing = Closing(self.context, self.play)
+        self.orders = StandingOrders(self.context, self.play)
+        self.plans = TurnPlans(self.context, self.play)
         self.looking = Looking(self.context)
+        self.catch_up = CatchUp(self.context)
+        self.walking = Walking(self.context)
+        self.imports = Imports(self.context, self.walking)
+        self.pacing = Pacing(self.context)
+        self.servers = ServerRules(self.context)
+        self.stats = Stats(self.context)
+        self.timeouts = Timeouts(self.context, self.play)
+        self.substitutes = Substitutes(self.context, self.play)
+        carrying = Carrying(self.context, self.play, self.closing, self.timeouts, self.substitutes)
+        self.proposals = Proposals(self.context, self.play, self.substitutes, carrying)
+        self.watchman = Watchman(self.context, self.timeouts, {"motion": self.proposals.look})
+        self.wishes = Wishes(self.context)
+        self.bots = Bots(self.lobby)
+        self.opponents = Opponents(self.context, self.play)
 
     async def setting(self, name: str) -> str | None:
         """A fact about the installation that outlives a restart."""

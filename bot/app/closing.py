@@ -7,13 +7,17 @@ import aiosqlite
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.notices import Notice, demand_nonce, queue
+from bot.app.letters import tell
+from bot.app.notices import Notice, demand_nonce
 from bot.app.play import Caller, Play, open_game
+from bot.app.seating import substitute_of, take_over
 from bot.app.table import Table, load_table
-from bot.store import Games, Outbox, SeatRow
+from bot.players import Level
+from bot.store import Games, Journal, SeatRow
+from bot.words.bots import tell_handed_over
 from bot.words.public import tell_closed, tell_conceded, tell_needless
 
-__all__ = ["Closing"]
+__all__ = ["Closing", "in_play"]
 
 
 class Closing:
@@ -27,27 +31,62 @@ class Closing:
         """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            table, seat = await _running(tx, game_id, caller)
-            mine = table.seats_of(seat.user_id)
-            seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)
-            await Games(tx).set_seats(game_id, seats)
-            table = replace(table, seats=seats)
-            left = [other for other in seats if not other.conceded]
-            if len({other.user_id for other in left}) == 1:
-                after = await self._won_by_concession(tx, table, mine, _foremost(table, left))
-            else:
-                notice = Notice("closed", _conceded(mine), tag=str(seat.seat))
-                after = await self._play.run_conceded(tx, table, [notice])
-        return after
+            table, seat = await in_play(tx, game_id, caller)
+            if table.game.origin == "practice":
+                raise AppError("practice-alone")
+            return await self.give_up(tx, table, seat, expelled=False)
+
+    async def give_up(
+        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, expelled: bool
+    ) -> Table:
+        """Do that inside a transaction of the caller's; `expelled` says that the table wants it so."""
+        if not expelled and (level := substitute_of(table.game.settings)) is not None:
+            return await self._handed_over(tx, table, seat, level)
+        mine = table.seats_of(seat.user_id)
+        seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)
+        await Games(tx).set_seats(table.game.id, seats)
+        facts = {"expelled": expelled}
+        await Journal(tx).add(table.game.id, "left", self._context.now(), seat.user_id, seat.nation, facts)
+        table = replace(table, seats=seats)
+        left = [other for other in seats if not other.conceded]
+        if len({other.user_id for other in left}) == 1:
+            return await self._won_by_concession(tx, table, mine, _foremost(table, left), expelled=expelled)
+        notice = Notice("closed", _conceded(mine, expelled=expelled), tag=str(seat.seat))
+        report = await self._play.run_automatic(tx, table, [notice])
+        return report.table if report else table
+
+    async def end_by_vote(self, tx: aiosqlite.Connection, table: Table) -> Table:
+        """The table has agreed to end the game without a winner, inside its transaction."""
+        return await self._ended(
+            tx, table, {"reason": "ended"}, "closed", Notice("closed", tell_closed(None))
+        )
+
+    async def _handed_over(
+        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, level: Level
+    ) -> Table:
+        """The table has chosen that a computer player goes on with the nation."""
+        now = self._context.now()
+        table = await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
+        there = table.seats[seat.seat]
+        nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
+        notice = Notice("closed", tell_handed_over(seat.name, nations, there.name), tag=str(seat.seat))
+        report = await self._play.run_automatic(tx, table, [notice])
+        return report.table if report else table
 
     async def _won_by_concession(
-        self, tx: aiosqlite.Connection, table: Table, seats: Sequence[SeatRow], winner: SeatRow
+        self,
+        tx: aiosqlite.Connection,
+        table: Table,
+        seats: Sequence[SeatRow],
+        winner: SeatRow,
+        *,
+        expelled: bool,
     ) -> Table:
         result = {"winner": winner.nation, "reason": "concession"}
         notice = Notice(
             "won",
-            _conceded(seats, winner),
-            mention=tuple(table.players),
+            _conceded(seats, winner, expelled=expelled),
+            mention=tuple(table.people),
             position=table.position,
         )
         return await self._ended(tx, table, result, "over", notice)
@@ -78,12 +117,13 @@ class Closing:
             table.game,
             status="over" if status == "over" else "closed",
             result=result,
+            paused_at=None,
             revision=table.game.revision + 1,
             changed_at=self._context.now(),
         )
         await Games(tx).save(game)
         after = replace(table, game=game)
-        await queue(Outbox(tx), after, [*_needless(table), notice], game.changed_at)
+        await tell(self._context, tx, after, [*_needless(table), notice])
         return after
 
 
@@ -104,15 +144,16 @@ def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
     return max(left, key=lambda seat: scores[seat.nation] if seat.nation else 0)
 
 
-def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None) -> str:
+def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expelled: bool) -> str:
     nations = [seat.nation for seat in seats if seat.nation]
     if not nations or (winner and winner.nation is None):
         raise AssertionError("in a running game every seat has a nation")
     won = (winner.name, winner.nation) if winner and winner.nation else None
-    return tell_conceded(seats[0].name, nations, won)
+    return tell_conceded(seats[0].name, nations, won, expelled=expelled)
 
 
-async def _running(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def in_play(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The running game, paused or not, and the caller's seat, unless conceded. Raises `AppError`."""
     game = await Games(tx).by_id(game_id)
     if game is None or game.status in {"over", "closed"}:
         raise AppError("no-game", channel=caller.channel_id)

@@ -41,13 +41,21 @@ def _nobody_listens() -> None:
 
 @dataclass(slots=True)
 class Context:
-    """Database, locks, clock and chance; `mail` is called after a commit that has left something to send."""
+    """Database, locks, clock and chance.
+
+    `mail` is called after a commit that may have left something to send, `watch` after one that may have set
+    another time for something, `think` after one that may have brought a computer player's turn.
+    """
 
     database: Database
     now: Callable[[], int]
     chance: random.Random
     locks: Locks = field(default_factory=Locks)
     mail: Callable[[], None] = _nobody_listens
+    watch: Callable[[], None] = _nobody_listens
+    think: Callable[[], None] = _nobody_listens
+    grace: int = 0
+    """Seconds for which nobody is called for what may still be taken back."""
 
     @asynccontextmanager
     async def changing(self, game_id: int) -> AsyncIterator[aiosqlite.Connection]:
@@ -56,4 +64,6 @@ class Context:
             async with self.locks.holding(game_id), self.database.transaction() as tx:
                 yield tx
         finally:
+            self.watch()
+            self.think()
             self.mail()  # whatever happened: a cancellation may have come when the commit was under way

@@ -1,6 +1,6 @@
 """Before the first turn: making a game, taking seats, drawing nations (S1-S3)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -8,15 +8,19 @@ import aiosqlite
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.notices import notices_after, queue
+from bot.app.letters import tell
+from bot.app.notices import notices_after
 from bot.app.options import Options, players_of, settings, variant_of
+from bot.app.pace import Pace, kept_pace
 from bot.app.play import Caller, open_game
+from bot.app.servers import Opener, check_opener
 from bot.app.table import Table, load_table, save_snapshots, setup_of
+from bot.app.taking import check_taken, given_back, taken
 from bot.boards import board_ids, load_board
 from bot.engine.antike import start
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
-from bot.store import ChannelTakenError, GameRow, Games, NewGame, Outbox, SeatRow
+from bot.store import ChannelTakenError, GameRow, Games, NewGame, SeatRow, Servers
 
 __all__ = ["Lobby", "Wish", "open_nations"]
 
@@ -33,6 +37,9 @@ class Wish:
     ruleset: str = "antike"
     nations: int | None = None
     options: Options = field(default_factory=Options)
+    pace: Pace = field(default_factory=Pace)
+    opener: Opener | None = None
+    """Held against the server's rules; left out, nobody is."""
 
 
 def _sides(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
@@ -51,8 +58,10 @@ def open_nations(table: Table) -> tuple[Nation, ...]:
     """Nations that somebody may still pick (S1); each stands for its pair (S9). None where they are drawn."""
     if table.game.variant.get("draw"):
         return ()
-    taken = {seat.nation for seat in table.seats}
-    free = (side for side in _sides(table.game) if taken.isdisjoint(side))
+    if table.game.origin is not None:
+        return tuple(seat.nation for seat in table.free if seat.nation)
+    picked = {seat.nation for seat in table.seats}
+    free = (side for side in _sides(table.game) if picked.isdisjoint(side))
     return tuple(nation for side in free for nation in side)
 
 
@@ -78,9 +87,12 @@ class Lobby:
             wish.board,
             settings(load_board(wish.board), wish.nations, wish.options),
             now,
+            kept_pace(wish.pace),
         )
         async with self._context.database.transaction() as tx:
             games = Games(tx)
+            if wish.opener is not None:
+                check_opener(await Servers(tx).get(wish.guild_id), wish.opener)
             try:
                 game_id = await games.create(new)
             except ChannelTakenError:
@@ -96,6 +108,8 @@ class Lobby:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
+            if table.game.origin is not None:
+                return await self._seated(tx, table, taken(table, caller.user_id, name, nation))
             mine = table.seat_of(caller.user_id)
             if mine is None and len(table.seats) >= (players_of(table.game.variant) or _MOST):
                 raise AppError("game-full", seats=table.seats)
@@ -113,21 +127,39 @@ class Lobby:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
+            if table.game.origin is not None:
+                return await self._seated(tx, table, given_back(table, caller.user_id))
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
             rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
             rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
             return await self._seated(tx, table, rest)
 
+    async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
+        """Change who sits at a table, for somebody who sits there; as many as there is room for."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table = await _lobby(tx, game_id)
+            if table.seat_of(caller.user_id) is None:
+                raise AppError("not-in-game", seats=table.seats)
+            seats = change(table)
+            if len(seats) > (players_of(table.game.variant) or _MOST):
+                raise AppError("game-full", seats=table.seats)
+            return await self._seated(tx, table, seats)
+
     async def _seated(self, tx: aiosqlite.Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
         game = replace(table.game, revision=table.game.revision + 1, changed_at=self._context.now())
-        if not seats:
+        people = [seat for seat in seats if not seat.computer]
+        if game.origin is not None:
+            pass  # its seats are those of the record, and its host is whoever has brought it
+        elif not people:
+            seats = ()
             game = replace(game, status="closed", result={"reason": "left"})
-        elif all(seat.user_id != game.host_id for seat in seats):
-            game = replace(game, host_id=seats[0].user_id)
+        elif all(seat.user_id != game.host_id for seat in people):
+            game = replace(game, host_id=people[0].user_id)
         await Games(tx).save(game)
         await Games(tx).set_seats(game.id, seats)
-        return Table(game, tuple(seats), None)
+        return Table(game, tuple(seats), table.position)
 
     async def start(self, caller: Caller) -> Table:
         """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
@@ -136,7 +168,10 @@ class Lobby:
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
-            seats, now = self._drawn(table), self._context.now()
+            if table.game.origin is not None:
+                check_taken(table)
+            seats = table.seats if table.game.origin is not None else self._drawn(table)
+            now = self._context.now()
             game = replace(
                 table.game,
                 status="running",
@@ -145,13 +180,15 @@ class Lobby:
                 started_at=now,
                 changed_at=now,
             )
-            position = start(setup_of(game, seats))
             await Games(tx).save(game)
             await Games(tx).set_seats(game.id, seats)
-            await save_snapshots(tx, game.id, (0, position), (0, position))
+            position = table.position  # there is one already in a game out of a record
+            if position is None:
+                position = start(setup_of(game, seats))
+                await save_snapshots(tx, game.id, (0, position), (0, position))
             started = Table(game, seats, position)
-            before = replace(table, seats=seats)
-            await queue(Outbox(tx), started, notices_after(before, started, ()), now)
+            before = replace(table, seats=seats, position=None)
+            await tell(self._context, tx, started, notices_after(before, started, ()))
         return started
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:

@@ -1,34 +1,22 @@
 """Reading games; nothing here changes anything."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import asyncio
 from itertools import count
 
 import aiosqlite
 
 from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
+from bot.app.past import PastTurn, after_own, changes_in, past_turns
 from bot.app.play import Caller, open_game
-from bot.app.table import Table, load_table
-from bot.engine.antike import Position, apply, start
-from bot.engine.antike.actions import Action
-from bot.engine.antike.events import Event, RoundBegan, TurnBegan
+from bot.app.table import Table, begin_of, load_table
+from bot.engine.antike import Position
+from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.record import Record
-from bot.store import Games
+from bot.store import Games, SeatRow
 
-__all__ = ["Looking", "PastTurn"]
-
-
-@dataclass(frozen=True, slots=True)
-class PastTurn:
-    """A turn as it was played, or as far as it has been played."""
-
-    round: int
-    nation: Nation
-    events: tuple[Event, ...]
-    actions: tuple[Action, ...] = ()
-    """The answers of other nations among them."""
+__all__ = ["Looking", "started_table"]
 
 
 class Looking:
@@ -45,7 +33,7 @@ class Looking:
     async def started(self, caller: Caller) -> tuple[Table, Position]:
         """The same, with its position; raises `AppError` where the game has not started."""
         async with self._context.database.view() as view:
-            return await _started(view, caller)
+            return await started_table(view, caller)
 
     async def by_id(self, game_id: int) -> Table | None:
         """One game by its number."""
@@ -54,55 +42,55 @@ class Looking:
             return await load_table(view, game) if game else None
 
     async def in_guild(self, guild_id: int) -> list[Table]:
-        """Games of a server, open ones first."""
+        """Games of a server, open ones first; what people try out alone is nobody else's."""
         async with self._context.database.view() as view:
-            return [await load_table(view, game) for game in await Games(view).in_guild(guild_id)]
+            games = await Games(view).in_guild(guild_id)
+            return [await load_table(view, game) for game in games if game.origin != "practice"]
 
     async def history(self, caller: Caller) -> list[PastTurn]:
         """All turns so far, the present one last."""
         async with self._context.database.view() as view:
-            table, position = await _started(view, caller)
+            table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
-        now = start(position.setup)
-        turns: list[PastTurn] = []
-        round_number, nation, events, actions = now.round, now.mover, list[Event](), list[Action]()
-        for row in log:
-            now, more = apply(now, row.action)
-            actions.append(row.action)
-            ended, begun = _split(more)
-            events.extend(ended)
-            if len(ended) < len(more):
-                turns.append(PastTurn(round_number, nation, tuple(events), tuple(actions)))
-                round_number, nation, events, actions = now.round, now.mover, begun, []
-        if events:
-            turns.append(PastTurn(round_number, nation, tuple(events), tuple(actions)))
-        return turns
+        return await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
+
+    async def changes(self, caller: Caller) -> tuple[Event, ...]:
+        """All that has happened since the caller last ended a turn; for others, in the latest round of turns.
+
+        Every turn in it begins with its `TurnBegan`.
+        """
+        table, position = await self.started(caller)
+        mine = {seat.nation for seat in table.seats_of(caller.user_id)}
+        past = await self.history(caller)
+        return changes_in(after_own(past, mine) if mine else past[-len(position.setup.nations) :])
 
     async def record(self, caller: Caller) -> Record:
         """The whole game as a record."""
         async with self._context.database.view() as view:
-            table, position = await _started(view, caller)
+            table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
-        return Record(position.setup, _players(table), tuple(row.action for row in log))
+        given = begin_of(table.game, position.setup) if table.game.begins else None
+        return Record(position.setup, _players(table), tuple(row.action for row in log), given)
 
 
 def _players(table: Table) -> dict[Nation, str]:
     """Names by nation, numbered where two players share one: a record tells players apart by name."""
-    told: dict[int, str] = {}
-    for user_id, name in table.players.items():
-        tries = (name if number == 1 else f"{name} ({number})" for number in count(1))
-        told[user_id] = next(each for each in tries if each not in told.values())
-    return {seat.nation: told[seat.user_id] for seat in table.seats if seat.nation}
+    told: dict[tuple[int, int], str] = {}
+    for seat in table.seats:
+        key = _player(table, seat)
+        tries = (seat.name if number == 1 else f"{seat.name} ({number})" for number in count(1))
+        told.setdefault(key, next(each for each in tries if each not in told.values()))
+    return {seat.nation: told[_player(table, seat)] for seat in table.seats if seat.nation}
 
 
-def _split(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
-    """What belongs to the turn that goes on or ends, and what the next one begins with."""
-    begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
-    at = next(begins, len(events))
-    return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
+def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
+    """Tells players apart; who practises alone is a player for each side: records have nobody play both."""
+    sides = table.position.setup.sides if table.position and table.game.origin == "practice" else ()
+    return seat.user_id, next((index for index, side in enumerate(sides) if seat.nation in side), 0)
 
 
-async def _started(view: aiosqlite.Connection, caller: Caller) -> tuple[Table, Position]:
+async def started_table(view: aiosqlite.Connection, caller: Caller) -> tuple[Table, Position]:
+    """The game of a channel with its position; raises `AppError` where none has started."""
     table = await load_table(view, await open_game(view, caller))
     if table.position is None:
         code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"

@@ -1,22 +1,30 @@
-"""What a change has to tell the channel, as rows of the outbox.
-
-Payloads are complete: whoever sends them later, after a restart too, needs nothing but the row.
-"""
+"""What a change of a game has to tell the channel."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from typing import Literal
 
+from bot.app.buttons import Button, answer_id
 from bot.app.table import Table
 from bot.engine.antike import Position
-from bot.engine.antike.events import Event
-from bot.record import snapshot_to_json
-from bot.store import Outbox, SeatRow
-from bot.words.public import tell_demand, tell_resumed, tell_settled, tell_turn, tell_won
+from bot.engine.antike.events import TurnBegan
+from bot.store import SeatRow
+from bot.words.causes import Happening
+from bot.words.public import (
+    PlanNews,
+    tell_demand,
+    tell_passed,
+    tell_resumed,
+    tell_settled,
+    tell_turn,
+    tell_won,
+)
 
-__all__ = ["Notice", "NoticeKind", "demand_nonce", "notices_after", "queue"]
+__all__ = ["Notice", "NoticeKind", "Offered", "demand_nonce", "notices_after"]
 
-NoticeKind = Literal["turn", "demand", "resume", "won", "settle", "closed"]
+Offered = Literal["orders", "ready", "stopped"]
+"""Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
+NoticeKind = Literal["turn", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,10 @@ class Notice:
     """The nonce of an earlier message that this text replaces."""
     tag: str = ""
     """Tells apart notices of one kind at one revision."""
+    offers: Offered | None = None
+    buttons: tuple[Button, ...] = ()
+    hold: bool = False
+    """Whether it is kept back for a short while, because what it tells may be taken back at once."""
 
 
 def demand_nonce(game_id: int, revision: int) -> str:
@@ -41,12 +53,16 @@ def demand_nonce(game_id: int, revision: int) -> str:
 
 
 def notices_after(
-    before: Table, after: Table, events: Sequence[Event], actor: int | None = None
+    before: Table,
+    after: Table,
+    events: Sequence[Happening],
+    actor: int | None = None,
+    plan: PlanNews | None = None,
 ) -> list[Notice]:
     """What must be told when `actor` has brought a game from one position to another.
 
     Nothing while the same player goes on; otherwise one message that mentions exactly the player awaited
-    next. `events` are those since the turn began.
+    next. `events` are those since the turn began; `plan` is what has become of that player's plan.
     """
     old, new = before.position, after.position
     if new is None:
@@ -56,15 +72,25 @@ def notices_after(
         notices.append(_settled(before, after, events))
     if new.outcome is not None:
         told = tell_won(new, events, after.names)
-        notices.append(Notice("won", told.text, told.call, tuple(after.players), new))
+        notices.append(Notice("won", told.text, told.call, tuple(after.people), new))
     elif new.demand is not None:
-        notices.append(_demand(after))
+        if old is not None and _turn_passed(old, new):
+            notices.append(_passed(new, events))
+        # What has just been entered may be taken back; not so once another one has answered.
+        notices.append(_demand(after, hold=old is not None and old.demand is None))
     elif old is None or _turn_passed(old, new):
-        notices.append(_turn(after, events))
+        notices.append(_turn(after, events, plan, first=old is None))
     elif old.demand is not None and after.awaited and after.awaited.user_id != actor:
-        told = tell_resumed(new, events)
-        notices.append(Notice("resume", told.text, told.call, _mention(after.awaited)))
-    return notices
+        told = tell_resumed(new, events, plan)
+        offers: Offered | None = "stopped" if plan == "stopped" else None
+        notices.append(Notice("resume", told.text, told.call, _mention(after.awaited), offers=offers))
+    return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
+
+
+def _unaddressed(notice: Notice) -> Notice:
+    """Who practises alone is not called."""
+    call = f"{notice.call[:1].upper()}{notice.call[1:]}"
+    return replace(notice, text="\n".join(filter(None, (call, notice.text))), call="", mention=())
 
 
 def _turn_passed(old: Position, new: Position) -> bool:
@@ -72,10 +98,10 @@ def _turn_passed(old: Position, new: Position) -> bool:
 
 
 def _mention(seat: SeatRow | None) -> tuple[int, ...]:
-    return (seat.user_id,) if seat else ()
+    return (seat.user_id,) if seat and not seat.computer else ()
 
 
-def _settled(before: Table, after: Table, events: Sequence[Event]) -> Notice:
+def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
     """The buttons of the old question go, its outcome stands in their place."""
     if before.position is None or after.position is None:
         raise AssertionError("a demand needs positions")
@@ -83,37 +109,29 @@ def _settled(before: Table, after: Table, events: Sequence[Event]) -> Notice:
     return Notice("settle", text, settles=demand_nonce(before.game.id, before.game.revision))
 
 
-def _demand(after: Table) -> Notice:
+def _demand(after: Table, *, hold: bool) -> Notice:
     if after.position is None:
         raise AssertionError("a demand needs a position")
-    told = tell_demand(after.position)
-    return Notice("demand", told.text, told.call, _mention(after.awaited), after.position)
+    told, game = tell_demand(after.position), after.game
+    buttons = (
+        Button("Fight", answer_id(game.id, game.revision, fights=True), strong=True),
+        Button("Let them be", answer_id(game.id, game.revision, fights=False)),
+    )
+    mention = _mention(after.awaited)
+    return Notice("demand", told.text, told.call, mention, after.position, buttons=buttons, hold=hold)
 
 
-def _turn(after: Table, events: Sequence[Event]) -> Notice:
+def _passed(new: Position, events: Sequence[Happening]) -> Notice:
+    """Turns have ended, and a plan has already led to the next question: what came before it is told here."""
+    begun = [index for index, event in enumerate(events) if isinstance(event, TurnBegan)]
+    return Notice("turn", tell_passed(new, events[: begun[-1]]))
+
+
+def _turn(after: Table, events: Sequence[Happening], plan: PlanNews | None, *, first: bool) -> Notice:
     if after.position is None:
         raise AssertionError("a turn needs a position")
-    told = tell_turn(after.position, events)
-    return Notice("turn", told.text, told.call, _mention(after.awaited), after.position)
-
-
-async def queue(outbox: Outbox, table: Table, notices: Sequence[Notice], at: int) -> None:
-    """Write notices into the outbox, in order."""
-    game = table.game
-    for notice in notices:
-        payload: dict[str, Any] = {
-            "text": notice.text,
-            "call": notice.call,
-            "mention": [
-                {"id": user_id, "name": name}
-                for user_id, name in table.players.items()
-                if user_id in notice.mention
-            ],
-        }
-        if notice.position is not None:
-            payload["names"] = table.names
-            payload["snapshot"] = snapshot_to_json(notice.position)
-        if notice.settles is not None:
-            payload["settles"] = notice.settles
-        nonce = f"{game.id}-{game.revision}-{notice.kind}{notice.tag}"
-        await outbox.add(game.id, nonce, notice.kind, game.channel_id, payload, game.revision, at)
+    told = tell_turn(after.position, events, plan, first=first)
+    offers: Offered | None = "orders" if first else None
+    if plan == "ready" or plan == "stopped":
+        offers = plan
+    return Notice("turn", told.text, told.call, _mention(after.awaited), after.position, offers=offers)

@@ -5,18 +5,25 @@ from dataclasses import dataclass, replace
 
 import aiosqlite
 
-from bot.app.caretaker import caretaker_action
+from bot.app.autopilot import Standing, go_on, load_standing, save_standing
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.notices import Notice, notices_after, queue
+from bot.app.letters import tell
+from bot.app.notices import Notice, notices_after
+from bot.app.run import Run, events_of_turn
 from bot.app.scripts import Script
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
-from bot.engine.antike import Phase, Position, apply
+from bot.app.takeback import go_back
+from bot.app.untold import gathered
+from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Action
-from bot.engine.antike.events import Event, TurnBegan
-from bot.store import ActionRow, Answers, GameRow, Games, Outbox, SeatRow
+from bot.engine.errors import RuleError
+from bot.record import position_hash
+from bot.store import ActionRow, Answers, GameRow, Games, SeatRow
+from bot.words.causes import Happening
+from bot.words.trail import tell_trail
 
-__all__ = ["Caller", "Play", "Report", "open_game"]
+__all__ = ["Caller", "Play", "Report", "answered_before", "checked", "open_game", "seated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +45,7 @@ class Report:
 
     table: Table
     seat: SeatRow
-    events: tuple[Event, ...] = ()
+    events: tuple[Happening, ...] = ()
     repeated: bool = False
     taken_back: tuple[Action, ...] = ()
 
@@ -58,28 +65,6 @@ async def open_game(connection: aiosqlite.Connection, caller: Caller) -> GameRow
     return game
 
 
-@dataclass(slots=True)
-class _Run:
-    """Actions as they are applied, with where the turn they end in began."""
-
-    position: Position
-    length: int
-    turn: tuple[int, Position]
-    rows: list[ActionRow]
-    events: list[Event]
-    turn_row: int | None = None
-    """How many of `rows` came before the turn that is now under way; None where it is still the same."""
-
-    def do(self, row: ActionRow) -> None:
-        self.position, events = apply(self.position, row.action)
-        self.length += 1
-        self.rows.append(row)
-        self.events.extend(events)
-        if any(isinstance(event, TurnBegan) for event in events):
-            self.turn = (self.length, self.position)
-            self.turn_row = len(self.rows)
-
-
 class Play:
     """Everything a player does in a turn, and answers off turn."""
 
@@ -94,42 +79,63 @@ class Play:
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            if (repeated := await _answered_before(tx, caller)) is not None:
+            if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
-            before, seat = await _checked(tx, game_id, caller, stamp)
-            run = await self._started(tx, before)
-            _play_script(run, script, seat)
-            _play_conceded(run, before)
-            after = await self._save(tx, before, run, caller)
+            before, seat = await checked(tx, game_id, caller, stamp)
+            run, standing = await self._started(tx, before), await load_standing(tx, game_id)
+            _play_script(run, script, seat, before)
+            go_on(run, before, standing)
+            after = await self._save(tx, before, run, standing, caller)
         return Report(after, seat, tuple(run.events))
 
-    async def run_conceded(self, tx: aiosqlite.Connection, before: Table, notices: Sequence[Notice]) -> Table:
-        """Let the bot act for nations that have conceded, inside a transaction of the caller's."""
-        run = await self._started(tx, before)
-        _play_conceded(run, before)
-        if run.rows:
-            return await self._save(tx, before, run, None, notices)
-        await queue(Outbox(tx), before, notices, self._context.now())
-        return before
+    async def run_automatic(
+        self,
+        tx: aiosqlite.Connection,
+        before: Table,
+        notices: Sequence[Notice] = (),
+        *,
+        first: Sequence[ActionRow] = (),
+        standing: Standing | None = None,
+        caller: Caller | None = None,
+    ) -> Report | None:
+        """Let go on what waits for nobody, inside a transaction of the caller's; None where nothing does.
 
-    async def _started(self, tx: aiosqlite.Connection, table: Table) -> _Run:
+        `first` is done before: an answer after its time, say, with its reason. `standing` takes the place of
+        what is kept, and is saved; `caller` is whoever has pressed something to bring this about.
+        """
+        run = await self._started(tx, before)
+        standing = standing or await load_standing(tx, before.game.id)
+        for row in first:
+            run.do(row)
+        if before.game.paused_at is None:
+            go_on(run, before, standing)
+        if not run.rows:
+            await save_standing(tx, before.game.id, standing)
+            await tell(self._context, tx, before, notices)
+            return None
+        after = await self._save(tx, before, run, standing, caller, notices)
+        seat = after.seat_of(caller.user_id) if caller else after.seats[0]
+        return Report(after, seat or after.seats[0], tuple(run.events))
+
+    async def _started(self, tx: aiosqlite.Connection, table: Table) -> Run:
         game, position = table.game, table.position
         if position is None:
             raise AssertionError("a running game has a position")
         turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
-        return _Run(position, game.length, (game.turn_start, turn), [], [])
+        return Run(position, game.length, (game.turn_start, turn))
 
     async def _save(
         self,
         tx: aiosqlite.Connection,
         before: Table,
-        run: _Run,
+        run: Run,
+        standing: Standing,
         caller: Caller | None,
         notices: Sequence[Notice] = (),
     ) -> Table:
-        """Log, snapshots, game row, outbox and the answered interaction."""
+        """Log, snapshots, game row, plans, outbox and the answered interaction."""
         games, now, game = Games(tx), self._context.now(), before.game
-        told = await _events_of_turn(tx, before, run)
+        told = await events_of_turn(tx, before, run)
         recorded = await games.recorded(game.id)
         await games.add_actions(game.id, run.rows, recorded + 1, now)
         outcome = run.position.outcome
@@ -147,7 +153,12 @@ class Play:
         await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
         after = Table(changed, before.seats, run.position)
         actor = caller.user_id if caller else None
-        await queue(Outbox(tx), after, [*notices, *notices_after(before, after, told, actor)], now)
+        await save_standing(tx, game.id, standing)
+        plan = standing.news.get(run.position.awaited) if run.position.awaited else None
+        reasons = {row.nation: row.reason for row in run.rows}
+        found = notices_after(before, after, told, actor, plan)
+        found = await gathered(tx, before, after, found)
+        await tell(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
             await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
         return after
@@ -159,35 +170,21 @@ class Play:
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            if (repeated := await _answered_before(tx, caller)) is not None:
+            if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
-            before, seat = await _seated(tx, game_id, caller)
+            before, seat = await _playing(tx, game_id, caller)
             seat = _on_turn(before, seat)
             keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
             log = await Games(tx).log_of_turn(before.game)
-            after = await self._undone(tx, before, seat, keep, caller)
+            after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
+            if caller.interaction_id:
+                answer = {"user": caller.user_id}
+                await Answers(tx).put(caller.interaction_id, before.game.id, answer, self._context.now())
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
         return Report(after, seat, taken_back=gone)
 
-    async def _undone(
-        self, tx: aiosqlite.Connection, before: Table, seat: SeatRow, keep: int, caller: Caller
-    ) -> Table:
-        games, now, game = Games(tx), self._context.now(), before.game
-        setup = setup_of(game, before.seats)
-        position = await position_after(tx, game, setup, keep)
-        turn = await position_after(tx, game, setup, game.turn_start)
-        await games.add_undo(game.id, position.mover, seat.user_id, keep, now)
-        changed = replace(game, revision=game.revision + 1, length=keep, changed_at=now)
-        await games.save(changed)
-        await save_snapshots(tx, game.id, (keep, position), (game.turn_start, turn))
-        after = Table(changed, before.seats, position)
-        await queue(Outbox(tx), after, notices_after(before, after, (), caller.user_id), now)
-        if caller.interaction_id:
-            await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
-        return after
 
-
-async def _answered_before(tx: aiosqlite.Connection, caller: Caller) -> Report | None:
+async def answered_before(tx: aiosqlite.Connection, caller: Caller) -> Report | None:
     """The report of an interaction that was carried out already."""
     if not caller.interaction_id or await Answers(tx).get(caller.interaction_id) is None:
         return None
@@ -196,7 +193,7 @@ async def _answered_before(tx: aiosqlite.Connection, caller: Caller) -> Report |
     return Report(table, seat, repeated=True) if seat else None
 
 
-async def _seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """The running game and the caller's seat in it."""
     game = await Games(tx).by_id(game_id)
     if game is None:
@@ -216,11 +213,19 @@ async def _seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tup
     return table, seat
 
 
-async def _checked(
+async def _playing(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The same, unless the game is paused."""
+    table, seat = await seated(tx, game_id, caller)
+    if table.game.paused_at is not None:
+        raise AppError("paused", since=table.game.paused_at)
+    return table, seat
+
+
+async def checked(
     tx: aiosqlite.Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
 ) -> tuple[Table, SeatRow]:
     """The caller must be the player awaited, and have seen the latest position."""
-    table, seat = await _seated(tx, game_id, caller)
+    table, seat = await _playing(tx, game_id, caller)
     if stamp is not None and stamp != (game_id, table.game.revision):
         raise AppError("stale", awaited=table.awaited, position=table.position)
     if table.awaited is None or table.awaited.user_id != caller.user_id:
@@ -228,14 +233,21 @@ async def _checked(
     return table, seat
 
 
-def _play_script(run: _Run, script: Script, seat: SeatRow) -> None:
-    steps = script(run.position)
+def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:
+    begun = run.position
+    steps = script(begun)
     action = next(steps, None)
     while action is not None:
         nation = run.position.awaited
         if nation is None or nation != seat.nation:  # the script has ended the turn and wants to go on
             raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
-        run.do(ActionRow(nation, seat.user_id, action))
+        row = ActionRow(nation, seat.user_id, action)
+        try:
+            run.do(row)
+        except RuleError as error:
+            tried = [*(done.action for done in run.rows), action]
+            error.add_note(tell_trail(before.game.id, before.game.length, position_hash(begun), tried))
+            raise
         if run.position.phase in {Phase.ANSWER, Phase.OVER}:
             break
         try:
@@ -243,26 +255,6 @@ def _play_script(run: _Run, script: Script, seat: SeatRow) -> None:
         except StopIteration:
             break
     steps.close()
-
-
-def _play_conceded(run: _Run, table: Table) -> None:
-    """Nations whose players have conceded do the least the rules ask for, so that nobody waits."""
-    conceded = {seat.nation for seat in table.seats if seat.conceded}
-    while (nation := run.position.awaited) is not None and nation in conceded:
-        run.do(ActionRow(nation, None, caretaker_action(run.position)))
-
-
-async def _events_of_turn(tx: aiosqlite.Connection, before: Table, run: _Run) -> list[Event]:
-    """Events since the turn began that was under way before, those of the run included."""
-    game = before.game
-    if before.position is None:
-        return list(run.events)
-    position = await position_after(tx, game, before.position.setup, game.turn_start)
-    events: list[Event] = []
-    for row in await Games(tx).log_of_turn(game):
-        position, more = apply(position, row.action)
-        events.extend(more)
-    return events + run.events
 
 
 def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
@@ -281,9 +273,18 @@ async def _undo_to(tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, who
     if not log:
         raise AppError("nothing-to-undo")
     mine = {other.nation for other in table.seats_of(seat.user_id)}
-    foreign = max((index for index, row in enumerate(log) if row.nation not in mine), default=-1)
+    foreign = max(
+        # What a computer player has done, in the caller's place too, stands like any other player's action.
+        (index for index, row in enumerate(log) if row.nation not in mine or row.reason == "bot"),
+        default=-1,
+    )
     if foreign == len(log) - 1:
-        raise AppError("answered-over", nation=log[foreign].nation)
+        raise AppError(
+            "answered-over",
+            nation=log[foreign].nation,
+            reason=log[foreign].reason,
+            position=table.position,
+        )
     if whole_turn:
         return game.turn_start + foreign + 1
     batch = log[-1].batch

@@ -1,74 +1,35 @@
-"""Sends the outbox: after the commit, in order for each game, at least once.
+"""Sends the outbox: after the commit, in order for each place of a game, at least once.
 
 A message may be sent a second time after a crash between sending and noting it; its nonce then lets Discord
-hand back the first one.
+hand back the first one. What cannot be sent is tried again, less and less often, and given up at last: so no
+message holds up for ever those behind it.
 """
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final
 
 from bot.app.context import Context
+from bot.app.envelopes import Failure, Letter, Sender, UndeliverableError, buttons_of, called_by, content_of
 from bot.app.table import setup_of
-from bot.engine.antike import Position
-from bot.engine.terms import Nation
+from bot.app.troubles import report_trouble
 from bot.record import snapshot_from_json
-from bot.store import GameRow, Games, MessageRow, Outbox
-from bot.words.public import safe
+from bot.store import GameRow, Games, MessageRow, Outbox, Troubles
 
-__all__ = ["Button", "Letter", "Postman", "Sender", "UndeliverableError", "answer_id"]
+__all__ = ["Postman"]
 
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20
 _LOOK_AGAIN: Final = 5
 _ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
-
-
-class UndeliverableError(Exception):
-    """A message could not be sent; it is tried again later. The text says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button under a message; `strong` is the one that spends something."""
-
-    label: str
-    custom_id: str
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """A message ready to be sent, with the position to draw under it."""
-
-    channel_id: int
-    nonce: str
-    content: str
-    mentions: tuple[int, ...] = ()
-    buttons: tuple[Button, ...] = ()
-    position: Position | None = None
-    names: Mapping[Nation, str] | None = None
-
-
-class Sender(Protocol):
-    """How letters reach people; raises `UndeliverableError`."""
-
-    async def send(self, letter: Letter) -> int:
-        """Post a letter and return the id of the message."""
-        ...
-
-    async def replace(self, channel_id: int, message_id: int, content: str) -> None:
-        """Put a text in the place of a message's words and buttons; a message that is gone is no error."""
-        ...
-
-
-def answer_id(game_id: int, revision: int, *, fights: bool) -> str:
-    """The custom id of a button that answers a demand; it carries all that is needed after a restart."""
-    return f"antike:answer:{game_id}:{revision}:{int(fights)}"
+_MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
+"""With the waits between them about a day, and 75 seconds."""
+_MOST_EDITS: Final[Mapping[Failure, int]] = {"passing": 32, "place": 5, "message": 1}
+_TELL_AFTER: Final = 3
+"""Tries after which the host hears of it: some trouble is over in half a minute."""
 
 
 class Postman:
@@ -81,8 +42,8 @@ class Postman:
         context.mail = self._mail.set
 
     async def run(self) -> None:
-        """Deliver for ever; trouble with one message never ends it, and a slow channel delays no other."""
-        under_way: dict[int, asyncio.Task[None]] = {}
+        """Deliver for ever; trouble with one message never ends it, and a slow place delays no other."""
+        under_way: dict[object, asyncio.Task[None]] = {}
         try:
             while True:
                 self._mail.clear()
@@ -97,48 +58,101 @@ class Postman:
                 task.cancel()
             await asyncio.gather(*under_way.values(), return_exceptions=True)
 
-    async def _hand_out(self, under_way: dict[int, asyncio.Task[None]]) -> None:
-        """Begin to deliver what is due, one message a game at a time."""
-        for game_id in [game_id for game_id, task in under_way.items() if task.done()]:
-            under_way.pop(game_id).result()
-        for message in await Outbox(self._context.database.reader).due(self._context.now()):
-            if message.game_id not in under_way and len(under_way) < _MOST_AT_ONCE:
-                task = asyncio.create_task(self._deliver(message))
+    async def _hand_out(self, under_way: dict[object, asyncio.Task[None]]) -> None:
+        """Begin to deliver what is due, one message a place at a time."""
+        for place in [place for place, task in under_way.items() if task.done()]:
+            under_way.pop(place).result()
+        outbox, now = Outbox(self._context.database.reader), self._context.now()
+        work = [(message, self._deliver) for message in await outbox.due(now)]
+        work += [(message, self._edit) for message in await outbox.edits(now)]
+        for message, do in work:
+            place = (message.game_id, message.channel_id)
+            if place not in under_way and len(under_way) < _MOST_AT_ONCE:
+                task = asyncio.create_task(do(message))
                 task.add_done_callback(lambda _: self._mail.set())
-                under_way[message.game_id] = task
+                under_way[place] = task
 
     async def _sleep(self, *, busy: bool) -> None:
         """Until there is mail, or something is due again; deliveries under way end with a call for mail."""
-        next_due = None if busy else await Outbox(self._context.database.reader).next_due()
-        wait = _LOOK_AGAIN if next_due is None else max(0.2, next_due - self._context.now())
+        wait: float = _LOOK_AGAIN
+        if not busy:
+            outbox = Outbox(self._context.database.reader)
+            times = [at for at in (await outbox.next_due(), await outbox.next_edit()) if at is not None]
+            wait = min([wait, *(max(0.2, at - self._context.now()) for at in times)])
         # Not wait_for, which before Python 3.12 can lose a cancellation that meets the mail.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await self._mail.wait()
 
     async def deliver_due(self) -> int:
-        """Deliver what is due now, games side by side, and return how many messages were worked on."""
-        due = await Outbox(self._context.database.reader).due(self._context.now())
+        """Deliver what is due now, places side by side, and return how many messages were worked on."""
+        outbox, now = Outbox(self._context.database.reader), self._context.now()
+        due = await outbox.due(now)
         await asyncio.gather(*(self._deliver(message) for message in due))
-        return len(due)
+        edits = await outbox.edits(now)
+        await asyncio.gather(*(self._edit(message) for message in edits))
+        return len(due) + len(edits)
 
     async def _deliver(self, message: MessageRow) -> None:
-        now = self._context.now()
         try:
             sent = await self._send(message)
         except UndeliverableError as error:
-            problem = str(error)
+            await self._failed(message, str(error), error.kind)
         except Exception as error:
             _log.exception("message %s could not be sent", message.nonce)
-            problem = repr(error)
+            await self._failed(message, repr(error), "passing")
         else:
             async with self._context.database.transaction() as tx:
                 await Outbox(tx).sent(message, sent, self._context.now())
-            return
+                if sent is not None:
+                    await Troubles(tx).over(message.channel_id, message.game_id)
+
+    async def _failed(self, message: MessageRow, problem: str, kind: Failure) -> None:
+        """Try again later or give it up; tell somebody, once, where it is not over soon."""
+        now, tries = self._context.now(), message.attempts + 1
+        # What only changes an earlier message is not worth a closed place.
+        last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
         wait = min(5 * 2**message.attempts, _LONGEST_WAIT)
-        _log.warning("message %s: %s; next try in %s s", message.nonce, problem, wait)
-        async with self._context.database.transaction() as tx:
-            await Outbox(tx).failed(message, problem, now + wait)
+        again = "given up" if last else f"next try in {wait} s"
+        _log.warning("message %s: %s; %s", message.nonce, problem, again)
+        async with self._context.changing(message.game_id) as tx:
+            if last:
+                await Outbox(tx).given_up(message, problem, now)
+            else:
+                await Outbox(tx).failed(message, problem, now + wait)
+            if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind != "passing")):
+                await report_trouble(self._context, tx, message, problem)
+
+    async def _edit(self, message: MessageRow) -> None:
+        """Bring a message that is sent in line with its payload."""
+        if message.message_id is None:
+            raise AssertionError("only messages that are sent are edited")
+        try:
+            game = await Games(self._context.database.reader).by_id(message.game_id)
+            overtaken = game is None or game.revision != message.revision
+            content, buttons = (
+                content_of(message, called_by(message)),
+                buttons_of(message, overtaken=overtaken),
+            )
+            place, sent = message.channel_id, message.message_id
+            if content:
+                await self._sender.replace(place, sent, content, buttons, direct=message.direct)
+            else:
+                await self._sender.remove(place, sent, direct=message.direct)
+        except UndeliverableError as error:
+            tries = message.edit_attempts + 1
+            _log.warning("message %s could not be edited: %s", message.nonce, error)
+            wait = min(5 * 2**message.edit_attempts, _LONGEST_WAIT)
+            again = None if tries >= _MOST_EDITS[error.kind] else self._context.now() + wait
+            async with self._context.database.transaction() as tx:
+                await Outbox(tx).edit_failed(message, again)
+        except Exception:
+            _log.exception("message %s could not be edited", message.nonce)
+            async with self._context.database.transaction() as tx:
+                await Outbox(tx).edit_failed(message, None)
+        else:
+            async with self._context.database.transaction() as tx:
+                await Outbox(tx).edited(message)
 
     async def _send(self, message: MessageRow) -> int | None:
         reader = self._context.database.reader
@@ -148,8 +162,10 @@ class Postman:
         if message.kind == "settle":
             return await self._settle(message)
         overtaken = game.revision != message.revision
-        if overtaken and message.kind == "demand":
+        if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
             return None  # taken back or answered before it could be asked
+        if "answered" in message.payload and (message.direct or not message.payload["text"]):
+            return None  # a mere call
         return await self._sender.send(await self._letter(message, game, overtaken=overtaken))
 
     async def _settle(self, message: MessageRow) -> int | None:
@@ -167,22 +183,9 @@ class Postman:
             position = snapshot_from_json(setup_of(game, seats), payload["snapshot"])
             names = payload["names"]
         # Somebody who has acted in the meantime is not called again.
-        addressed = [] if overtaken and message.kind in _ADDRESSED else payload["mention"]
-        buttons = _answer_buttons(message) if message.kind == "demand" else ()
-        content = _content(payload, addressed)
-        mentions = tuple(person["id"] for person in addressed)
-        return Letter(message.channel_id, message.nonce, content, mentions, buttons, position, names)
-
-
-def _content(payload: Mapping[str, Any], addressed: list[Mapping[str, Any]]) -> str:
-    if addressed:
-        called = " ".join(f"<@{person['id']}>" for person in addressed)
-    else:
-        called = ", ".join(f"**{safe(person['name'])}**" for person in payload["mention"])
-    return f"{called}: {payload['call']}\n{payload['text']}" if called else str(payload["text"])
-
-
-def _answer_buttons(message: MessageRow) -> tuple[Button, ...]:
-    fight = answer_id(message.game_id, message.revision, fights=True)
-    peace = answer_id(message.game_id, message.revision, fights=False)
-    return Button("Fight", fight, strong=True), Button("Let them be", peace)
+        called = () if overtaken and message.kind in _ADDRESSED else called_by(message)
+        content = content_of(message, called)
+        buttons = buttons_of(message, overtaken=overtaken)
+        return Letter(
+            message.channel_id, message.nonce, content, called, buttons, position, names, message.direct
+        )

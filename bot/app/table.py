@@ -10,10 +10,11 @@ from bot.boards import load_board
 from bot.engine.antike import Position, Setup, apply, start
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
-from bot.record import snapshot_from_json, snapshot_to_json
+from bot.players import Level
+from bot.record import position_from_json, snapshot_from_json, snapshot_to_json
 from bot.store import GameRow, Games, SeatRow, Snapshots
 
-__all__ = ["Table", "load_table", "position_after", "save_snapshots", "setup_of"]
+__all__ = ["Table", "begin_of", "load_table", "position_after", "save_snapshots", "setup_of"]
 
 _VERSION: Final = "antike-1"
 """Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""
@@ -52,9 +53,30 @@ class Table:
         return self.seat_for(self.position.awaited)
 
     @property
+    def free(self) -> tuple[SeatRow, ...]:
+        """Seats of a record that nobody has taken."""
+        return tuple(seat for seat in self.seats if seat.free)
+
+    @property
     def players(self) -> dict[int, str]:
         """Display names by user, each player once."""
         return {seat.user_id: seat.name for seat in self.seats}
+
+    @property
+    def people(self) -> dict[int, str]:
+        """Those of the players who are people and can be called."""
+        return {seat.user_id: seat.name for seat in self.seats if not seat.computer}
+
+    @property
+    def thinking(self) -> Level | None:
+        """The level of the computer player who must act now; None where it is a person."""
+        seat = self.awaited
+        if seat is None or seat.conceded or self.position is None:
+            return None
+        if seat.bot_round is None:
+            return seat.bot
+        own = self.position.demand is None and self.position.mover == seat.nation
+        return seat.bot if own and seat.bot_round == self.position.round else None
 
     @property
     def names(self) -> dict[Nation, str]:
@@ -66,6 +88,11 @@ def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
     """The set-up of a started game, nations in clockwise order of seats."""
     nations = tuple(seat.nation for seat in seats if seat.nation)
     return Setup(load_board(game.board), variant_of(game.variant), nations)
+
+
+def begin_of(game: GameRow, setup: Setup) -> Position:
+    """The position before the first action of a game's log."""
+    return position_from_json(setup, game.begins) if game.begins else start(setup)
 
 
 async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
@@ -90,7 +117,7 @@ async def position_after(
             turn = (await Games(connection).log_of_turn(game))[: length - game.turn_start]
             return _fold(snapshot_from_json(setup, begun), [row.action for row in turn])
     log = await Games(connection).log(game.id)
-    return _fold(start(setup), [row.action for row in log[:length]])
+    return _fold(begin_of(game, setup), [row.action for row in log[:length]])
 
 
 def _fold(position: Position, actions: list[Action]) -> Position:

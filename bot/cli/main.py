@@ -6,13 +6,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from bot.cli import bench, games, health, picture, serve, simulate
+from bot.cli import arena, bench, film, games, health, picture, serve, simulate
 from bot.cli.errors import UsageError
+from bot.cli.host_boards import offer_boards
 from bot.words.lines import one_line
 
 __all__ = ["main"]
 
-_COMMANDS: Final = (games, simulate, bench, picture, serve, health)
+_COMMANDS: Final = (games, simulate, arena, bench, picture, film, serve, health)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -34,6 +35,7 @@ def _parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     options = _parser().parse_args(arguments)
+    offer_boards()
     try:
         status: int = options.run(options)
         sys.stdout.flush()

@@ -11,10 +11,11 @@ from typing import Any
 import discord
 
 from bot.app import App
-from bot.boards import BOARDS
+from bot.boards import board_ids
 from bot.cli.doctor import examine
 from bot.cli.errors import UsageError
 from bot.cli.health import show_life
+from bot.cli.host_boards import examine_board
 from bot.client import AntikeClient
 from bot.client.api import use_api_base
 from bot.config import Config, ConfigError, read_config
@@ -34,9 +35,20 @@ def _config() -> Config:
         raise UsageError(str(error)) from error
 
 
+def _ready() -> Config:
+    """The configuration, once it is certain that every board on offer can be played and drawn."""
+    config = _config()
+    for name in board_ids():
+        try:
+            examine_board(name)
+        except ValueError as error:
+            raise UsageError(f"the board {name} cannot be offered: {error}") from error
+    return config
+
+
 def run(options: argparse.Namespace) -> int:
     """Serve Discord, or the sandbox where there is no token."""
-    config = _config()
+    config = _ready()
     if config.token is None:
         print("DISCORD_TOKEN is not set, so the bot starts on a local sandbox.", flush=True)
         return run_sandbox(options)
@@ -47,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
 
 def run_sandbox(options: argparse.Namespace) -> int:
     """Serve the sandbox."""
-    config = _config()
+    config = _ready()
     return _serve(_on_sandbox(config, options.host, options.port), config)
 
 
@@ -73,9 +85,9 @@ async def _on_sandbox(config: Config, host: str, port: int) -> None:
 async def _bot(config: Config, token: str) -> None:
     """Open the database and stay connected until stopped."""
     async with Database(config.database) as database:
-        renderer = Renderer(BOARDS)
+        renderer = Renderer()
         warming = asyncio.create_task(asyncio.to_thread(renderer.warm, "east"), name="warm")
-        async with AntikeClient(App(database), renderer, guild_id=config.guild) as client:
+        async with AntikeClient(App(database, grace=config.grace), renderer, guild_id=config.guild) as client:
             life = asyncio.create_task(show_life(config.database, client.is_ready), name="life")
             try:
                 await client.start(token)

@@ -1,24 +1,29 @@
 """`/game`: making, joining, starting and leaving games."""
 
-import io
-import json
 import re
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Table, Wish, open_nations
+from bot.app import AppError, Pace, Table, Wish, open_nations
 from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.refuse import refuse
 from bot.cogs.acting import choices_of
 from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.records import RecordCommands
+from bot.cogs.seats import SeatCommands
+from bot.cogs.settings import SettingsCommands, offer_deadlines, opener, read_deadline
 from bot.cogs.variants import offer_variants, read_variant
-from bot.record import write_record
+from bot.players import LEVELS
+from bot.words.bots import BOT_LEVELS, tell_seated
 from bot.words.lobby import tell_game, tell_listed, tell_lobby
 from bot.words.names import NATION_NAMES, join
+from bot.words.pace import tell_pace
 from bot.words.public import safe
+from bot.words.seats import tell_tenures
+from bot.words.waiting import tell_clock
 
 __all__ = ["setup"]
 
@@ -27,12 +32,12 @@ Interaction = discord.Interaction[AntikeClient]
 
 class SureButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"antike:sure:(?P<what>concede|end):(?P<game>\d{1,18})",
+    template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})",
 ):
     """Asks once more before something that cannot be taken back; works after a restart too."""
 
     def __init__(self, what: str, game: int) -> None:
-        label = {"concede": "Concede", "end": "End the game"}[what]
+        label = {"concede": "Concede", "leave": "Leave the game", "end": "End the game"}[what]
         style = discord.ButtonStyle.danger
         super().__init__(discord.ui.Button(label=label, style=style, custom_id=f"antike:sure:{what}:{game}"))
         self.what = what
@@ -66,12 +71,22 @@ class SureButton(
         if self.what == "concede":
             await app.closing.concede(caller(interaction))
             await whisper(interaction, "You have conceded.")
+        elif self.what == "leave":
+            await app.proposals.leave(caller(interaction))
+            await whisper(interaction, "You have left the game.")
         else:
             await app.closing.end(caller(interaction))
             await whisper(interaction, "The game is ended.")
 
 
-class Game(commands.GroupCog, group_name="game", group_description="Games of Antike"):
+class Game(
+    RecordCommands,
+    SeatCommands,
+    SettingsCommands,
+    commands.GroupCog,
+    group_name="game",
+    group_description="Games of Antike",
+):
     """Lobbies, and what concerns a game as a whole."""
 
     @app_commands.command(
@@ -82,8 +97,10 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
         nations="How many nations play (left out: as many as have joined at the start)",
         ruleset="The rules to play by",
         variant="Other settings, like: expert, one city, goal 12, four nations",
+        deadline="The time for a turn, like 2 days; left out: none",
         thread="Play in a new thread of this channel",
     )
+    @app_commands.autocomplete(deadline=offer_deadlines)
     @app_commands.choices(
         board=[app_commands.Choice(name=name.capitalize(), value=name) for name in board_ids()],
         ruleset=[app_commands.Choice(name="Antike (2005)", value="antike")],
@@ -95,6 +112,7 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
         nations: app_commands.Range[int, 2, 6] | None = None,
         ruleset: str = "antike",
         variant: str | None = None,
+        deadline: str | None = None,
         thread: bool = False,
     ) -> None:
         """Open a lobby and seat whoever opens it."""
@@ -102,7 +120,14 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
         await interaction.response.defer(ephemeral=True, thinking=True)
         options = read_variant(variant or "")
         wish = Wish(
-            interaction.guild_id or 0, interaction.user.display_name, board, ruleset, nations, options
+            interaction.guild_id or 0,
+            interaction.user.display_name,
+            board,
+            ruleset,
+            nations,
+            options,
+            Pace(read_deadline(deadline) if deadline else None),
+            opener(interaction),
         )
         who = caller(interaction)
         if thread:
@@ -155,10 +180,21 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
             if current.casefold() in NATION_NAMES[nation].casefold()
         ]
 
-    @app_commands.command(name="leave", description="Give up your seat before the game has started")
+    @app_commands.command(
+        name="leave", description="Give up your seat; in a running game a substitute is looked for"
+    )
     async def leave(self, interaction: Interaction) -> None:
-        """Leave a lobby."""
+        """Leave a lobby, or a running game after a second thought."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await interaction.client.app.looking.table(caller(interaction))
+        if table.game.status == "running" and table.seat_of(interaction.user.id):
+            await _ask_again(
+                interaction,
+                "Do you really leave this game? The bot ends your turns until somebody takes your seat, "
+                "which is offered to everybody here.",
+                SureButton("leave", table.game.id),
+            )
+            return
         table = await interaction.client.app.lobby.leave(caller(interaction))
         await whisper(interaction, "You have left the table.")
         left = f"{safe(interaction.user.display_name)} leaves the table."
@@ -175,11 +211,34 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
         table = await interaction.client.app.lobby.start(caller(interaction))
         await whisper(interaction, f"The game has started. {_own(table, interaction.user.id)}")
 
+    @app_commands.command(name="bot", description="Seat a computer player at the table, or several")
+    @app_commands.describe(level="How well it plays", count="How many; left out: one")
+    @app_commands.choices(
+        level=[app_commands.Choice(name=told, value=key) for key, told in BOT_LEVELS.items()]
+    )
+    async def bot(
+        self, interaction: Interaction, level: str = "hard", count: app_commands.Range[int, 1, 5] = 1
+    ) -> None:
+        """Seat computer players, or take the last one away."""
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bots, who = interaction.client.app.bots, caller(interaction)
+        known = next((each for each in LEVELS if each == level), None)
+        table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
+        told = tell_seated(table.seats, count if known else 0)
+        await whisper(interaction, told)
+        await _tell_table(interaction, told, table)
+
     @app_commands.command(name="info", description="Players, score and who is awaited")
     async def info(self, interaction: Interaction) -> None:
         """Tell about the channel's game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await whisper(interaction, tell_game(await interaction.client.app.looking.table(caller(interaction))))
+        app = interaction.client.app
+        table, pace = await app.pacing.of(caller(interaction))
+        clock = tell_clock(await app.pacing.clocks(table), paused=table.game.paused_at is not None)
+        tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
+        told = [tell_game(table), tenures, tell_pace(pace) if pace != Pace() else "", clock]
+        await whisper(interaction, "\n".join(filter(None, told)))
 
     @app_commands.command(name="list", description="All games of this server")
     async def list(self, interaction: Interaction) -> None:
@@ -215,20 +274,6 @@ class Game(commands.GroupCog, group_name="game", group_description="Games of Ant
             "Do you really end this game for everybody, without a winner?",
             SureButton("end", table.game.id),
         )
-
-    @app_commands.command(name="export", description="The whole game as a record file")
-    async def export(self, interaction: Interaction) -> None:
-        """Hand out the record."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, _ = await interaction.client.app.looking.started(caller(interaction))
-        record = await interaction.client.app.looking.record(caller(interaction))
-        data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
-        file = _file(data, f"antike-{table.game.id}.json")
-        await whisper(interaction, "The record of this game so far:", file=file)
-
-
-def _file(data: bytes, name: str) -> discord.File:
-    return discord.File(io.BytesIO(data), name)
 
 
 def _same(written: str | None, key: str, name: str) -> bool:

@@ -1,7 +1,5 @@
 """Looking at a game, privately: `/board /status /moves /history /rules`."""
 
-import asyncio
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,20 +9,21 @@ from bot.client import AntikeClient
 from bot.cogs.acting import Interaction, choices_of
 from bot.cogs.common import caller, whisper
 from bot.cogs.offers import Offer, shortened
-from bot.cogs.reading import fits, read_province, read_topic
+from bot.cogs.practising import TryButton
+from bot.cogs.reading import fits, read_topic
+from bot.cogs.views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
+from bot.cogs.walking import WalkButton, drawn, walk_view
 from bot.words.history import pages, tell_history
 from bot.words.moves import tell_moves
 from bot.words.names import NATION_NAMES
 from bot.words.public import safe
 from bot.words.status import Overview, tell_status
 from bot.words.topics import TOPICS, tell_topic, tell_topics
-from bot.words.variants import round_name
+from bot.words.waiting import tell_clock
 
 __all__ = ["Looking", "setup"]
 
 _MOST_PAGES = 5
-_BOARD_WIDTH = 2000
-_REGION_WIDTH = 1200  # a close look is large enough on it, and twice as quick to draw
 _COLOUR = discord.Colour(0xB5532A)
 
 
@@ -64,27 +63,34 @@ class Looking(commands.Cog):
     """Nothing here changes a game."""
 
     @app_commands.command(name="board", description="Show the board as it stands now, just to you")
-    @app_commands.describe(region="A province to look at closely, with what lies around it")
+    @app_commands.describe(
+        view="How to show it; left out: the whole board, or the region you name",
+        region="A province to look at closely, or the one from which units set out",
+        unit="Legions or galleys: how far they get from the region",
+    )
+    @app_commands.choices(view=VIEW_CHOICES, unit=UNIT_CHOICES)
     @app_commands.autocomplete(region=_regions)
-    async def board(self, interaction: Interaction, region: str | None = None) -> None:
-        """Draw the position."""
+    async def board(
+        self,
+        interaction: Interaction,
+        view: str | None = None,
+        region: str | None = None,
+        unit: str | None = None,
+    ) -> None:
+        """Draw or tell the position."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table, position = await interaction.client.app.looking.started(caller(interaction))
-        province = read_province(position.setup.board, region) if region and region.strip() else None
-        draw = interaction.client.renderer.draw
-        width = _REGION_WIDTH if province else _BOARD_WIDTH
-        picture = await asyncio.to_thread(draw, position, names=table.names, region=province, width=width)
-        shown = round_name(position)
-        if province:
-            shown = f"Around {position.setup.board.provinces[province].name}, {shown.lower()}"
-        await whisper(interaction, f"{shown}.", picture=picture)
+        await show(interaction, Wish(view, region, unit))
 
     @app_commands.command(name="status", description="How things stand: every nation and the bank, in words")
     async def status(self, interaction: Interaction) -> None:
         """Tell the position."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, position = await interaction.client.app.looking.started(caller(interaction))
-        await interaction.edit_original_response(embed=_embed(tell_status(position, table.names)))
+        told = tell_status(position, table.names)
+        ends = await interaction.client.app.pacing.clocks(table)
+        clock = tell_clock(ends, paused=table.game.paused_at is not None)
+        told = told._replace(text="\n".join(filter(None, (told.text, clock))))
+        await interaction.edit_original_response(embed=_embed(told))
 
     @app_commands.command(name="moves", description="Everything you can do now, with prices")
     async def moves(self, interaction: Interaction) -> None:
@@ -106,16 +112,20 @@ class Looking(commands.Cog):
     async def history(
         self, interaction: Interaction, turns: app_commands.Range[int, 1, 60] | None = None
     ) -> None:
-        """Tell past turns, the latest last."""
+        """Tell past turns, the latest last, with buttons to walk through all of them."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, position = await interaction.client.app.looking.started(caller(interaction))
-        past = await interaction.client.app.looking.history(caller(interaction))
-        told = past[-(turns or len(position.setup.nations)) :]
+        walk = await interaction.client.app.walking.at(
+            caller(interaction), interaction.guild_id or 0, table.game.id
+        )
+        told = walk.turns[-(turns or len(position.setup.nations)) :]
         if not told:
             await whisper(interaction, "Nothing has happened yet.")
             return
-        texts = pages(tell_history(position.setup.board, told, table.names))
-        await self._tell(interaction, texts)
+        *earlier, latest = pages(tell_history(position.setup.board, told, table.names))
+        await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
+        picture = await drawn(interaction.client, walk)
+        await whisper(interaction, latest, picture=picture, view=walk_view(walk))
 
     @app_commands.command(name="rules", description="The rules in short, topic by topic")
     @app_commands.describe(topic="What you want to know about")
@@ -133,5 +143,6 @@ class Looking(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands."""
+    """Add the commands and their buttons."""
+    bot.add_dynamic_items(WalkButton, TryButton)
     await bot.add_cog(Looking())

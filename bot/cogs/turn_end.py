@@ -3,9 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import scripts
+from bot.app import Report, scripts
 from bot.cogs.acting import Interaction, act, reply
-from bot.cogs.common import caller, check_permissions
+from bot.cogs.common import caller, check_permissions, whisper
+from bot.words.motions import tell_asked
 
 __all__ = ["Closing"]
 
@@ -20,21 +21,25 @@ class Closing(commands.Cog):
         """End the turn (T3)."""
         await act(interaction, scripts.end_turn())
 
-    @app_commands.command(name="undo", description="Take back your last command of this turn")
+    @app_commands.command(
+        name="undo", description="Take back your last command; the others are asked if they have acted since"
+    )
     async def undo(self, interaction: Interaction) -> None:
         """Take back what one command has done."""
-        await self._take_back(interaction, whole_turn=False)
+        check_permissions(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        done = await interaction.client.app.proposals.undo(caller(interaction))
+        if isinstance(done, Report):
+            await reply(interaction, done)
+        else:
+            await whisper(interaction, tell_asked("undo", done.state, done.missing))
 
     @app_commands.command(
         name="reset-turn", description="Take back your whole turn, as far as nobody has answered"
     )
     async def reset_turn(self, interaction: Interaction) -> None:
         """Take back the turn."""
-        await self._take_back(interaction, whole_turn=True)
-
-    @staticmethod
-    async def _take_back(interaction: Interaction, *, whole_turn: bool) -> None:
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         play = interaction.client.app.play
-        await reply(interaction, await play.undo(caller(interaction), whole_turn=whole_turn))
+        await reply(interaction, await play.undo(caller(interaction), whole_turn=True))

@@ -1,11 +1,12 @@
 """What happened, a sentence an event."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
+from bot.words.causes import Automatic, Happening, because, concerns
 from bot.words.names import (
     KNOW_HOW_NAMES,
     NATION_NAMES,
@@ -25,18 +26,24 @@ def tell_event(board: Board, event: ev.Event) -> str:
     return _TELL[type(event)](board, event)
 
 
-def tell_events(board: Board, events: tuple[ev.Event, ...]) -> list[str]:
-    """One sentence each, the coins of a round told as one."""
+def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
+    """One sentence each, the coins of a round told as one, and what the bot did with the reason."""
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
     some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
-    told = []
+    told: list[str] = []
+    cause: Automatic | None = None
     for event in events:
+        if isinstance(event, Automatic):
+            cause = event
+            continue
         if not isinstance(event, ev.CoinTaken):
-            told.append(tell_event(board, event))
+            sentence = tell_event(board, event)
+            told.append(because(cause.reason, sentence) if cause and concerns(cause, event) else sentence)
         elif event.nation == coins[-1]:
             takers = join([NATION_NAMES[name] for name in coins])
             each = len(coins) > 1 and not some_owed
             told.append("Each nation takes a coin." if each else f"The {takers} take a coin.")
+        cause = None
     return told
 
 
@@ -94,7 +101,7 @@ def _conquered(board: Board, e: ev.Conquered) -> str:
     if lost:
         text += f" Lost with it: {lost}."
     if e.temple:
-        text += " The temple is destroyed: a general comes at the end of the turn."
+        text += " The temple is destroyed."
     return text
 
 
@@ -111,7 +118,8 @@ def _won(board: Board, e: ev.PersonageWon) -> str:
 
 def _game_won(board: Board, e: ev.GameWon) -> str:
     del board
-    how = "with the last word: a temple destroyed" if e.reason == "temple" else "the target is reached"
+    temple = "all personages were gone, and this is the next temple destroyed"
+    how = temple if e.reason == "temple" else "the target is reached"
     return f"The {NATION_NAMES[e.nation]} win the game: {how}."
 
 

@@ -8,11 +8,12 @@ from bot.engine.antike.actions import Action
 from bot.engine.board import Board
 from bot.engine.terms import Nation
 from bot.notation import print_action
+from bot.words.causes import Happening
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES
+from bot.words.names import NATION_NAMES, plural
 from bot.words.public import safe
 
-__all__ = ["TurnView", "pages", "tell_history"]
+__all__ = ["TurnView", "pages", "tell_history", "tell_left_out"]
 
 _LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
 
@@ -31,7 +32,7 @@ class TurnView(Protocol):
         ...
 
     @property
-    def events(self) -> tuple[ev.Event, ...]:
+    def events(self) -> tuple[Happening, ...]:
         """What happened."""
         ...
 
@@ -75,3 +76,10 @@ def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
         else:
             told.append(cut)
     return told
+
+
+def tell_left_out(count: int, *, empty: bool = False) -> str:
+    """What stands below a list that does not go back far enough, or has nothing in it; else nothing."""
+    if count:
+        return f"and {plural(count, 'earlier change')} (/history tells all)"
+    return "Nothing has changed." if empty else ""

@@ -23,6 +23,8 @@ class _Seat(Protocol):
     def nation(self) -> Nation | None: ...
     @property
     def conceded(self) -> bool: ...
+    @property
+    def free(self) -> bool: ...
 
 
 class _Game(Protocol):
@@ -71,7 +73,8 @@ _FEWEST: Final = 3
 
 def _side(table: LobbyView, nation: Nation) -> Side:
     """Before the start a picked nation stands for its pair (S9)."""
-    if table.game.status != "lobby" or table.game.variant.get("two_players") != "four-nations":
+    paired = table.game.variant.get("two_players") == "four-nations"
+    if not paired or table.game.status != "lobby" or table.position is not None:
         return (nation,)
     pairs = sides(load_board(table.game.board), Variant(4, two_players="four-nations"))
     return next(side for side in pairs if nation in side)
@@ -83,7 +86,9 @@ def _seats(table: LobbyView) -> str:
         nation = "nation drawn at the start"
         if seat.nation:
             nation = join([NATION_NAMES[each] for each in _side(table, seat.nation)])
-        told.append(f"- {safe(seat.name)}: {nation}{' (conceded)' if seat.conceded else ''}")
+        free = seat.free and table.game.status == "lobby"
+        name = f"free (in the record: {safe(seat.name)})" if free else safe(seat.name)
+        told.append(f"- {name}: {nation}{' (conceded)' if seat.conceded else ''}")
     return "\n".join(told)
 
 
@@ -94,7 +99,7 @@ def _settings(table: LobbyView) -> list[str]:
 
 def tell_lobby(table: LobbyView) -> str:
     """Who sits at a table that has not begun, and what it waits for."""
-    variant = table.game.variant
+    variant, free = table.game.variant, sum(seat.free for seat in table.seats)
     wanted = 2 if variant.get("two_players") else variant.get("nations")
     lacking = (wanted or _FEWEST) - len(table.seats)
     size = f"{wanted} players" if wanted else "3 to 6 players"
@@ -103,7 +108,10 @@ def tell_lobby(table: LobbyView) -> str:
         *_settings(table),
         _seats(table),
     ]
-    if lacking > 0:
+    if free:
+        seats = f"{plural(free, 'seat')} of this record's game {'is' if free == 1 else 'are'} free"
+        lines.append(f"{seats}: `/game join` with a nation takes one; then `/game start` goes on.")
+    elif lacking > 0:
         lines.append(f"{plural(lacking, 'more player')} needed: `/game join`.")
     elif wanted:
         lines.append("The table is full: `/game start` begins.")

@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
+from bot.words.causes import Automatic, Happening, because
 from bot.words.events import tell_events
 from bot.words.names import NATION_NAMES, join, place, plural, units
 from bot.words.next_steps import tell_pick
 from bot.words.variants import count_score
 
 __all__ = [
+    "PlanNews",
     "Told",
     "safe",
     "score_line",
@@ -20,6 +22,7 @@ __all__ = [
     "tell_conceded",
     "tell_demand",
     "tell_needless",
+    "tell_passed",
     "tell_resumed",
     "tell_settled",
     "tell_turn",
@@ -29,6 +32,24 @@ __all__ = [
 _MOST_LINES: Final = 16
 _MOST_CHARACTERS: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
 _TURN_NOISE: Final = (ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon)
+
+_AGAIN: Final = "`/replay` shows the whole game once more, turn by turn."
+
+
+PlanNews = Literal["played", "ready", "stopped"]
+"""What has become of the plan of the player called: played as far as it goes, waiting, or not held.
+
+What it says stays its writer's; the table only hears how it went.
+"""
+_PLAN_NEWS: Final[dict[PlanNews, str]] = {
+    "played": "Your plan has been played as far as it goes; the rest is yours.",
+    "ready": "Your plan is ready: play it, or do something else.",
+    "stopped": "Your plan no longer held and has stopped; `/plan` tells you why.",
+}
+_ORDERS_ASKED: Final = (
+    "-# To everybody: where units of others come to yours, you may fight. What shall I answer for you? Only "
+    "you see what you press; `/orders` says it more exactly, for single nations and provinces."
+)
 
 
 class Told(NamedTuple):
@@ -55,7 +76,7 @@ def score_line(position: Position) -> str:
     return f"{told} (target {target})"
 
 
-def _lines(position: Position, events: Sequence[ev.Event]) -> str:
+def _lines(position: Position, events: Sequence[Happening]) -> str:
     """Events as a list, cut where it gets too long for one message."""
     kept = tuple(event for event in events if not isinstance(event, _TURN_NOISE))
     lines = [f"- {line}" for line in tell_events(position.setup.board, kept)]
@@ -68,24 +89,35 @@ def _lines(position: Position, events: Sequence[ev.Event]) -> str:
     return "\n".join(shown)
 
 
-def tell_turn(position: Position, events: Sequence[ev.Event]) -> Told:
-    """A turn has ended, or the first one begins; the next player is called."""
+def tell_turn(
+    position: Position, events: Sequence[Happening], plan: PlanNews | None = None, *, first: bool = False
+) -> Told:
+    """A turn has ended, or the `first` one begins; the next player is called."""
     nation = f"**{NATION_NAMES[position.mover]}**"
     call = f"it is your turn with the {nation}, round {position.round}."
     if position.phase is Phase.PICK:
         call = f"for the {nation}, {tell_pick(position)}"
-    told = _lines(position, events)
-    return Told(call, f"{told}\n{score_line(position)}" if told else score_line(position))
+    told = [_lines(position, events), score_line(position), _ORDERS_ASKED if first else ""]
+    return Told(_with_plan(call, plan), "\n".join(filter(None, told)))
 
 
-def tell_won(position: Position, events: Sequence[ev.Event], names: Mapping[Nation, str]) -> Told:
+def tell_passed(position: Position, events: Sequence[Happening]) -> str:
+    """Turns have ended, and one goes on in which nobody is called but whoever is asked."""
+    return f"{_lines(position, events)}\n{score_line(position)}"
+
+
+def _with_plan(call: str, plan: PlanNews | None) -> str:
+    return f"{call} {_PLAN_NEWS[plan]}" if plan else call
+
+
+def tell_won(position: Position, events: Sequence[Happening], names: Mapping[Nation, str]) -> Told:
     """The game is over."""
     winner = position.winner
     who = f"**{NATION_NAMES[winner]}** ({safe(names.get(winner, 'nobody'))})" if winner else "Nobody"
     how = "destroyed the deciding temple" if _by_temple(position) else "reached the target"
     return Told(
         f"the game is over. 🏛️ The {who} have won: they {how}.",
-        f"{_lines(position, events)}\n{score_line(position)}",
+        f"{_lines(position, events)}\n{score_line(position)}\n{_AGAIN}",
     )
 
 
@@ -110,23 +142,35 @@ def tell_demand(position: Position) -> Told:
     )
 
 
-def tell_settled(position: Position, after: Position, events: Sequence[ev.Event]) -> str:
+def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
     """What stands in the place of a demand once it is answered, or taken back."""
     demand = position.demand
     if demand is None:
         raise AssertionError("there was no demand to settle")
     asked = demand.asked[0]
     where = place(position.setup.board, demand.province)
-    answers = [event for event in events if isinstance(event, ev.Answered) and event.nation == asked]
-    if not answers:
+    index = _last_answer(events, asked)
+    if index is None:
         return f"The question to the {NATION_NAMES[asked]} about {where} was taken back with the move."
-    if not answers[-1].fight:
-        return f"The {NATION_NAMES[asked]} let the {NATION_NAMES[position.mover]} be in {where}."
-    left = after.nations[asked].count(demand.unit, demand.province)
-    return (
-        f"The {NATION_NAMES[asked]} have fought the {NATION_NAMES[position.mover]} in {where}; "
-        f"{plural(left, demand.unit)} of theirs remain there."
-    )
+    answer, left = events[index], after.nations[asked].count(demand.unit, demand.province)
+    if isinstance(answer, ev.Answered) and answer.fight:
+        told = (
+            f"The {NATION_NAMES[asked]} have fought the {NATION_NAMES[position.mover]} in {where}; "
+            f"{plural(left, demand.unit)} of theirs remain there."
+        )
+    else:
+        told = f"The {NATION_NAMES[asked]} let the {NATION_NAMES[position.mover]} be in {where}."
+    cause = events[index - 1] if index else None
+    return because(cause.reason, told) if isinstance(cause, Automatic) else told
+
+
+def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
+    """Where a nation's latest answer stands among events."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, ev.Answered) and event.nation == asked:
+            return index
+    return None
 
 
 def tell_needless(position: Position) -> str:
@@ -137,22 +181,33 @@ def tell_needless(position: Position) -> str:
     return f"The game has ended: the {asked} need not answer any more."
 
 
-def tell_resumed(position: Position, events: Sequence[ev.Event]) -> Told:
+def tell_resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None = None) -> Told:
     """All have answered; the mover goes on."""
-    answers = [event for event in events if isinstance(event, ev.Answered | ev.Fought)]
-    last = tuple(answers[-2:] if answers and isinstance(answers[-1], ev.Fought) else answers[-1:])
-    told = " ".join(tell_events(position.setup.board, last))
-    return Told("go on with your turn.", told)
+    moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
+    since = events[moves[-1] + 1 :] if moves else events
+    answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
+    told = " ".join(tell_events(position.setup.board, answers))
+    return Told(_with_plan("go on with your turn.", plan), told)
 
 
-def tell_conceded(name: str, nations: Sequence[Nation], winner: tuple[str, Nation] | None = None) -> str:
-    """A player has conceded; where only one is left, that one (name and nation) has won."""
-    text = f"{safe(name)} has conceded with {join([f'the {NATION_NAMES[nation]}' for nation in nations])}."
+def tell_conceded(
+    name: str,
+    nations: Sequence[Nation],
+    winner: tuple[str, Nation] | None = None,
+    *,
+    expelled: bool = False,
+) -> str:
+    """A player has conceded, or had to go; where only one is left, that one (name and nation) has won."""
+    played = join([f"the {NATION_NAMES[nation]}" for nation in nations])
+    left = "has left the game, as the table has agreed," if expelled else "has conceded"
+    text = f"{safe(name)} {left} with {played}."
     if winner is None:
         return f"{text} From now on the bot ends their turns and fights nobody."
-    return f"{text} Only {safe(winner[0])} is left: the **{NATION_NAMES[winner[1]]}** have won."
+    won = f"Only {safe(winner[0])} is left: the **{NATION_NAMES[winner[1]]}** have won."
+    return f"{text} {won}\n{_AGAIN}"
 
 
-def tell_closed(host: str) -> str:
-    """The host has ended the game."""
-    return f"{safe(host)} has ended this game without a winner."
+def tell_closed(host: str | None) -> str:
+    """The host has ended the game, or the whole table."""
+    who = safe(host) if host else "The table"
+    return f"{who} has ended this game without a winner."

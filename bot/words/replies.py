@@ -10,6 +10,7 @@ from bot.engine.antike.fights import losses_each
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 from bot.words.actions import say_action
+from bot.words.causes import Happening
 from bot.words.events import tell_events
 from bot.words.names import NATION_NAMES, place, resources, units
 from bot.words.next_steps import tell_next
@@ -56,7 +57,7 @@ class ReportView(Protocol):
         ...
 
     @property
-    def events(self) -> tuple[ev.Event, ...]:
+    def events(self) -> tuple[Happening, ...]:
         """What it brought about."""
         ...
 
@@ -150,9 +151,9 @@ def _taken_back(board: Board, actions: tuple[Action, ...]) -> str:
     return f"Taken back: {'; '.join(told)}."
 
 
-def _own(report: ReportView) -> tuple[ev.Event, ...]:
+def _own(report: ReportView) -> tuple[Happening, ...]:
     """Without what the next turn begins with: the channel is told of that."""
-    kept: list[ev.Event] = []
+    kept: list[Happening] = []
     for event in report.events:
         if isinstance(event, ev.RoundBegan | ev.TurnBegan):
             break
@@ -163,11 +164,13 @@ def _own(report: ReportView) -> tuple[ev.Event, ...]:
 
 def _stopped(report: ReportView, aim: Aim) -> str:
     """Where a march was interrupted by a question (M5), and that the rest stays to be moved."""
-    moved = [event for event in report.events if isinstance(event, ev.Moved)]
-    demand = report.position.demand
-    if not moved or demand is None or len(moved) == aim.groups * (len(aim.path) - 1):
+    own = _own(report)
+    moved = [event for event in own if isinstance(event, ev.Moved)]
+    asked = [event for event in report.events if isinstance(event, ev.FightAsked)]
+    if not moved or not asked or len(moved) == aim.groups * (len(aim.path) - 1):
         return ""
     board = report.position.setup.board
     last, goal = place(board, moved[-1].target), place(board, aim.path[-1])
     where = f"The march to {goal} stops in {last}" if moved[-1].target != aim.path[-1] else "The march pauses"
-    return f"{where}: others have {demand.unit}s there. `/move` the rest once they have answered."
+    when = " once they have answered" if report.position.demand else ""
+    return f"{where}: others have {units(2, asked[0].unit)[2:]} there. `/move` the rest{when}."

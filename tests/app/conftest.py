@@ -8,6 +8,7 @@ import pytest
 from bot.app import App
 from bot.store import Database
 from tests.app.tables import Clock, app_on
+from tests.app.waiting import Vigil
 
 
 @pytest.fixture
@@ -24,3 +25,9 @@ def path(tmp_path: Path) -> Path:
 async def app(path: Path, clock: Clock) -> AsyncIterator[App]:
     async with Database(path) as database:
         yield app_on(database, clock)
+
+
+@pytest.fixture
+async def vigil(path: Path, clock: Clock) -> AsyncIterator[Vigil]:
+    async with Database(path) as database:
+        yield Vigil(database, clock)

@@ -3,10 +3,10 @@
 import json
 import random
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.app import App, Caller, Letter, Report, Table, UndeliverableError, Wish
+from bot.app import App, Button, Caller, Letter, Pace, Report, Table, UndeliverableError, Wish
 from bot.app.scripts import Script, single
 from bot.app.table import save_snapshots
 from bot.engine.antike import Position
@@ -50,40 +50,82 @@ class Clock:
 
 @dataclass
 class Mailbox:
-    """A sender that keeps what it is given; `broken` lists how often sending fails first, by nonce."""
+    """A sender that keeps what it is given.
+
+    `broken` lists how often sending fails first, by nonce; nothing arrives in `closed` places.
+    """
 
     letters: list[Letter] = field(default_factory=list)
     replaced: list[tuple[int, int, str]] = field(default_factory=list)
     broken: dict[str, int] = field(default_factory=dict)
+    closed: set[int] = field(default_factory=set)
+    shown: dict[int, Letter] = field(default_factory=dict)
 
     async def send(self, letter: Letter) -> int:
         if self.broken.get(letter.nonce, 0):
             self.broken[letter.nonce] -= 1
             raise UndeliverableError("no permission")
+        if letter.channel_id in self.closed:
+            raise UndeliverableError("403 Forbidden (error code: 50007): Cannot send", "place")
         self.letters.append(letter)
+        self.shown[5_000 + len(self.letters)] = letter
         return 5_000 + len(self.letters)
 
-    async def replace(self, channel_id: int, message_id: int, content: str) -> None:
+    async def replace(
+        self,
+        channel_id: int,
+        message_id: int,
+        content: str,
+        buttons: tuple[Button, ...] = (),
+        *,
+        direct: bool = False,
+    ) -> None:
+        if channel_id in self.closed:
+            raise UndeliverableError("403 Forbidden (error code: 50013): Missing Permissions", "place")
         self.replaced.append((channel_id, message_id, content))
+        self.shown[message_id] = replace(
+            self.shown[message_id], content=content, buttons=tuple(buttons), direct=direct
+        )
+
+    async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
+        if channel_id in self.closed:
+            raise UndeliverableError("403 Forbidden (error code: 50013): Missing Permissions", "place")
+        assert self.shown[message_id].direct == direct
+        del self.shown[message_id]
+
+    def standing(self, channel_id: int) -> list[Letter]:
+        """What stands in a place now, edits included."""
+        return [letter for letter in self.shown.values() if letter.channel_id == channel_id]
+
+    def pings(self, user_id: int) -> list[Letter]:
+        """What has called somebody, in the channel or in private, as it was sent."""
+        return [
+            letter
+            for letter in self.letters
+            if user_id in letter.mentions or (letter.direct and letter.channel_id == user_id)
+        ]
 
 
-def app_on(database: Database, clock: Clock | None = None, seed: int = 1) -> App:
+def app_on(database: Database, clock: Clock | None = None, seed: int = 1, grace: int = 0) -> App:
     """The application with its own clock and dice."""
-    return App(database, clock or Clock(), random.Random(seed))  # noqa: S311 the same every time
+    return App(database, clock or Clock(), random.Random(seed), grace=grace)  # noqa: S311 the same every time
 
 
 def caller(user_id: int, channel_id: int = CHANNEL, interaction_id: int = 0) -> Caller:
     return Caller(user_id, channel_id, interaction_id)
 
 
-async def lobby(app: App, nations: int | None = 4, channel_id: int = CHANNEL) -> Table:
+async def lobby(
+    app: App, nations: int | None = 4, channel_id: int = CHANNEL, pace: Pace | None = None
+) -> Table:
     """Ann's lobby."""
-    return await app.lobby.create(caller(1, channel_id), Wish(1, NAMES[1], "east", "antike", nations))
+    wish = Wish(1, NAMES[1], "east", "antike", nations, pace=pace or Pace())
+    return await app.lobby.create(caller(1, channel_id), wish)
 
 
-async def at_table(app: App, nations: int = 4, channel_id: int = CHANNEL) -> Table:
+async def at_table(app: App, nations: int = 4, channel_id: int = CHANNEL, pace: Pace | None = None) -> Table:
     """A started game; with four, users 1 to 4 play Phoenicians, Persians, Arabs and Greeks."""
-    await lobby(app, nations, channel_id)
+    await lobby(app, nations, channel_id, pace)
     picks = SEATS if nations == 4 else (None,) * nations
     for user_id, nation in zip(range(1, nations + 1), picks, strict=True):
         if user_id > 1 or nation:
@@ -91,9 +133,9 @@ async def at_table(app: App, nations: int = 4, channel_id: int = CHANNEL) -> Tab
     return await app.lobby.start(caller(1, channel_id))
 
 
-async def place(app: App, record: str) -> Table:
+async def place(app: App, record: str, pace: Pace | None = None) -> Table:
     """A four-nation game that stands where a record leads."""
-    table = await at_table(app)
+    table = await at_table(app, pace=pace)
     position = replay(read_record(record)).position
     async with app.context.database.transaction() as tx:
         await save_snapshots(tx, table.game.id, (0, position), (0, position))

@@ -84,3 +84,25 @@ async def test_a_table_knows_its_people(app: App) -> None:
     assert seat is not None
     assert seat.user_id == 4
     assert table.names == {"phoenicians": "Ann", "persians": "Bob", "arabs": "Cem", "greeks": "Dao"}
+
+
+async def test_changes_since_ones_own_last_turn(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    await act(app, 2, _GOLD, _END)
+    await act(app, 3, _GOLD)
+
+    async def turns(user_id: int) -> list[str]:
+        found = await app.looking.changes(caller(user_id))
+        return [event.nation for event in found if isinstance(event, ev.TurnBegan)]
+
+    assert await turns(1) == ["persians", "arabs"]
+    assert await turns(2) == ["arabs"]
+    assert await turns(3) == ["phoenicians", "persians", "arabs"], "whose turn has not ended yet"
+    assert await turns(4) == ["phoenicians", "persians", "arabs"], "who has not had one"
+    await act(app, 3, _END)
+    assert await turns(3) == []
+    await act(app, 4, _GOLD, _END)
+    await act(app, 1, written("rondel", wedge="maneuver-1"))
+    assert await turns(1) == ["persians", "arabs", "greeks", "phoenicians"]
+    assert await turns(9) == ["persians", "arabs", "greeks", "phoenicians"], "an onlooker sees one round"

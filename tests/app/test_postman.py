@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, Letter, Postman, answer_id
+from bot.app import App, Letter, Postman, answer_id, order_buttons
 from bot.app.scripts import answer
 from bot.engine.terms import KNOW_HOWS
 from bot.store import Games, Outbox
@@ -64,7 +64,8 @@ async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailb
     assert await postman.deliver_due() == 0
     (letter,) = mailbox.letters
     _check_bounds(letter)
-    assert (letter.channel_id, letter.mentions, letter.buttons) == (CHANNEL, (1,), ())
+    assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
+    assert letter.buttons == order_buttons(table.game.id), "everybody may leave a first standing order"
     assert letter.content.startswith("<@1>")
     assert "Phoenicians" in letter.content
     assert letter.position == position_of(table)

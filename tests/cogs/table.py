@@ -1,25 +1,28 @@
 """A table in the local Discord: the real client on a real database, set to any position."""
 
+import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.app import App, Caller, Letter, Postman, Wish
+from bot.app import App, Button, Caller, Letter, Postman, Wish
 from bot.app.table import save_snapshots
 from bot.boards import BOARDS
 from bot.client import AntikeClient
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
+from bot.record import position_to_json
 from bot.render import Renderer
 from bot.sandbox import Sandbox, World
-from bot.sandbox.model import Interaction
+from bot.sandbox.model import Interaction, Message
 from bot.store import Database, Games
 from tests.engine.builders import seats
-from tests.sandbox.bots import connected
+from tests.sandbox.bots import connected, until
 
-__all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "laid", "lay"]
+__all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "Ticking", "laid", "lay"]
 
 PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
 CHANNEL = "table-1"
@@ -39,8 +42,19 @@ class _Drawer:
         """Put it away."""
         return letter.channel_id
 
-    async def replace(self, channel_id: int, message_id: int, content: str) -> None:
+    async def replace(
+        self,
+        channel_id: int,
+        message_id: int,
+        content: str,
+        buttons: tuple[Button, ...] = (),
+        *,
+        direct: bool = False,
+    ) -> None:
         """Nothing is ever replaced in it."""
+
+    async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
+        """Nor taken out."""
 
 
 async def lay(app: App, game_id: int, position: Position) -> None:
@@ -53,16 +67,67 @@ async def lay(app: App, game_id: int, position: Position) -> None:
         told = await games.recorded(game.id)
         fresh = replace(game, length=0, turn_start=0, turn_seq=told, revision=game.revision + 1)
         await games.save(replace(fresh, status="running", result=None))
+        await tx.execute(
+            "UPDATE games SET begins = ? WHERE id = ?", (json.dumps(position_to_json(position)), game.id)
+        )
         await save_snapshots(tx, game.id, (0, position), (0, position))
+
+
+class Ticking:
+    """Time that passes by itself, and by leaps."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return int(time.time()) + self.ahead
 
 
 class TableTop:
     """Four players at one table; every command goes over the wire."""
 
-    def __init__(self, sandbox: Sandbox, app: App, game_id: int) -> None:
+    def __init__(self, sandbox: Sandbox, app: App, game_id: int, clock: Ticking | None = None) -> None:
         self.sandbox = sandbox
         self.app = app
         self.game_id = game_id
+        self.clock = clock or Ticking()
+
+    async def leap(self, seconds: int) -> None:
+        """Let time pass at once; the bot looks at what is due."""
+        self.clock.ahead += seconds
+        await self.app.watchman.work_due()
+        self.app.context.mail()
+
+    async def public(self, words: str, channel: str = CHANNEL) -> Message:
+        """The latest public message with these words, once it is there."""
+        world = self.sandbox.world
+
+        def found() -> list[Message]:
+            messages = world.messages_in(world.channel(channel))
+            return [one for one in messages if words in one.content and one.ephemeral_for is None]
+
+        await until(found)
+        return found()[-1]
+
+    async def private(self, name: str, words: str) -> Message:
+        """The latest message with these words in somebody's conversation with the bot."""
+        world = self.sandbox.world
+        conversation = world.conversation(world.person(name))
+
+        def found() -> list[Message]:
+            return [one for one in world.messages_in(conversation) if words in one.content]
+
+        await until(found)
+        return found()[-1]
+
+    async def push(self, name: str, message: Message, label: str) -> str:
+        """Press a button of a message, and return the private reply."""
+        buttons = [button for row in message.components for button in row["components"]]
+        custom_id = next(button["custom_id"] for button in buttons if button["label"] == label)
+        used = await self.sandbox.player(name).press(message, custom_id)
+        assert used.state == "answered", used.state
+        assert used.original is not None
+        return used.original.content
 
     async def lay(self, position: Position) -> None:
         """Go on from a position, at the start of its turn."""
@@ -102,16 +167,17 @@ class TableTop:
 
 
 @asynccontextmanager
-async def laid(folder: Path) -> AsyncIterator[TableTop]:
+async def laid(folder: Path, grace: int = 0) -> AsyncIterator[TableTop]:
     """A started game of four in `table-1`, and the bot connected."""
+    clock = Ticking()
     world = World()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
-        app = App(database)
+        app = App(database, clock, grace=grace)
         game_id = await _started(app, world)
         client = Client(app, Renderer(BOARDS))
         client._connection.guild_ready_timeout = 0.02
         async with connected(client, sandbox):
-            yield TableTop(sandbox, app, game_id)
+            yield TableTop(sandbox, app, game_id, clock)
 
 
 async def _started(app: App, world: World) -> int:

@@ -32,11 +32,27 @@ TURN = {
     "end-turn": {},
     "undo": {},
     "reset-turn": {},
-    "board": {"region": False},
+    "board": {"view": False, "region": False, "unit": False},
     "status": {},
     "moves": {},
     "history": {"turns": False},
+    "catch-up": {},
     "rules": {"topic": False},
+    "orders": {"nation": False, "province": False, "answer": False, "fallback": False},
+    "plan": {"turn": False, "mode": False, "clear": False},
+    "replay": {"turns": False, "public": False},
+}
+
+OTHERS = {
+    "reminders": ["where", "every", "quiet", "zone"],
+    "away": ["until"],
+    "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread"],
+    "game settings": ["deadline", "overtime", "answers", "fallback", "who"],
+    "server games": ["role", "channel", "reset"],
+    "game export": [],
+    "stats": ["player", "public"],
+    "privacy": ["what"],
+    "game import": ["file"],
 }
 
 
@@ -95,4 +111,16 @@ def test_everything_legal_is_completed_as_it_is_typed(commands: list[Json]) -> N
     for command in commands:
         if command["name"] in TURN:
             for option in command["options"]:
-                assert option["type"] != 3 or option.get("autocomplete"), (command["name"], option["name"])
+                helped = option.get("autocomplete") or option.get("choices")
+                assert option["type"] != 3 or helped, (command["name"], option["name"])
+
+
+def test_waiting_has_its_commands(commands: list[Json]) -> None:
+    known = {command["name"]: command for command in commands}
+    for name, options in OTHERS.items():
+        first, _, second = name.partition(" ")
+        command = known[first]
+        if second:
+            command = next(part for part in command["options"] if part["name"] == second)
+        assert [option["name"] for option in command.get("options", [])] == options, name
+    assert known["server"]["default_member_permissions"] == 1 << 5, "Manage Server"

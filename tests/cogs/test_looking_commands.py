@@ -52,7 +52,7 @@ async def test_the_board_comes_with_words_and_a_region_on_demand(table: TableTop
     assert used.original.ephemeral_for is not None
     assert used.original.content == "Around Cyrene, round 1."
     picture = used.original.attachments[0]
-    assert picture.content_type == "image/webp"
+    assert picture.content_type == "image/jpeg"
     assert picture.description is not None
     assert picture.description.startswith("Antike, East board, round 1.")
     assert await table.offered("greeks", "board", "region", region="lep") == ["Leptis Magna"]

@@ -16,7 +16,7 @@ from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
 from bot.render import Renderer
 from bot.sandbox import Sandbox, World
-from bot.store import Database
+from bot.store import Database, GameRow
 from bot.words.names import place
 from tests.cogs.table import CHANNEL, Client, TableTop
 from tests.engine.builders import EAST, opening
@@ -50,6 +50,12 @@ class Room(TableTop):
         assert table.awaited is not None
         return table.awaited.name
 
+    async def game(self) -> GameRow:
+        """The game's row."""
+        table = await self.app.looking.by_id(self.game_id)
+        assert table is not None
+        return table.game
+
     async def first_turns(self, count: int) -> None:
         """Everybody moves the stone and ends the turn."""
         for _ in range(count):
@@ -60,12 +66,12 @@ class Room(TableTop):
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    async with _room(tmp_path) as opened:
+    async with opened_room(tmp_path) as opened:
         yield opened
 
 
 @asynccontextmanager
-async def _room(folder: Path) -> AsyncIterator[Room]:
+async def opened_room(folder: Path) -> AsyncIterator[Room]:
     world = World()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)

@@ -46,6 +46,7 @@ class House:
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
             "ANTIKE_DATABASE": str(self.database),
+            "ANTIKE_GRACE": "0",  # nobody takes moves back here, so questions need not wait
         }
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

@@ -77,7 +77,7 @@ class Game:
         """The message that asks for an answer, once it is there."""
 
         def asking() -> list[Message]:
-            return [m for m in self.house.public(self.channel) if m.components]
+            return [m for m in self.house.public(self.channel) if "antike:answer:" in str(m.components)]
 
         await self.house.until(lambda: bool(asking()), "the question to be asked")
         return asking()[-1]

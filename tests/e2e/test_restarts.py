@@ -102,3 +102,26 @@ async def _press(house: House, message: Message, who: str, *, gone: bool = False
         return "gone"
     custom_id = message.components[0]["components"][0]["custom_id"]
     return house.told(await house.player(who).press(message, custom_id))
+
+
+async def test_a_vote_survives_a_kill(house: House) -> None:
+    """Half of it is cast before, half after, by the same buttons."""
+    game = Game(house, load_game("four"))
+    await game.open()
+    mover, *others = game.players.values()
+    public = len(house.public(game.channel))
+    assert "The table is asked" in await house.command(mover, game.channel, "vote pause")
+    message = await house.new_message(game.channel, public, "the question")
+    assert "1 more yes" in house.told(await house.player(others[0]).press(message, _button(message, "Yes")))
+    await house.stop_bot(kill=True)
+    await house.start_bot()
+    again = house.told(await house.player(others[0]).press(message, _button(message, "Yes")))
+    assert "You have said yes already" in again
+    assert "agreed" in house.told(await house.player(others[1]).press(message, _button(message, "Yes")))
+    await house.until(lambda: not message.components, "the buttons to go")
+    assert "The game is paused" in await house.command(game.awaited, game.channel, "gold")
+
+
+def _button(message: Message, label: str) -> str:
+    buttons = [button for row in message.components for button in row["components"]]
+    return next(str(button["custom_id"]) for button in buttons if button["label"] == label)

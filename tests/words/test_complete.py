@@ -7,7 +7,8 @@ from bot.engine.antike.events import Event
 from bot.engine.errors import RuleCode, RuleError
 from bot.words import errors, events
 from tests.engine.builders import EAST
-from tests.engine.playing import at_random, dice, late, pick, plausible
+from tests.engine.plausible import plausible
+from tests.engine.playing import at_random, dice, late, pick
 
 
 def test_every_code_and_every_event_has_a_sentence() -> None:
