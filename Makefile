@@ -9,7 +9,7 @@ COMPILED := build/compiled
 FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format long wheel compiled test-compiled bench lock clean
+.PHONY: help run test check format long fuzz wheel compiled test-compiled bench boards lock clean
 
 help: ## Tell what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -37,8 +37,15 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-long: $(READY) ## The long runs: 200 random games for each number of nations, checked after each action
-	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py
+long: $(READY) ## The long runs: hundreds of random games, the laws at length, all perft counts twice
+	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py tests/engine/perft tests/laws
+
+MINUTES ?= 60
+JOBS ?= 1
+SEED ?=
+
+fuzz: $(READY) ## Play for MINUTES=60 on JOBS=1 processes, look at every law, keep finds in finds/ (SEED=…)
+	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) --seed "$(SEED)"
 
 wheel: $(READY) ## Build a wheel with the engine compiled, in dist/; needs a C compiler
 	rm -rf build dist
@@ -53,17 +60,24 @@ compiled: wheel
 test-compiled: compiled ## Run the tests of rules and records against the compiled engine
 	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/record
 
-bench: compiled ## Measure plain and compiled engine, then both against other engines (docs/performance.md)
+bench: compiled ## Measure engine and pictures, and both against others (docs/performance.md)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e .[bench]
 	$(BIN)/python -m bot bench engine
 	$(FROM_COMPILED) -m bot bench engine
 	$(BIN)/python -m tools.bench_peers
 	$(FROM_COMPILED) -m tools.bench_peers
+	$(BIN)/python -m bot bench render
+	$(BIN)/python -m tools.bench_render
+
+boards: $(READY) ## Build the files of all boards in data/boards from their sources (docs/boards.md)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-boards.txt
+	$(BIN)/python -m tools.boards
 
 lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every system and Python
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile $(LOCK) -o requirements.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra boards -o requirements-boards.txt pyproject.toml
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
