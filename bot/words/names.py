@@ -1,11 +1,12 @@
 """Names of things as people read them."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, Literal, TypeVar
 
 from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.engine.terms import RESOURCES, KnowHow, Nation, ProvinceId, Unit, Wedge
+from bot.engine.terms import KNOW_HOWS, NATIONS, RESOURCES, WEDGES, KnowHow, Nation, ProvinceId, Unit, Wedge
+from bot.words.speech import say
 
 __all__ = [
     "KNOW_HOW_NAMES",
@@ -18,37 +19,30 @@ __all__ = [
     "units",
 ]
 
-NATION_NAMES: Final[dict[Nation, str]] = {
-    "greeks": "Greeks",
-    "romans": "Romans",
-    "germans": "Germanic tribes",
-    "phoenicians": "Phoenicians",
-    "carthaginians": "Carthaginians",
-    "persians": "Persians",
-    "arabs": "Arabs",
-    "egyptians": "Egyptians",
-    "babylonians": "Babylonians",
-}
-WEDGE_NAMES: Final[dict[Wedge, str]] = {
-    "iron": "IRON",
-    "temple": "TEMPLE",
-    "gold": "GOLD",
-    "maneuver-1": "MANEUVER (by GOLD)",
-    "arming": "ARMING",
-    "marble": "MARBLE",
-    "know-how": "KNOW-HOW",
-    "maneuver-2": "MANEUVER (by KNOW-HOW)",
-}
-KNOW_HOW_NAMES: Final[dict[KnowHow, str]] = {
-    "wheel": "Wheel",
-    "roads": "Roads",
-    "sailing": "Sailing",
-    "navigation": "Navigation",
-    "market": "Market",
-    "currency": "Currency",
-    "monarchy": "Monarchy",
-    "democracy": "Democracy",
-}
+_Name = TypeVar("_Name", bound=str)
+
+
+class _Names(Mapping[_Name, str]):
+    """Names by rulebook id, in whatever language is spoken when one is looked up."""
+
+    def __init__(self, key: str, fact: str, ids: Sequence[_Name]) -> None:
+        self._key, self._fact, self._ids = key, fact, ids
+
+    def __getitem__(self, name: _Name) -> str:
+        if name not in self._ids:
+            raise KeyError(name)
+        return say(self._key, **{self._fact: name})
+
+    def __iter__(self) -> Iterator[_Name]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+
+NATION_NAMES: Final[Mapping[Nation, str]] = _Names("nation", "nation", NATIONS)
+WEDGE_NAMES: Final[Mapping[Wedge, str]] = _Names("wedge", "wedge", WEDGES)
+KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = _Names("know-how", "advance", KNOW_HOWS)
 
 
 def place(board: Board, province: ProvinceId) -> str:
@@ -64,21 +58,21 @@ def plural(count: int, word: str, many: str | None = None) -> str:
 
 def units(count: int, unit: Unit) -> str:
     """So many legions or galleys."""
-    return plural(count, unit)
+    return say("legions" if unit == "legion" else "galleys", count=count)
 
 
 def resources(purse: Purse) -> str:
     """Chips and coins in words; `nothing` for an empty purse."""
     told = [
-        plural(count, "coin") if resource == "coins" else f"{count} {resource}"
+        say("resource", resource=resource, count=count)
         for resource in RESOURCES
         if (count := purse.count_of(resource))
     ]
-    return join(told) or "nothing"
+    return join(told) or say("nothing")
 
 
-def join(words: Sequence[str], last: str = "and") -> str:
+def join(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """A list in words: a, b and c."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    return say(f"list-{last}", first=", ".join(words[:-1]), last=words[-1])

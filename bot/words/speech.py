@@ -1,0 +1,107 @@
+"""The one catalogue of all that the bot says, and the language it speaks at the moment.
+
+The texts stand in `catalogue/<language>/*.ftl` (Project Fluent, whose plurals and selections translators know).
+Whoever is spoken to decides the language: the door of an interaction, or of a message to a table, sets it with
+`speaking` for all that is said within. Nothing else has to hand a language on.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Language",
+    "has",
+    "language",
+    "language_of",
+    "say",
+    "say_each",
+    "speaking",
+]
+
+Language = Literal["de", "en"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+ENGLISH: Final[Language] = "en"
+_CATALOGUE: Final = files("bot.words") / "catalogue"
+_spoken: ContextVar[Language] = ContextVar("spoken", default=ENGLISH)
+
+
+def language() -> Language:
+    """The language spoken at the moment; English unless somebody has said otherwise."""
+    return _spoken.get()
+
+
+def language_of(locale: str | None) -> Language:
+    """The language for one of Discord's locales, like `de` or `en-GB`; English where we do not speak it."""
+    short = (locale or ENGLISH).split("-")[0]
+    return short if short in LANGUAGES else ENGLISH
+
+
+@contextmanager
+def speaking(spoken: Language) -> Iterator[None]:
+    """Say everything within in that language."""
+    token = _spoken.set(spoken)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def say(key: str, /, **facts: str | int) -> str:
+    """The text of a key in the language spoken; `key.part` is an attribute of a message.
+
+    Raises `LookupError` for a key or a fact that is missing: both are mistakes of ours, and tests look for them.
+    """
+    message, _, part = key.partition(".")
+    found = _bundle(language()).get_message(message)
+    pattern = found.attributes[part] if part else found.value
+    if pattern is None:
+        raise LookupError(f"{key} has no text")
+    told, errors = _bundle(language()).format_pattern(pattern, facts)
+    if errors:
+        raise LookupError(f"{key} in {language()}: {errors}")
+    return cast("str", told)
+
+
+def say_each(key: str, /, **facts: str | int) -> dict[Language, str]:
+    """The text of a key in every language."""
+    told: dict[Language, str] = {}
+    for each in LANGUAGES:
+        with speaking(each):
+            told[each] = say(key, **facts)
+    return told
+
+
+def has(key: str) -> bool:
+    """Whether there is such a text."""
+    message, _, part = key.partition(".")
+    bundle = _bundle(language())
+    if not bundle.has_message(message):
+        return False
+    found = bundle.get_message(message)
+    return part in found.attributes if part else found.value is not None
+
+
+@cache
+def _bundle(spoken: Language) -> FluentBundle:
+    # Without isolating marks: searches on Discord find a text only as it is read.
+    bundle = FluentBundle([spoken], use_isolating=False)
+    for name, text in sorted(sources(spoken).items()):
+        resource = FluentResource(text)
+        if broken := [entry for entry in resource.body if type(entry).__name__ == "Junk"]:
+            raise ValueError(f"{spoken}/{name} cannot be read at {cast('Any', broken[0]).content!r}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+def sources(spoken: Language) -> Mapping[str, str]:
+    """The files of a language with their texts."""
+    folder = _CATALOGUE / spoken
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
