@@ -1,8 +1,8 @@
 """The one catalogue of all that the bot says, and the language it speaks at the moment.
 
-The texts stand in `catalogue/<language>/*.ftl` (Project Fluent, whose plurals and selections translators know).
-Whoever is spoken to decides the language: the door of an interaction, or of a message to a table, sets it with
-`speaking` for all that is said within. Nothing else has to hand a language on.
+The texts stand in `catalogue/<language>/*.ftl`, for Project Fluent, whose plurals and selections translators
+know. Whoever is spoken to decides the language: the door of an interaction, or of a message to a table, sets
+it with `speaking` for all that is said within. Nothing else has to hand a language on.
 """
 
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ def speaking(spoken: Language) -> Iterator[None]:
 def say(key: str, /, **facts: str | int) -> str:
     """The text of a key in the language spoken; `key.part` is an attribute of a message.
 
-    Raises `LookupError` for a key or a fact that is missing: both are mistakes of ours, and tests look for them.
+    Raises `LookupError` for a missing key or fact: mistakes of ours, and tests look for them.
     """
     message, _, part = key.partition(".")
     found = _bundle(language()).get_message(message)
