@@ -6,6 +6,11 @@ import shutil
 from typing import TYPE_CHECKING, Any
 
 from selenium import webdriver
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -17,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PATIENCE", "Page", "browser_missing", "start_browser"]
 
-PATIENCE = 5.0
+PATIENCE = 20.0  # seconds; only a page that fails takes them, even on a machine with much else to do
 MOTION = "--force-prefers-reduced-motion"  # texts count as hidden while they fade in
 FIND = """
 const [css, text] = arguments;
@@ -25,6 +30,12 @@ const shows = (one) => one.checkVisibility({visibilityProperty: true});
 const says = (one) => (one.innerText ?? "").includes(text);
 return [...document.querySelectorAll(css)].find((one) => shows(one) && says(one));
 """
+# The page may draw a thing anew just before it is pressed; a person then presses what is there now.
+REDRAWN = (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -79,6 +90,49 @@ class Page:
         )
         return found
 
+    def press(self, css: str, text: str = "") -> None:
+        """Waits for a visible element with this text in it, and clicks it once."""
+
+        def pressed(_: webdriver.Chrome) -> bool:
+            found = self.script(FIND, css, text)
+            if found is not None:
+                found.click()
+            return found is not None
+
+        self._wait().until(pressed, f"{css!r} with {text!r} could not be pressed")
+
+    def send(self, keys: str, css: str, text: str = "") -> None:
+        """Waits for a visible element with this text in it, and types into it."""
+
+        def typed(_: webdriver.Chrome) -> bool:
+            found = self.script(FIND, css, text)
+            if found is not None:
+                found.send_keys(keys)
+            return found is not None
+
+        self._wait().until(typed, f"{css!r} with {text!r} takes no keys")
+
+    def attribute(self, css: str, text: str, inner: str, name: str) -> str:
+        """An attribute of the first `inner` within a visible element with this text, once it is there."""
+
+        def read(_: webdriver.Chrome) -> str | None:
+            found = self.script(FIND, css, text)
+            parts = found.find_elements(By.CSS_SELECTOR, inner) if found is not None else []
+            return parts[0].get_attribute(name) if parts else None
+
+        value: str | None = self._wait().until(read, f"{css!r} with {text!r} has no {inner!r} with {name!r}")
+        return value or ""
+
+    def read(self, css: str, text: str = "") -> str:
+        """All the text of a visible element with this text in it."""
+
+        def told(_: webdriver.Chrome) -> str | None:
+            found = self.script(FIND, css, text)
+            return found.text if found is not None else None
+
+        value: str | None = self._wait().until(told, f"{css!r} with {text!r} did not appear")
+        return value or ""
+
     def miss(self, css: str, text: str = "") -> None:
         """Waits until no visible element has this text in it."""
 
@@ -87,17 +141,17 @@ class Page:
         )
 
     def _wait(self) -> WebDriverWait[webdriver.Chrome]:
-        return WebDriverWait(self.driver, PATIENCE, 0.05)
+        return WebDriverWait(self.driver, PATIENCE, 0.05, REDRAWN)
 
     def play_as(self, name: str) -> None:
         """Switches to a person."""
-        self.see(".person", name).click()
+        self.press(".person", name)
         self.see('.person[aria-pressed="true"]', name)
         self.see("#messages:not([aria-busy])")
 
     def enter(self, channel: str) -> None:
         """Opens a channel by its name."""
-        self.see(".channel button", channel).click()
+        self.press(".channel button", channel)
         self.see("#channel-name", channel)
         self.see("#messages:not([aria-busy])")
 
@@ -107,19 +161,17 @@ class Page:
 
     def say(self, line: str) -> None:
         """Types a line into the message box and sends it."""
-        box = self.see("#composer-text")
-        box.click()
-        box.send_keys(line)
-        box.send_keys(Keys.ENTER)
+        self.press("#composer-text")
+        self.type(line, Keys.ENTER)
 
     def run(self, command: str) -> None:
         """Picks a command that needs no options from the list, and sends it."""
         self.say(f"/{command}")
-        self.see(".command-form .send").click()
+        self.press(".command-form .send")
 
-    def latest(self, text: str) -> WebElement:
-        """The newest message, once it says this."""
-        return self.see(".messages > .message:last-of-type", text)
+    def latest(self, text: str) -> str:
+        """All the text of the newest message, once it says this."""
+        return self.read(".messages > .message:last-of-type", text)
 
     def complaints(self) -> list[str]:
         """Errors in the browser's console since they were last asked for."""
