@@ -8,7 +8,7 @@ from tests.app.waiting import DAY, Vigil
 
 async def _until(holds: object) -> None:
     assert callable(holds)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.002)
 

@@ -26,7 +26,7 @@ async def _bot(folder: Path, *arguments: str, **settings: str) -> tuple[int, str
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    out, err = await asyncio.wait_for(process.communicate(), 40)
+    out, err = await asyncio.wait_for(process.communicate(), 120)
     return process.returncode or 0, out.decode(), err.decode()
 
 
@@ -92,7 +92,7 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
     )
     sign = tmp_path / "antike.sqlite3.alive"
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not sign.exists():
                 await asyncio.sleep(0.05)
         assert (await _bot(tmp_path, "health"))[0] == 0
@@ -101,5 +101,5 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
     finally:
         process.send_signal(signal.SIGTERM)
         process.send_signal(signal.SIGTERM)  # as `make` passes it on once more
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 60) == 0
     assert not sign.exists()

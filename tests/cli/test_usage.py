@@ -96,7 +96,7 @@ def test_as_a_program(keep: Keep) -> None:
     illegal = changed(EXAMPLE, "actions.0", {"type": "end_turn"})
     malformed = text({"type": "dänce"})
     programs = [_called("replay", str(keep(record))) for record in (EXAMPLE, illegal, malformed)]
-    told = [program.communicate(timeout=30) for program in programs]
+    told = [program.communicate(timeout=120) for program in programs]
     assert [program.returncode for program in programs] == [0, 1, 2]
     assert json.loads(told[0][0])["ok"] is True
     assert json.loads(told[1][0])["ok"] is False
@@ -112,5 +112,5 @@ def test_a_reader_that_has_had_enough(keep: Keep) -> None:
     assert program.stdout.readline().startswith(b'{"game": 0')
     program.stdout.close()
     assert program.stderr.read() == b""
-    assert program.wait(timeout=30) == 0
+    assert program.wait(timeout=120) == 0
     program.stderr.close()

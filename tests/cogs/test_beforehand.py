@@ -12,7 +12,7 @@ from tests.engine.builders import nation, pay, position
 
 async def _message(table: TableTop, label: str) -> Message:
     """The latest message of the table with such a button, once it is there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             for message in reversed(table.sandbox.world.messages_in(table.sandbox.world.channel(CHANNEL))):
                 if message.ephemeral_for is None and label in _buttons(message):

@@ -35,7 +35,7 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     assert used.original is not None
     assert used.original.content == r"Bot Minerva \(hard\) and Bot Mercury \(hard\) sit down."
     listed = r"Bot Minerva \(hard\) and Bot Mercury \(hard\) sit down."
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not any(message.content.startswith(listed) for message in public(table, OTHER)):
             await asyncio.sleep(0.02)
     said = next(message for message in public(table, OTHER) if message.content.startswith(listed))

@@ -23,7 +23,7 @@ async def _import(table: TableTop, text: str, name: str = "Ada") -> Message:
 
 async def _public(table: TableTop) -> str:
     """What the channel is told, once it is there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not (seen := table.sandbox.player("Finn").sees("table-2")):
             await asyncio.sleep(0.02)
     return seen[-1].content

@@ -28,7 +28,7 @@ async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
     told = await table.tell("Finn", "stats", player="Finn")
     assert told.startswith("There are no statistics of that player")
     assert await table.tell("Finn", "stats", public=True) == "Here it comes, for everybody."
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not any("1 game on this server" in seen.content for seen in _public(table)):
             await asyncio.sleep(0.02)
 

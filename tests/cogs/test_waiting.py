@@ -266,7 +266,7 @@ async def _tried(table: TableTop, times: int) -> None:
     """Let time pass until a message has failed so often."""
     query = "SELECT MAX(attempts) FROM outbox WHERE sent_at IS NULL"
     failed = 0
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while failed < times:
             await table.leap(60)
             await asyncio.sleep(0.05)

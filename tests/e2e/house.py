@@ -14,7 +14,7 @@ from bot.sandbox.model import Interaction, Message
 
 __all__ = ["House"]
 
-_PATIENCE = 30.0
+_PATIENCE = 60.0
 _ROOT = Path(__file__).resolve().parents[2]
 
 

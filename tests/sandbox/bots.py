@@ -63,7 +63,7 @@ async def connected(
         running = asyncio.create_task(client.start(token or sandbox.token))
         ready = asyncio.create_task(until(client.is_ready, 10))
         try:
-            await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED, timeout=10)
+            await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED, timeout=60)
             if running.done():
                 running.result()
             assert client.is_ready()

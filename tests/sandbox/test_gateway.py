@@ -31,7 +31,7 @@ class Line:
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def take(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=30)
         assert message.type is aiohttp.WSMsgType.TEXT, (message, self.socket.close_code)
         frame: dict[str, Any] = json.loads(message.data)
         return frame
@@ -40,7 +40,7 @@ class Line:
         return [(await self.take())["t"] for _ in range(count)]
 
     async def closed(self) -> int | None:
-        while (await self.socket.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+        while (await self.socket.receive(timeout=30)).type is aiohttp.WSMsgType.TEXT:
             pass
         return self.socket.close_code
 
@@ -210,7 +210,7 @@ async def test_the_client_resumes_after_a_cut_and_answers_what_it_missed() -> No
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.drop()
         it = play.use_command(world, world.person("Ada"), world.channel("table-1"), "ping", {})
-        await asyncio.wait_for(it.settled.wait(), 5)
+        await asyncio.wait_for(it.settled.wait(), 30)
         assert it.state == "answered"
         assert bot.heard == ["ready", "resumed"]
 
@@ -238,7 +238,7 @@ async def test_without_a_bot_an_interaction_fails(api: Api) -> None:
     await api.register(chat_command("ping"))
     api.hurry()
     it = await api.use()
-    await asyncio.wait_for(it.settled.wait(), 2)
+    await asyncio.wait_for(it.settled.wait(), 30)
     assert it.state == "failed"
 
 

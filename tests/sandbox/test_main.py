@@ -19,7 +19,7 @@ async def run(*arguments: str) -> asyncio.subprocess.Process:
 async def test_it_says_where_it_is() -> None:
     process = await run("--port", "0")
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 10)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     assert re.search(r"http://127\.0\.0\.1:\d+ ", line)
     process.terminate()
     await process.communicate()
@@ -27,6 +27,6 @@ async def test_it_says_where_it_is() -> None:
 
 async def test_a_taken_port_is_said(sandbox: Sandbox) -> None:
     process = await run("--port", str(sandbox.port))
-    _, errors = await asyncio.wait_for(process.communicate(), 10)
+    _, errors = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 1
     assert errors.decode().startswith(f"The sandbox cannot listen on 127.0.0.1:{sandbox.port}: ")

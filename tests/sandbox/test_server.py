@@ -18,7 +18,7 @@ async def test_a_taken_port_is_an_error(sandbox: Sandbox) -> None:
 async def test_serving_ends_when_cancelled() -> None:
     started: asyncio.Queue[Sandbox] = asyncio.Queue()
     task = asyncio.create_task(serve(port=0, on_ready=started.put_nowait))
-    running = await asyncio.wait_for(started.get(), 5)
+    running = await asyncio.wait_for(started.get(), 60)
     async with aiohttp.ClientSession() as session:
         async with session.get(running.base_url + "/") as answer:
             assert answer.status == 200

@@ -51,7 +51,7 @@ async def test_of_two_acknowledgements_at_once_one_counts(api: Api) -> None:
 async def test_too_late_is_unknown(api: Api) -> None:
     api.hurry()
     it = await api.use()
-    await asyncio.wait_for(it.settled.wait(), 2)
+    await asyncio.wait_for(it.settled.wait(), 30)
     assert it.state == "failed"
     late = await api.callback(it, 4, {"content": "pong"})
     assert (late.status, late.code) == (404, 10062)
