@@ -8,6 +8,7 @@ from bot.app.buttons import Button, answer_id, order_buttons, plan_buttons
 from bot.app.carrying import Carrying
 from bot.app.closing import Closing
 from bot.app.context import Context
+from bot.app.desk import Desk, Desks
 from bot.app.digest import CatchUp, Digest
 from bot.app.envelopes import Failure, Letter, Sender, UndeliverableError
 from bot.app.errors import AppCode, AppError
@@ -45,6 +46,7 @@ __all__ = [
     "Button",
     "Caller",
     "Choice",
+    "Desk",
     "Digest",
     "Failure",
     "Fallback",
@@ -105,6 +107,7 @@ class App:
         self.orders = StandingOrders(self.context, self.play)
         self.plans = TurnPlans(self.context, self.play)
         self.looking = Looking(self.context)
+        self.desks = Desks(self.context)
         self.catch_up = CatchUp(self.context)
         self.walking = Walking(self.context)
         self.imports = Imports(self.context, self.walking)

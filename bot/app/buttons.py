@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.store import OrderAnswer
+from bot.words.speech import say
 
 __all__ = [
     "ORDER_LABELS",
@@ -13,6 +14,7 @@ __all__ = [
     "order_buttons",
     "plan_buttons",
     "seat_button",
+    "turn_button",
 ]
 
 
@@ -47,6 +49,11 @@ def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...
     show = Button("Change it" if offered == "ready" else "Show why", f"antike:plan:{game_id}:{revision}:show")
     play = Button("Play it", f"antike:plan:{game_id}:{revision}:play", strong=True)
     return (play, show) if offered == "ready" else (show,)
+
+
+def turn_button(game_id: int) -> Button:
+    """Opens the panel, for whoever of the table presses it."""
+    return Button(say("panel-open"), f"antike:turn:{game_id}")
 
 
 def motion_buttons(motion_id: int) -> tuple[Button, ...]:

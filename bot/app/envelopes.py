@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
-from bot.app.buttons import Button, order_buttons, plan_buttons
+from bot.app.buttons import Button, order_buttons, plan_buttons, turn_button
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.store import MessageRow
@@ -15,6 +15,10 @@ __all__ = ["Failure", "Letter", "Sender", "UndeliverableError", "buttons_of", "c
 
 Failure = Literal["passing", "place", "message"]
 """Nobody knows for how long; nothing can be written there; Discord does not take this one."""
+
+
+_OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
+"""Messages under which the panel can be opened."""
 
 
 class UndeliverableError(Exception):
@@ -94,7 +98,13 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
 
 
 def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
-    """What can be pressed under a message; a first order can be given at any time, a plan's turn passes."""
+    """What can be pressed under a message; the panel opens from every one that shows the board or calls."""
+    opening = (turn_button(message.game_id),) if message.kind in _OPENING else ()
+    return (*opening, *_own_buttons(message, overtaken=overtaken))
+
+
+def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
+    """A first order can be given at any time, a plan's turn passes."""
     offered = message.payload.get("offers")
     if offered == "orders":
         return order_buttons(message.game_id)

@@ -163,16 +163,20 @@ class Play:
             await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
         return after
 
-    async def undo(self, caller: Caller, *, whole_turn: bool = False) -> Report:
+    async def undo(
+        self, caller: Caller, *, whole_turn: bool = False, stamp: tuple[int, int] | None = None
+    ) -> Report:
         """Take back the caller's last entry, or the turn, as far as nobody has answered since (M5).
 
-        What was undone stays on record. Raises `AppError`.
+        What was undone stays on record. `stamp` is the game and the revision that a button was made for.
+        Raises `AppError`.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await _playing(tx, game_id, caller)
+            _check_stamp(before, stamp)
             seat = _on_turn(before, seat)
             keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
             log = await Games(tx).log_of_turn(before.game)
@@ -226,11 +230,16 @@ async def checked(
 ) -> tuple[Table, SeatRow]:
     """The caller must be the player awaited, and have seen the latest position."""
     table, seat = await _playing(tx, game_id, caller)
-    if stamp is not None and stamp != (game_id, table.game.revision):
-        raise AppError("stale", awaited=table.awaited, position=table.position)
+    _check_stamp(table, stamp)
     if table.awaited is None or table.awaited.user_id != caller.user_id:
         raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)
     return table, seat
+
+
+def _check_stamp(table: Table, stamp: tuple[int, int] | None) -> None:
+    """What a button was made for has to be what stands there now."""
+    if stamp is not None and stamp != (table.game.id, table.game.revision):
+        raise AppError("stale", awaited=table.awaited, position=table.position)
 
 
 def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:

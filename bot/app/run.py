@@ -14,7 +14,7 @@ from bot.engine.terms import Nation
 from bot.store import ActionRow, Games, Reason
 from bot.words.causes import Automatic, Happening
 
-__all__ = ["Run", "events_of_turn", "introduced"]
+__all__ = ["Run", "events_of_turn", "introduced", "told"]
 
 
 class _Row(Protocol):
@@ -64,7 +64,8 @@ class Run:
         return self.turn_row == len(self.rows)
 
 
-def _told(position: Position, rows: Iterable[_Row]) -> list[Happening]:
+def told(position: Position, rows: Iterable[_Row]) -> list[Happening]:
+    """What actions on record have brought about from a position on, with the reasons."""
     events: list[Happening] = []
     before: _Row | None = None
     for row in rows:
@@ -80,4 +81,4 @@ async def events_of_turn(tx: aiosqlite.Connection, before: Table, run: Run) -> l
     if before.position is None:
         return list(run.events)
     position = await position_after(tx, game, before.position.setup, game.turn_start)
-    return _told(position, await Games(tx).log_of_turn(game)) + run.events
+    return told(position, await Games(tx).log_of_turn(game)) + run.events

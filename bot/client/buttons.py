@@ -7,6 +7,8 @@ import discord
 
 from bot.app import SUBSTITUTE, AppError, Button, Caller
 from bot.app.scripts import answer
+from bot.client.panel.showing import show
+from bot.client.place import caller_of
 from bot.client.refuse import refuse, whisper
 from bot.store import OrderAnswer, OrderRow
 from bot.words.motions import tell_asked, tell_pressed
@@ -29,6 +31,7 @@ __all__ = [
     "OrderButton",
     "PlanButton",
     "SeatButton",
+    "TurnButton",
     "item_of",
 ]
 
@@ -61,20 +64,15 @@ class _LetterButton(discord.ui.DynamicItem[_Item], template=r"antike:nothing"):
         """Acknowledge, and do it; the answer is for the one who pressed."""
         try:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            who = Caller(interaction.user.id, await self._place(interaction), interaction.id)
-            await self.press(interaction, who)
+            await self.press(interaction, await caller_of(interaction, self._game))
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
             await refuse(interaction, error)
 
-    async def _place(self, interaction: "discord.Interaction[AntikeClient]") -> int:
-        """The game's channel, also where the button stands in a private message."""
+    @property
+    def _game(self) -> int | None:
         named = self.match.groupdict().get("game")
-        if interaction.guild_id is None and named is not None:
-            table = await interaction.client.app.looking.by_id(int(named))
-            if table is not None:
-                return table.game.channel_id
-        return interaction.channel_id or 0
+        return int(named) if named else None
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """What the button does."""
@@ -167,6 +165,15 @@ class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         await whisper(interaction, tell_yours(nations))
 
 
+class TurnButton(_LetterButton, template=r"antike:turn:(?P<game>\d{1,18})"):
+    """Opens the panel for whoever of the table presses it."""
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Show where the one who pressed stands."""
+        del who
+        await show(interaction, int(self.match["game"]))
+
+
 BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
     AnswerButton,
     LateButton,
@@ -175,6 +182,7 @@ BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
     OrderButton,
     PlanButton,
     SeatButton,
+    TurnButton,
 )
 
 

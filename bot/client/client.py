@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 EXTENSIONS: Final = (
     "bot.cogs.game",
     "bot.cogs.turn",
+    "bot.cogs.guided",
     "bot.cogs.looking",
     "bot.cogs.beforehand",
     "bot.cogs.catching_up",

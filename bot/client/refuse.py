@@ -19,7 +19,7 @@ from bot.words.refusals import tell_refusal
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["refuse", "whisper"]
+__all__ = ["refusal", "refuse", "whisper"]
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
@@ -62,12 +62,13 @@ async def refuse(interaction: "discord.Interaction[AntikeClient]", error: Except
         _log.warning("interaction %s was answered too late", interaction.id)
         return
     try:
-        await whisper(interaction, await _text(interaction, error))
+        await whisper(interaction, await refusal(interaction, error))
     except discord.HTTPException:
         _log.exception("the answer to interaction %s could not be given", interaction.id)
 
 
-async def _text(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+    """Why nothing has happened, in words."""
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(_caller(interaction))
         trail = "".join(f"\n-# {note}" for note in getattr(error, "__notes__", ()))

@@ -21,7 +21,8 @@ from bot.render.nations import draw_cards
 from bot.render.phone import Phone
 from bot.render.reach import Reach
 from bot.render.region import draw_region
-from bot.render.rings import draw_reach
+from bot.render.ribbon import draw_ribbon
+from bot.render.rings import cut_out, draw_reach
 from bot.render.rondel import draw_stones
 from bot.render.scene import draw_scene
 from bot.render.still import Still, Stills
@@ -75,19 +76,27 @@ class Renderer:
         reach: Reach | None = None,
         theme: str = "standard",
         format: Format = POSTED,  # noqa: A002 - the word for it
+        ribbon: str = "",
+        close: bool = False,
     ) -> Picture:
         """Draw a position in one of the `VIEWS`, by default the whole board or the `region` round a province.
 
         `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
-        `changes` marks (other views tell it in `alt` only), `reach` what the view of that name shows. Raises
-        `ValueError` where it cannot be drawn: an unknown view, theme or province, a width or format it does
-        not have, a view without what it is about.
+        `changes` marks (other views tell it in `alt` only), `reach` what the view of that name shows, cut
+        out of the board where it is to be seen `close`. A `ribbon` with a text stands above the picture.
+        Raises `ValueError` where it cannot be drawn: an unknown view, theme or province, a width or format it
+        does not have, a view without what it is about.
         """
         chosen = view or ("region" if region else "overview")
         subject = Subject(position, chosen, names or {}, region, since, reach)
         width = WIDTHS[chosen] if width is None else width
         _check(width, theme, format)
-        image = _resized(self._compose(subject, width, THEMES[theme]), width)
+        image = self._compose(subject, width, THEMES[theme])
+        if close and subject.reach is not None:
+            image = cut_out(image, self.layout(position.setup.board.id), subject.reach)
+        image = _resized(image, width)
+        if ribbon:
+            image = draw_ribbon(image, ribbon, THEMES[theme])
         return Picture(
             data=encode(image, format, THEMES[theme].quality),
             filename=f"{_name(subject)}-round-{position.round}.{FORMATS[format]}",

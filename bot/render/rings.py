@@ -18,11 +18,16 @@ from bot.render.title import lay_title
 from bot.render.view import View
 from bot.words.looks import tell_reach_title
 
-__all__ = ["covered", "draw_reach"]
+__all__ = ["covered", "cut_out", "draw_reach"]
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0
 _DIM: Final = 150
+_SHAPE: Final = 10 / 7
+_ROOM: Final = 24
+"""Round the provinces of a cut-out."""
+_NARROWEST: Final = 560
+"""Of a cut-out, so that nothing is drawn larger than about twice its size."""
 _NIGHT: Final[Colour] = (34, 26, 22)
 _HOME: Final[Colour] = (255, 255, 255)
 
@@ -47,6 +52,19 @@ def draw_reach(view: View, layout: Layout, position: Position, reach: Reach) -> 
         text = f"{step}{'!' if province in reach.contested else ''}"
         marks.number(text, _beside(place), _STEPS[step], _RADIUS, place.outline)
     lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
+
+
+def cut_out(image: Image.Image, layout: Layout, reach: Reach) -> Image.Image:
+    """The part of the whole board in which a reach lies, in the shape of the page."""
+    boxes = [layout.provinces[province].box for province in (reach.origin, *reach.steps)]
+    left, top = min(box[0] for box in boxes) - _ROOM, min(box[1] for box in boxes) - _ROOM
+    right, bottom = max(box[2] for box in boxes) + _ROOM, max(box[3] for box in boxes) + _ROOM
+    whole = layout.map
+    width = min(max(right - left, (bottom - top) * _SHAPE, _NARROWEST), whole[2] - whole[0])
+    height = min(width / _SHAPE, whole[3] - whole[1])
+    x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
+    y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
+    return image.crop((round(x), round(y), round(x + width), round(y + height)))
 
 
 def _beside(place: Place) -> list[tuple[float, float]]:

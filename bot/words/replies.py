@@ -16,7 +16,7 @@ from bot.words.names import NATION_NAMES, place, resources, units
 from bot.words.next_steps import tell_next
 from bot.words.public import safe
 
-__all__ = ["Aim", "ReportView", "tell_report", "tell_waiting"]
+__all__ = ["Aim", "ReportView", "tell_done", "tell_report", "tell_waiting"]
 
 _MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
 _MOST_TAKEN_BACK: Final = 10
@@ -94,6 +94,11 @@ def tell_report(report: ReportView, aim: Aim | None = None) -> str:
         lines.append(f"**You have:** {resources(report.position.current.purse)}.")
     lines.append(tell_waiting(report))
     return "\n".join(line for line in lines if line)
+
+
+def tell_done(report: ReportView) -> str:
+    """What has happened, a line each."""
+    return _happened(report)
 
 
 def tell_waiting(report: ReportView) -> str:

@@ -1,0 +1,93 @@
+"""What lies before one player: the table, the turn so far, and who would answer an entry."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.app.autopilot import order_for
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.play import Caller, open_game
+from bot.app.run import told
+from bot.app.table import Table, load_table, position_after
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.fights import opponents
+from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.store import Games, LogRow, OrderRow, Orders, SeatRow
+from bot.words.causes import Happening
+
+__all__ = ["Desk", "Desks"]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A player's own view of a game that has begun."""
+
+    table: Table
+    position: Position
+    seat: SeatRow
+    """Theirs; of two (S9) the one that acts, or whose turn it is."""
+    happened: tuple[Happening, ...]
+    """Since the turn began that is under way."""
+    may_undo: bool
+    """Whether the latest step is the player's own and nobody has answered it."""
+    orders: tuple[OrderRow, ...]
+
+    @property
+    def acts(self) -> bool:
+        """Whether the game waits for this player."""
+        running = self.table.game.status == "running" and self.table.game.paused_at is None
+        return running and self.table.awaited == self.seat
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the turn under way is this player's."""
+        return self.position.phase is not Phase.OVER and self.position.mover == self.seat.nation
+
+    def ahead(self, unit: Unit, province: ProvinceId) -> tuple[tuple[Nation, bool], ...]:
+        """Who may answer such units there (M5), and whether a standing order of theirs does so at once.
+
+        What such an order says stays its owner's.
+        """
+        found: list[tuple[Nation, bool]] = []
+        for nation in opponents(self.position, unit, province):
+            seat = self.table.seat_for(nation)
+            given = [order for order in self.orders if seat and order.user_id == seat.user_id]
+            own = seat is not None and seat.user_id == self.seat.user_id
+            order = order_for(given, self.position.mover, province, own=own)
+            found.append((nation, order is not None and order.answer != "ask"))
+        return tuple(found)
+
+
+class Desks:
+    """Reads what a player has before them; nothing here changes anything."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, caller: Caller, game_id: int | None = None) -> Desk:
+        """The caller's desk at a game of theirs, by default that of the channel; raises `AppError`."""
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id) if game_id else await open_game(view, caller)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(view, game)
+            if table.position is None:
+                raise AppError("not-started", seats=table.seats)
+            seat = table.seat_of(caller.user_id)
+            if seat is None:
+                raise AppError("not-in-game", seats=table.seats)
+            setup = table.position.setup
+            begun = await position_after(view, game, setup, game.turn_start)
+            log = await Games(view).log_of_turn(game)
+            orders = await Orders(view).of_game(game.id)
+        return Desk(
+            table, table.position, seat, tuple(told(begun, log)), _own(table, seat, log), tuple(orders)
+        )
+
+
+def _own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:
+    """Whether the latest action of the turn can be taken back by this player alone."""
+    mine = {other.nation for other in table.seats_of(seat.user_id)}
+    if not log or table.game.status != "running" or table.position is None:
+        return False
+    return table.position.mover in mine and log[-1].nation in mine and log[-1].reason != "bot"

@@ -1,0 +1,64 @@
+"""A page in Discord's components."""
+
+from typing import Any, Final
+
+import discord
+
+from bot.panel import Page, Pick, Press, Row
+
+__all__ = ["laid_out"]
+
+_LOOKS: Final = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "strong": discord.ButtonStyle.danger,
+}
+_COLOUR: Final = 0xA9782F
+_MOST_LETTERS: Final = 3900
+"""Of all texts together; Discord takes 4,000."""
+
+
+def laid_out(page: Page, picture: discord.File | None, note: str = "") -> discord.ui.LayoutView:
+    """Picture, title and blocks one below the other, as a phone shows them; `note` stands on top."""
+    view = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_COLOUR)
+    room = _MOST_LETTERS
+    head = f"### {page.title}" if not note else f"{note}\n### {page.title}"
+    for block in (head, *page.blocks):
+        if isinstance(block, str):
+            if block and room > 0:
+                box.add_item(discord.ui.TextDisplay(block[:room]))
+            room -= len(block)
+        else:
+            box.add_item(_menu(block) if isinstance(block, Pick) else _buttons(block))
+        if block is head and picture is not None:
+            box.add_item(_gallery(picture))
+    view.add_item(box)
+    return view
+
+
+def _gallery(picture: discord.File) -> discord.ui.MediaGallery[Any]:
+    item = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)
+    return discord.ui.MediaGallery(item)
+
+
+def _buttons(row: Row) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow(*(_button(press) for press in row.presses))
+
+
+def _button(press: Press) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=press.label, custom_id=press.ask, style=_LOOKS[press.look], disabled=press.disabled
+    )
+
+
+def _menu(pick: Pick) -> discord.ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(label=option.label, value=option.value, description=option.about or None)
+        for option in pick.options
+    ]
+    select: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=pick.ask, placeholder=pick.placeholder, options=options, min_values=1, max_values=pick.most
+    )
+    return discord.ui.ActionRow(select)

@@ -1,0 +1,83 @@
+"""Draws a page's picture and puts the page in the place of the one before."""
+
+import asyncio
+import io
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.app import Desk
+from bot.client.panel.layout import laid_out
+from bot.client.place import caller_of
+from bot.engine.antike import Position
+from bot.panel import Page, page_of
+from bot.panel.arms import previewed, read_draft
+from bot.render import Picture, reach_of
+from bot.words.speech import say
+
+if TYPE_CHECKING:
+    from bot.client.client import AntikeClient
+
+__all__ = ["open_panel", "show"]
+
+_log = logging.getLogger(__name__)
+_Interaction = discord.Interaction["AntikeClient"]
+
+
+async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> None:
+    """Answer with the panel, for the one person only."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await show(interaction, game_id)
+
+
+async def show(
+    interaction: "discord.Interaction[AntikeClient]",
+    game_id: int | None = None,
+    asked: str = "",
+    note: str = "",
+) -> None:
+    """Show the page asked for, or the natural one; `note` says what has just happened."""
+    desk = await interaction.client.app.desks.of(await caller_of(interaction, game_id), game_id)
+    page = page_of(desk, asked)
+    picture = await _drawn(interaction.client, desk, page, asked)
+    file = (
+        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
+    )
+    await interaction.edit_original_response(
+        view=laid_out(page, file, note),
+        attachments=[file] if file else [],
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    interaction.extras["answered"] = True
+
+
+async def _drawn(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture | None:
+    """The position as it is, or as it would be; the words do without where it cannot be drawn."""
+    try:
+        return await asyncio.to_thread(_draw, client, desk, page, asked)
+    except Exception:
+        _log.exception("the picture of a panel of game %s could not be drawn", desk.table.game.id)
+        return None
+
+
+def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture:
+    position, shot = _shown(desk, asked), page.shot
+    ribbon = say("panel-ribbon") if desk.own_turn else ""
+    names = desk.table.names
+    if shot.region is not None and shot.unit is not None:
+        reach = reach_of(position, shot.region, shot.unit, (position.mover,))
+        return client.renderer.draw(
+            position, view="reach", names=names, reach=reach, ribbon=ribbon, close=True, width=1200
+        )
+    if shot.region is not None:
+        return client.renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
+    return client.renderer.draw(position, view="phone", names=names, ribbon=ribbon)
+
+
+def _shown(desk: Desk, asked: str) -> Position:
+    """With the units that are chosen and not yet set up."""
+    name, *arguments = asked.split(".")
+    if name != "arms" or len(arguments) < 2 or not desk.acts:
+        return desk.position
+    return previewed(desk.position, read_draft(desk.position, arguments[1]))

@@ -1,0 +1,81 @@
+"""What a friend would say before a turn is ended; nothing of it has to be done."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
+from bot.engine.antike.arming import places_left
+from bot.engine.antike.stacks import ready
+from bot.engine.terms import CHIPS, UNITS
+from bot.panel.hand import Hand
+from bot.words.names import join, units
+from bot.words.speech import say
+
+__all__ = ["advice"]
+
+_MUCH: Final = 8
+"""Chips of one kind that nobody needs for the dearest thing there is to buy with them, and more."""
+_MOST_NAMED: Final = 3
+
+
+def advice(hand: Hand) -> list[str]:
+    """Chances that would be missed, the weightiest first."""
+    told = [_conquests(hand), _sites(hand), _temples(hand), _advances(hand), _arms(hand), _march(hand)]
+    return [line for line in (*told, *_heaps(hand), _trade(hand)) if line]
+
+
+def _names(hand: Hand, provinces: Sequence[str]) -> str:
+    named = [hand.place(province) for province in dict.fromkeys(provinces)]
+    more = len(named) - _MOST_NAMED
+    return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named)
+
+
+def _conquests(hand: Hand) -> str:
+    found = [action.province for action in hand.listed(Conquer) if isinstance(action, Conquer)]
+    return say("panel-advice-conquer", provinces=_names(hand, found)) if found else ""
+
+
+def _sites(hand: Hand) -> str:
+    found = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
+    return say("panel-advice-found", provinces=_names(hand, found)) if found else ""
+
+
+def _temples(hand: Hand) -> str:
+    found = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
+    return say("panel-advice-temple", provinces=_names(hand, found)) if found else ""
+
+
+def _advances(hand: Hand) -> str:
+    found = [action.advance for action in hand.listed(Learn) if isinstance(action, Learn)]
+    return say("panel-advice-learn", advance=found[0]) if found else ""
+
+
+def _arms(hand: Hand) -> str:
+    position = hand.position
+    purse = position.current.purse
+    if not hand.opens("arm") or not purse.iron:
+        return ""
+    left = sum(places_left(position, city) for city in position.current.cities)
+    return say("panel-advice-arm", count=min(left, purse.iron)) if left else ""
+
+
+def _march(hand: Hand) -> str:
+    if not hand.opens("move"):
+        return ""
+    nation = hand.position.current
+    counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
+    told = [units(count, unit) for unit, count in counts.items() if count]
+    return say("panel-advice-move", units=join(told)) if told else ""
+
+
+def _heaps(hand: Hand) -> list[str]:
+    purse = hand.position.current.purse
+    return [
+        say("panel-advice-heap", resource=chip, count=purse.count_of(chip))
+        for chip in CHIPS
+        if purse.count_of(chip) >= _MUCH
+    ]
+
+
+def _trade(hand: Hand) -> str:
+    return say("panel-advice-trade") if hand.listed(Trade) else ""

@@ -1,0 +1,149 @@
+"""ARMING: cities with their limits, plus and minus; what is chosen stands in the buttons until it is done."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine.antike import Position, apply, arming
+from bot.engine.antike.actions import Arm
+from bot.engine.errors import RuleError
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.panel.hand import Hand
+from bot.panel.page import Block, Page, Press, Row, Shot
+from bot.panel.paying import choices
+from bot.words.names import join, units
+from bot.words.speech import say
+
+__all__ = ["Draft", "arms_page", "previewed", "read_draft"]
+
+Draft = Mapping[ProvinceId, tuple[int, int]]
+"""Legions and galleys to be set up, by city."""
+_CITIES_A_PAGE: Final = 4
+
+
+def read_draft(position: Position, text: str) -> Draft:
+    """What is chosen so far, with cities by their place in the alphabet; empty where it cannot be read."""
+    cities = sorted(position.current.cities)
+    try:
+        parts = [tuple(map(int, part.split("-"))) for part in text.split(",") if part]
+        return {cities[at]: (legions, galleys) for at, legions, galleys in parts}
+    except (ValueError, IndexError):
+        return {}
+
+
+def _written(position: Position, draft: Draft) -> str:
+    cities = sorted(position.current.cities)
+    return ",".join(
+        f"{cities.index(city)}-{legions}-{galleys}"
+        for city, (legions, galleys) in sorted(draft.items())
+        if legions or galleys
+    )
+
+
+def _actions(draft: Draft) -> list[Arm]:
+    return [Arm(city, *counts) for city, counts in sorted(draft.items()) if any(counts)]
+
+
+def previewed(position: Position, draft: Draft) -> Position:
+    """The position as it would be with the units set up; as it is where they cannot be."""
+    after = position
+    try:
+        for action in _actions(draft):
+            after, _ = apply(after, action)
+    except RuleError:
+        return position
+    return after
+
+
+def arms_page(hand: Hand, number: str = "0", text: str = "", first: str = "") -> Page:
+    """Four cities at a time."""
+    hand, position = hand.paying(first), hand.position
+    draft = read_draft(position, text)
+    after = previewed(position, draft)
+    cities = [city for city in sorted(position.current.cities) if _room(position, city)]
+    at = int(number) if number.isdecimal() else 0
+    shown = cities[at * _CITIES_A_PAGE : (at + 1) * _CITIES_A_PAGE]
+    blocks: list[Block] = [hand.standing(), _summary(hand, draft, after)]
+    for city in shown:
+        blocks += _city(hand, city, draft, after, at)
+    blocks += _pages(hand, len(cities), at, draft)
+    count = sum(map(sum, draft.values()))
+    if count:
+        label = say("panel-arms-do", count=count)
+        blocks.append(Row((hand.do(label, _actions(draft)), hand.go(say("panel-arms-clear"), f"arms.{at}"))))
+        price = ChipPrice(iron=count)
+        blocks += hand.paying_row(f"arms.{at}.{_written(position, draft)}", choices(position, [price]))
+    blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
+    return Page(say("panel-arms-title"), tuple(blocks), Shot(next(iter(sorted(draft)), None)))
+
+
+def _room(position: Position, city: ProvinceId) -> bool:
+    return any(arming.room(position, city, unit) > 0 for unit in UNITS)
+
+
+def _summary(hand: Hand, draft: Draft, after: Position) -> str:
+    if not draft:
+        return say("panel-arms-none")
+    chosen = [
+        say("panel-arms-chosen", units=join(_named(counts)), city=hand.place(city))
+        for city, counts in sorted(draft.items())
+        if any(counts)
+    ]
+    left = after.current.purse
+    return say("panel-arms-sum", chosen=join(chosen), iron=left.iron, coins=left.coins)
+
+
+def _named(counts: tuple[int, int]) -> list[str]:
+    return [units(count, unit) for unit, count in zip(UNITS, counts, strict=True) if count]
+
+
+def _city(hand: Hand, city: ProvinceId, draft: Draft, after: Position, at: int) -> tuple[Block, Row]:
+    """A line about a city, and its buttons."""
+    legions, galleys = draft.get(city, (0, 0))
+    left = arming.places_left(after, city)
+    line = say("panel-arms-city", city=hand.place(city), legions=legions, galleys=galleys, left=left)
+    presses = [
+        *(_plus(hand, city, unit, draft, after, at) for unit in UNITS),
+        *(
+            _minus(hand, city, unit, draft, at)
+            for unit in UNITS
+            if draft.get(city, (0, 0))[UNITS.index(unit)]
+        ),
+    ]
+    return line, Row(tuple(presses))
+
+
+def _changed(draft: Draft, city: ProvinceId, unit: Unit, by: int) -> Draft:
+    legions, galleys = draft.get(city, (0, 0))
+    counts = (legions + by, galleys) if unit == "legion" else (legions, galleys + by)
+    return {**draft, city: counts}
+
+
+def _plus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, after: Position, at: int) -> Press:
+    purse = after.current.purse
+    may = arming.room(after, city, unit) > 0 and purse.iron + purse.coins > 0
+    page = _page(hand, at, _changed(draft, city, unit, 1))
+    fits = (
+        hand.ask("go", page).fits
+        and hand.ask("do", hand.written(_actions(_changed(draft, city, unit, 1)))).fits
+    )
+    if not (may and fits):
+        return hand.go(say("panel-plus", unit=unit), f"arms.{at}.{city}.{unit}", disabled=True)
+    return hand.go(say("panel-plus", unit=unit), page, "main")
+
+
+def _minus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, at: int) -> Press:
+    return hand.go(say("panel-minus", unit=unit), _page(hand, at, _changed(draft, city, unit, -1)))
+
+
+def _page(hand: Hand, at: int, draft: Draft) -> str:
+    return f"arms.{at}.{_written(hand.position, draft)}.{hand.first or ''}"
+
+
+def _pages(hand: Hand, count: int, at: int, draft: Draft) -> tuple[Block, ...]:
+    if count <= _CITIES_A_PAGE:
+        return ()
+    last = (count - 1) // _CITIES_A_PAGE
+    before = hand.go("◀", _page(hand, max(0, at - 1), draft), disabled=at == 0)
+    after = hand.go("▶", _page(hand, min(last, at + 1), draft), disabled=at == last)
+    return (say("panel-page", page=at + 1, pages=last + 1), Row((before, after)))

@@ -1,0 +1,125 @@
+"""Makes the parts of a page for one player's desk: each button with all that it needs to know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.app import Desk
+from bot.engine.antike import Phase, Position, legal, open_types
+from bot.engine.antike.actions import Action, ActionType
+from bot.engine.terms import RESOURCES, Nation, Resource
+from bot.notation import print_turn
+from bot.panel.asks import MOST_LETTERS, Ask, Verb
+from bot.panel.page import Block, Look, Option, Pick, Press, Row
+from bot.panel.paying import paid_first, price_of
+from bot.words.names import place, resources
+from bot.words.prices import brief
+from bot.words.speech import say
+
+__all__ = ["MOST_OPTIONS", "Hand"]
+
+MOST_OPTIONS: Final = 25
+"""Lines of one menu (Discord's limit)."""
+_LABEL: Final = 80
+_LINE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A desk, and which resource its owner wants to spend first."""
+
+    desk: Desk
+    first: Resource | None = None
+
+    @property
+    def position(self) -> Position:
+        """The position as it stands."""
+        return self.desk.position
+
+    def paying(self, first: str) -> "Hand":
+        """The same, with another resource spent first."""
+        known: Resource | None = next((kind for kind in RESOURCES if kind == first), None)
+        return replace(self, first=known)
+
+    def place(self, province: str) -> str:
+        """A province by its name."""
+        return place(self.position.setup.board, province)
+
+    def listed(self, kind: type[Action]) -> list[Action]:
+        """The legal actions of one kind."""
+        return [action for action in legal(self.position) if isinstance(action, kind)]
+
+    def opens(self, kind: ActionType) -> bool:
+        """Whether the phase is one in which such actions are tried."""
+        return kind in open_types(self.position)
+
+    def ask(self, verb: Verb, rest: str) -> Ask:
+        """What a press asks for, here and now."""
+        return Ask(verb, self.desk.table.game.id, self.desk.table.game.revision, rest)
+
+    def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> Press:
+        """A button that leads to a page."""
+        return Press(label[:_LABEL], str(self.ask("go", page)), look, disabled)
+
+    def do(self, label: str, actions: Sequence[Action], look: Look = "main") -> Press:
+        """A button that does something."""
+        return Press(label[:_LABEL], str(self.ask("do", self.written(actions))), look)
+
+    def written(self, actions: Sequence[Action]) -> str:
+        """Actions in notation, behind what is spent first for them."""
+        return f"{self.first}~{print_turn(actions)}" if self.first else print_turn(actions)
+
+    def option(self, label: str, actions: Sequence[Action], about: str = "") -> Option:
+        """A line of a menu that does something."""
+        return Option(label[:_LINE], f"do {print_turn(actions)}"[:MOST_LETTERS], about[:_LINE])
+
+    def way(self, label: str, page: str, about: str = "") -> Option:
+        """A line of a menu that leads to a page."""
+        return Option(label[:_LINE], f"go {page}"[:MOST_LETTERS], about[:_LINE])
+
+    def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[Pick, ...]:
+        """A menu, or several where one cannot hold all lines."""
+        parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
+        told = self.first or ""
+        return tuple(
+            Pick(
+                hint[:150], str(self.ask("pick", f"{name}{number}.{told}")), tuple(part), min(most, len(part))
+            )
+            for number, part in enumerate(parts)
+        )
+
+    def standing(self) -> str:
+        """What the player holds, for the top of a page."""
+        return say("panel-holds", held=resources(self.position.nations[self._nation].purse))
+
+    @property
+    def _nation(self) -> Nation:
+        return self.desk.seat.nation or self.position.mover
+
+    def paying_row(self, page: str, kinds: Sequence[Resource]) -> tuple[Block, ...]:
+        """Buttons that say what is spent first, where that makes a difference."""
+        if len(kinds) < 2 and kinds != ("coins",):
+            return ()
+        ordinary = self.go(say("panel-pay-default"), f"{page}.-", disabled=self.first is None)
+        others = [
+            self.go(say("panel-pay-first", resource=kind), f"{page}.{kind}", disabled=self.first == kind)
+            for kind in kinds
+        ]
+        return (say("panel-pay"), Row((ordinary, *others)))
+
+    def back_row(self, *presses: Press) -> Row:
+        """The last row: on or out, one step back, the whole turn back."""
+        may, turn = self.desk.may_undo, self.position.phase
+        steps = (
+            Press(say("panel-undo"), str(self.ask("back", "step")), disabled=not may),
+            Press(say("panel-reset"), str(self.ask("back", "turn")), disabled=not may),
+        )
+        return Row((*presses, *steps) if turn is not Phase.PICK else (*presses, steps[0]))
+
+    def price(self, action: Action) -> str:
+        """What is paid for an action as it would be paid now, in short."""
+        price = price_of(self.position, action)
+        if price is None:
+            return ""
+        paid = getattr(paid_first(self.position, action, self.first), "pay", None)
+        return brief(paid if paid is not None else price.default(self.position.current.purse))

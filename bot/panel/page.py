@@ -1,0 +1,74 @@
+"""A page of the panel as data: words, buttons, menus and a picture, in the order in which they are read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.engine.terms import ProvinceId, Unit
+
+__all__ = ["Block", "Look", "Option", "Page", "Pick", "Press", "Row", "Shot", "rows"]
+
+Look = Literal["plain", "main", "good", "strong"]
+"""How a button looks: the way on is `main`, what ends something `good`, what spends units `strong`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button; what cannot be pressed is shown all the same, so that nothing moves about."""
+
+    label: str
+    ask: str
+    look: Look = "plain"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu."""
+
+    label: str
+    value: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A menu; of several lines where `most` says so."""
+
+    placeholder: str
+    ask: str
+    options: tuple[Option, ...]
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons beside each other."""
+
+    presses: tuple[Press, ...]
+
+
+Block = str | Row | Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The picture of a page: the whole board, a region, or how far a group gets."""
+
+    region: ProvinceId | None = None
+    unit: Unit | None = None
+    """With a region: how far such units get from there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """All that one look at the panel shows."""
+
+    title: str
+    blocks: tuple[Block, ...] = ()
+    shot: Shot = field(default_factory=Shot)
+
+
+def rows(presses: Sequence[Press], most: int = 5) -> tuple[Row, ...]:
+    """Buttons in rows of up to `most`."""
+    return tuple(Row(tuple(presses[start : start + most])) for start in range(0, len(presses), most))

@@ -1,0 +1,87 @@
+"""Which page a player sees: the one asked for, or the one that the position calls for."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.app import Desk
+from bot.engine.antike import Phase, legal, open_types
+from bot.engine.terms import MANEUVERS
+from bot.panel.arms import arms_page
+from bot.panel.buying import advances_page, temples_page
+from bot.panel.ending import more_page, trade_page
+from bot.panel.hand import Hand
+from bot.panel.marching import conquest_page, group_page, maneuver_page
+from bot.panel.owing import answer_page, chip_page, cities_page, personage_page, waiting_page
+from bot.panel.page import Page
+from bot.panel.stone import stone_page
+
+__all__ = ["page_of"]
+
+_PAGES: Final[dict[str, Callable[..., Page | None]]] = {
+    "stone": stone_page,
+    "temples": temples_page,
+    "advances": advances_page,
+    "arms": arms_page,
+    "maneuver": maneuver_page,
+    "group": group_page,
+    "conquest": conquest_page,
+    "more": more_page,
+    "trade": trade_page,
+}
+_WEDGES: Final = {"temple": "temple", "learn": "know-how", "arm": "arming"}
+_OF_WEDGE: Final = {"temple": "temples", "learn": "advances", "arm": "arms"}
+_TAKES: Final = {"group": 4, "arms": 3, "maneuver": 0, "trade": 0}
+"""How many arguments a page takes; all others take one."""
+
+
+def page_of(desk: Desk, asked: str = "") -> Page:
+    """The page `asked` for, arguments behind dots, where it still makes sense; else the natural one."""
+    hand = Hand(desk)
+    owed = _owed(hand)
+    if owed is not None:
+        return owed
+    name, *arguments = asked.split(".")
+    if name in _PAGES and _fits(hand, name):
+        page = _PAGES[name](hand, *arguments[: _TAKES.get(name, 1)])
+        if page is not None:
+            return page
+    return _natural(hand)
+
+
+def _owed(hand: Hand) -> Page | None:
+    """What has to be chosen before anything else."""
+    position = hand.position
+    if not hand.desk.acts:
+        return waiting_page(hand)
+    if position.demand is not None:
+        return answer_page(hand)
+    if position.phase is Phase.PERSONAGE:
+        return personage_page(hand)
+    if position.phase is Phase.PICK:
+        return cities_page(hand)
+    return chip_page(hand) if "take_chip" in open_types(position) else None
+
+
+def _fits(hand: Hand, name: str) -> bool:
+    """Whether the page belongs to where the turn is."""
+    if name == "stone" or hand.position.phase is Phase.RONDEL:
+        return name == "stone" and hand.position.phase is Phase.RONDEL
+    wedge = hand.position.current.wedge
+    if name in {"maneuver", "group", "conquest"}:
+        return wedge in MANEUVERS
+    kind = next((kind for kind, page in _OF_WEDGE.items() if page == name), None)
+    return kind is None or wedge == _WEDGES[kind]
+
+
+def _natural(hand: Hand) -> Page:
+    """The stone first, then what the wedge is for as long as there is something to do, then the end."""
+    position = hand.position
+    if position.phase is Phase.RONDEL:
+        return stone_page(hand)
+    kinds = {action.type for action in legal(position)}
+    for kind, page in _OF_WEDGE.items():
+        if kind in kinds:
+            return _PAGES[page](hand) or more_page(hand)
+    if position.current.wedge in MANEUVERS and kinds & {"move", "fight", "conquer"}:
+        return maneuver_page(hand)
+    return more_page(hand)

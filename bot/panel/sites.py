@@ -1,0 +1,58 @@
+"""Founding cities: where it is possible, and what each would bring."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.antike.actions import Found
+from bot.engine.antike.founding import free_sites, stones_left
+from bot.engine.antike.limits import CITY_PRICE
+from bot.panel.hand import Hand
+from bot.panel.page import Block, rows
+from bot.words.names import resources
+from bot.words.prices import lacking
+from bot.words.speech import say
+
+__all__ = ["sites_blocks"]
+
+_MOST_BUTTONS: Final = 5
+
+
+def sites_blocks(hand: Hand) -> Sequence[Block]:
+    """Buttons or a menu; why not, where units stand on free ground and it cannot be paid."""
+    board = hand.position.setup.board
+    sites = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
+    if not sites:
+        return _why_not(hand)
+    lines = [
+        say("panel-site", province=hand.place(site), resource=board.provinces[site].resource)
+        for site in sites
+    ]
+    blocks: list[Block] = [say("panel-sites", price=hand.price(Found(sites[0])))]
+    blocks.append("\n".join(lines))
+    if len(sites) <= _MOST_BUTTONS:
+        presses = [
+            hand.do(say("panel-site-button", province=hand.place(site)), [Found(site)], "good")
+            for site in sites
+        ]
+        return [*blocks, *rows(presses)]
+    options = [hand.option(hand.place(site), [Found(site)]) for site in sites]
+    return [*blocks, *hand.picks(say("panel-site-pick"), options, "f", _affordable(hand))]
+
+
+def _affordable(hand: Hand) -> int:
+    """How many cities the purse pays for."""
+    purse, count = hand.position.current.purse, 0
+    while CITY_PRICE.affordable(purse) and count < stones_left(hand.position):
+        purse, count = purse.minus(CITY_PRICE.default(purse)), count + 1
+    return max(1, count)
+
+
+def _why_not(hand: Hand) -> Sequence[Block]:
+    position = hand.position
+    sites = free_sites(position)
+    if not hand.opens("found") or not sites:
+        return []
+    if not stones_left(position):
+        return [say("panel-no-stones")]
+    lacks = resources(lacking(CITY_PRICE, position.current.purse))
+    return [say("panel-sites-dear", count=len(sites), lacks=lacks)]

@@ -1,0 +1,259 @@
+# The guided turn: titles, lines, buttons and menus of the private panel.
+
+panel-open = Take your turn
+panel-ribbon = Preview · turn not ended yet
+panel-holds = **You have:** { $held }.
+panel-stale = This panel was out of date, so nothing was done. Here is where you stand now.
+panel-undo = ↩ Undo step
+panel-reset = ⟲ Reset turn
+panel-on = On to the end of the turn
+panel-other = ◀ Back
+panel-page = Page { $page } of { $pages }
+
+panel-pay = Paying: first the chips a price asks for, unless you say otherwise.
+panel-pay-default = As usual
+panel-pay-first = { $resource ->
+    [coins] Coins first
+    [marble] Marble first
+    [iron] Iron first
+   *[gold] Gold first
+}
+
+panel-stone-title = Round { $round }: move your stone
+panel-wedge-free = **{ wedge }**: { $gain } · free
+panel-wedge-paid = **{ wedge }**: { $gain } · costs { $price }
+panel-wedge-dear = ~~{ wedge }~~: costs { $price }, and you have { $held }
+panel-wedge-button = { $wedge ->
+    [maneuver-1] MANEUVER ①
+    [maneuver-2] MANEUVER ②
+   *[other] { wedge }
+}
+panel-gain-chips = { $count } { chip }
+panel-gain-temples = { $count ->
+    [0] no temple can be paid
+    [one] 1 temple
+   *[other] up to { $count } temples
+}
+panel-gain-units = { $count ->
+    [0] no unit can be set up
+    [one] 1 unit
+   *[other] up to { $count } units
+}
+panel-gain-advances = { $named }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+panel-advance-price = { $advance } ({ $price } gold)
+panel-gain-no-advance = no know-how can be paid
+panel-gain-marching = { legions-each }, { galleys-each }
+legions-each = { $legions } { $legions ->
+    [one] legion
+   *[other] legions
+} × { $legion } { $legion ->
+    [one] step
+   *[other] steps
+}
+galleys-each = { $galleys } { $galleys ->
+    [one] galley
+   *[other] galleys
+} × { $galley } { $galley ->
+    [one] step
+   *[other] steps
+}
+
+panel-temples-title = TEMPLE: build temples
+panel-temples = { $most ->
+    [0] No temple can be built now.
+    [one] You can pay for 1 temple (5 marble).
+   *[other] You can pay for up to { $most } temples (5 marble each).
+} The bank has { $left } left.
+panel-temples-pick = { $most ->
+    [one] Choose a city
+   *[other] Choose cities
+}
+panel-temple-yields = gives { $resource ->
+    [marble] 3 marble
+    [iron] 3 iron
+   *[gold] 3 gold
+} instead of 1, takes 3 units, defends with 3
+
+panel-advances-title = KNOW-HOW: learn
+panel-advances-pick = Choose a know-how to learn
+panel-advance-known = ✅ **{ know-how }**
+panel-advance-open = ▫️ **{ know-how }** · { $price } gold{ $new ->
+    [yes] {" "}· new: brings a scholar
+   *[no] {""}
+}
+panel-advance-dear = ▪️ { know-how } · { $price } gold, { $lacks } short
+panel-advance-locked = ▪️ { know-how } · { $price } gold, after { $basic }
+panel-advance-offer = { know-how } for { $price }
+panel-advance-effect = { $advance ->
+    [wheel] legions take 2 steps
+    [roads] legions take 3 steps
+    [sailing] galleys take 2 steps
+    [navigation] galleys take 3 steps
+    [market] 1 chip more from each production
+    [currency] 2 chips more from each production
+    [monarchy] your cities defend with 1 more
+   *[democracy] your cities defend with 2 more
+}
+
+panel-arms-title = ARMING: set up units
+panel-arms-none = Each unit costs 1 iron; coins stand in for it. Choose with the buttons, nothing is final yet.
+panel-arms-chosen = { $units } in { $city }
+panel-arms-sum = **Chosen:** { $chosen }. You would keep { $iron } iron and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+panel-arms-city = **{ $city }**: { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}, { $galleys ->
+    [one] 1 galley
+   *[other] { $galleys } galleys
+} · room for { $left } more
+panel-plus = { $unit ->
+    [legion] + legion
+   *[galley] + galley
+}
+panel-minus = { $unit ->
+    [legion] - legion
+   *[galley] - galley
+}
+panel-arms-do = { $count ->
+    [one] Set up 1 unit
+   *[other] Set up { $count } units
+}
+panel-arms-clear = Choose anew
+
+panel-maneuver-title = MANEUVER
+panel-ready = **Ready:** { $groups }.
+panel-group = { $units } in { $province } ({ $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} left)
+panel-groups = Who moves?
+panel-group-pick = Choose a group
+panel-group-button = { $count } { $unit ->
+    [legion] { $count ->
+        [one] legion
+       *[other] legions
+    }
+   *[galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+} { $province } · { $left }
+panel-all-moved = Nobody can move any more.
+panel-movement-over = Movement is over: a city has been conquered or founded.
+panel-group-title = Where to?
+panel-how-many = How many go?
+panel-count = { $all ->
+    [yes] all { $count }
+   *[no] { $count }
+}
+panel-where = { $units } to …
+panel-target = { $province } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+panel-ahead = { nation } may demand a fight in { $province }; { $orders ->
+    [given] their orders answer at once
+   *[ask] their orders: ask
+}
+panel-target-free = free, { chip }
+panel-target-city = city of the { nation }, defence { $needed }
+panel-target-own = your city
+panel-fights = Fights you can pick:
+panel-fight-button = Fight { nation } in { $province } ({ $unit ->
+    [legion] legions
+   *[galley] galleys
+})
+panel-conquests = Cities you can conquer (nothing moves afterwards):
+panel-conquer-button = Conquer { $province } ({ $needed })
+panel-too-weak = { $province } takes { $needed ->
+    [one] 1 ready unit
+   *[other] { $needed } ready units
+}; { $there } { $there ->
+    [one] is
+   *[other] are
+} there.
+panel-last-city = { $province } is the last city of the { nation } and cannot be conquered.
+panel-conquest-title = Conquer
+panel-conquest = { $province } of the { $nation } takes exactly **{ $needed }** of your ready units; they are spent.
+panel-conquest-pick = Which units?
+panel-conquest-giving = { $units }, giving up { $city }
+
+panel-sites = Cities you can found, { $price } each:
+panel-site = **{ $province }** would yield { $resource ->
+    [marble] marble
+    [iron] iron
+   *[gold] gold
+}
+panel-site-button = Found { $province }
+panel-site-pick = Found cities
+panel-sites-dear = { $count ->
+    [one] A city could be founded where your units stand
+   *[other] { $count } cities could be founded where your units stand
+}, but you lack { $lacks }.
+panel-no-stones = You have no city stone left to found with.
+
+panel-more-title = End your turn?
+panel-your-turn = **Your turn so far:**
+    { $summary }
+panel-earlier = - … { $count } earlier
+panel-advice = **Before you end it:**
+panel-advice-conquer = you can still conquer { $provinces }
+panel-advice-found = you can still found a city in { $provinces }
+panel-advice-temple = you can still build a temple in { $provinces }
+panel-advice-learn = you can still learn { know-how }
+panel-advice-arm = you can still set up { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+panel-advice-move = { $units } can still move
+panel-advice-heap = you have { $count } { chip } and nothing planned
+panel-advice-trade = you can still trade, two for one
+panel-more-places = { $count } more
+panel-end-turn = End turn
+panel-back-to = { $page ->
+    [temples] ◀ Temples
+    [advances] ◀ Know-how
+    [arms] ◀ Arming
+   *[maneuver] ◀ Units
+}
+panel-trade = Trade
+panel-trade-title = Trade
+panel-trade-text = Two of anything for one chip of your choice, as often as you like.
+panel-trade-pick = Give and take
+panel-trade-option = { $give } → { $take }
+
+panel-chip-title = A chip for a coin
+panel-chip-text = The bank had no coin for you. Take a chip instead.
+panel-chip = { $resource ->
+    [marble] 1 marble
+    [iron] 1 iron
+   *[gold] 1 gold
+}
+panel-personage-title = All eight know-hows
+panel-personage-text = Choose the personage you win; your turn ends with it.
+panel-personage = { $personage ->
+    [king] King
+    [scholar] Scholar
+    [general] General
+    [citizen] Citizen
+   *[navigator] Navigator
+}
+panel-cities-title = Pick a start city
+panel-cities-text = Any province without a city will do. The game begins when all have picked.
+panel-cities-pick = Choose a province
+panel-answer-title = Do you fight?
+panel-fight = Fight
+panel-peace = Let them be
+panel-waiting-title = Not your turn
+panel-waits-for = The game waits for the **{ nation }** ({ $name }).
+panel-look-again = Look again
+panel-over-title = The game is over
+panel-over = Nothing is left to do here. `/replay` shows the game once more.
+panel-paused-title = The game is paused
+panel-paused = Nobody can act until the table goes on.

@@ -1,0 +1,156 @@
+"""Whole turns through the panel alone, by the real client, on the local Discord."""
+
+from bot.engine.antike import Phase
+from tests.cogs.table import TableTop
+from tests.engine.builders import nation, pay, position
+from tests.panel.thumb import Thumb
+
+
+async def test_production_takes_three_taps(table: TableTop) -> None:
+    thumb = Thumb(table, "phoenicians")
+    await thumb.open()
+    assert "**MARBLE**: 1 marble · free" in thumb.text
+    await thumb.tap("MARBLE")
+    assert "produce 1 marble" in thumb.text
+    assert "End your turn?" in thumb.text
+    await thumb.tap("End turn")
+    assert "The game waits for the **Persians** (Ben)." in thumb.text
+    assert thumb.taps == 3
+    assert (await table.position()).mover == "persians"
+
+
+async def test_temples_are_chosen_in_a_menu_and_shown_before_the_turn_ends(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=11, coins=1), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    assert "**TEMPLE**: up to 2 temples · free" in thumb.text
+    await thumb.tap("TEMPLE")
+    assert "You can pay for up to 2 temples (5 marble each). The bank has 20 left." in thumb.text
+    assert thumb.about("Athen") == "gives 3 gold instead of 1, takes 3 units, defends with 3"
+    await thumb.choose("Athen", "Pella")
+    assert "build a temple in Athen for 5 marble" in thumb.text
+    assert "turn not ended" not in thumb.alt
+    await thumb.tap("End turn")
+    assert (await table.position()).nations["greeks"].temples == {"athen", "pella"}
+
+
+async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: TableTop) -> None:
+    greeks = nation(wedge="marble", purse=pay(gold=9, coins=4), cities="athen sparta pella")
+    persians = nation(wedge="iron", know_hows="sailing", cities="susa")
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("KNOW-HOW")
+    assert "▫️ **Wheel** · 7 gold · new: brings a scholar" in thumb.text
+    assert "▫️ **Sailing** · 3 gold" in thumb.text
+    assert "▪️ Navigation · 10 gold, after Sailing" in thumb.text
+    assert "Sailing for 3 gold" in thumb.options
+    await thumb.tap("Coins first")
+    assert "Sailing for 3 coins" in thumb.options
+    await thumb.choose("Sailing for 3 coins")
+    assert "learn Sailing for 3 coins" in thumb.text
+    assert (await table.position()).current.purse == pay(gold=9, coins=1)
+
+
+async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(iron=3, coins=1), cities="athen sparta pella", temples="athen")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("ARMING")
+    assert "**Athen**: 0 legions, 0 galleys · room for 3 more" in thumb.text
+    for label in ("+ legion", "+ legion", "+ galley", "- legion"):
+        await thumb.tap(label)
+    assert "**Chosen:** 1 legion and 1 galley in Athen. You would keep 1 iron and 1 coin." in thumb.text
+    assert not (await table.position()).current.legions, "nothing is done before it is said"
+    await thumb.tap("Set up 2 units")
+    assert "1 legion and 1 galley in Athen for 2 iron" in thumb.text
+    await thumb.tap("On to the end of the turn")
+    assert "💡 you can still set up 1 unit" in thumb.text
+    await thumb.tap("End turn")
+    after = await table.position()
+    assert after.nations["greeks"].count("galley", "athen") == 1
+
+
+async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        purse=pay(marble=1, iron=1, gold=1),
+        cities="athen sparta pella",
+        legions={"pella": 2},
+        galleys={"athen": 2},
+    )
+    persians = nation(wedge="iron", cities="bycantium susa")
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("MANEUVER ①")
+    assert "**Ready:** 2 galleys in Athen (1 step left) and 2 legions in Pella (1 step left)." in thumb.text
+    await thumb.tap("2 legions Pella · 1")
+    assert "all 2" in thumb.dead
+    assert thumb.about("Bycantium · 1 step") == "city of the Persians, defence 1"
+    await thumb.choose("Bycantium · 1 step")
+    await thumb.tap("2 galleys Athen · 1")
+    await thumb.choose("Knossos · 1 step")
+    await thumb.tap("Conquer Bycantium (1)")
+    await thumb.tap("Found Knossos")
+    assert "End your turn?" in thumb.text
+    await thumb.tap("End turn")
+    assert thumb.taps == 11
+    after = (await table.position()).nations["greeks"]
+    assert after.cities == {"athen", "sparta", "pella", "bycantium", "knossos"}
+
+
+async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 2}
+    )
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    thumb, other = Thumb(table, "greeks"), Thumb(table, "phoenicians")
+    await thumb.open()
+    await thumb.tap("MANEUVER ①")
+    await thumb.tap("2 galleys Sparta · 3")
+    assert thumb.about("Knossos · 1 step").startswith(
+        "Phoenicians may demand a fight in Knossos; their orders: ask"
+    )
+    await thumb.tap("1")
+    await thumb.choose("Knossos · 1 step")
+    assert "The game waits for the **Phoenicians** (Ada)." in thumb.text
+    await other.open()
+    assert "do you fight?" in other.text.lower()
+    await other.tap("Let them be")
+    await thumb.tap("Look again")
+    assert "1 galley in Knossos (2 steps left)" in thumb.text
+
+
+async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:
+    thumb = Thumb(table, "phoenicians")
+    await thumb.open()
+    await thumb.tap("MARBLE")
+    told = await table.tell("phoenicians", "undo")
+    assert "Taken back: move the stone to MARBLE." in told
+    await table.tell("phoenicians", "gold")
+    await thumb.open()
+    assert "produce 1 gold" in thumb.text
+    await thumb.tap("↩ Undo step")
+    assert "Taken back" in thumb.text
+    assert (await table.position()).phase is Phase.RONDEL
+
+
+async def test_an_old_panel_does_nothing_and_says_so(table: TableTop) -> None:
+    thumb = Thumb(table, "phoenicians")
+    await thumb.open()
+    old = thumb.custom_id("MARBLE")
+    await thumb.tap("IRON")
+    await thumb.tap("↩ Undo step")
+    await thumb.tap("GOLD")
+    assert "produce 1 gold" in thumb.text
+    end = thumb.custom_id("End turn")
+    await table.tell("phoenicians", "undo")
+    await thumb.press(thumb.shown, end)
+    assert "This panel was out of date, so nothing was done." in thumb.text
+    assert "MARBLE" in thumb.labels, "it has refreshed itself"
+    assert (await table.position()).mover == "phoenicians"
+    assert old != thumb.custom_id("MARBLE")

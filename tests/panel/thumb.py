@@ -1,0 +1,108 @@
+"""A thumb on a phone: opens the panel, presses what it sees, and counts the taps."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.terms import Nation
+from bot.sandbox.model import Message
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop
+
+__all__ = ["Thumb"]
+
+Json = dict[str, Any]
+_BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
+
+
+def _parts(components: list[Json]) -> Iterator[Json]:
+    for part in components:
+        yield part
+        yield from _parts(part.get("components", []))
+
+
+class Thumb:
+    """One player with the panel open."""
+
+    def __init__(self, table: TableTop, nation: Nation) -> None:
+        self.table = table
+        self.player = table.sandbox.player(PLAYERS[nation])
+        self.taps = 0
+        self._shown: Message | None = None
+
+    @property
+    def shown(self) -> Message:
+        """The panel as it stands."""
+        assert self._shown is not None, "the panel is not open"
+        return self._shown
+
+    def _all(self, kind: int) -> list[Json]:
+        return [part for part in _parts(self.shown.components) if part["type"] == kind]
+
+    @property
+    def text(self) -> str:
+        """All that can be read."""
+        return "\n".join(part["content"] for part in self._all(_TEXT))
+
+    @property
+    def alt(self) -> str:
+        """The alt text of the picture."""
+        return "\n".join(item["description"] for part in self._all(_GALLERY) for item in part["items"])
+
+    @property
+    def labels(self) -> list[str]:
+        """Buttons that can be pressed."""
+        return [part["label"] for part in self._all(_BUTTON) if not part.get("disabled")]
+
+    @property
+    def dead(self) -> list[str]:
+        """Buttons that cannot."""
+        return [part["label"] for part in self._all(_BUTTON) if part.get("disabled")]
+
+    @property
+    def options(self) -> list[str]:
+        """Lines of all menus."""
+        return [option["label"] for menu in self._all(_MENU) for option in menu["options"]]
+
+    def about(self, label: str) -> str:
+        """What stands below a line of a menu."""
+        return next(
+            str(option.get("description", ""))
+            for menu in self._all(_MENU)
+            for option in menu["options"]
+            if option["label"] == label
+        )
+
+    async def open(self) -> None:
+        """Press the button under the board, or whatever opens the panel."""
+        it = await self.player.command("turn", CHANNEL)
+        assert it.state == "answered", it.state
+        assert it.original is not None
+        assert it.original.ephemeral_for is not None, "the panel is private"
+        self._shown = it.original
+        self.taps += 1
+
+    async def press(self, message: Message, custom_id: str, *values: str) -> None:
+        """Press anything of any message, as somebody would who has kept an old panel."""
+        it = await self.player.press(message, custom_id, *values)
+        assert it.state == "answered", it.state
+        self._shown = message
+
+    def custom_id(self, label: str) -> str:
+        """Of a button that can be pressed."""
+        found = [part for part in self._all(_BUTTON) if part["label"] == label and not part.get("disabled")]
+        assert found, f"{label!r} is not among {self.labels} (dead: {self.dead})"
+        return str(found[0]["custom_id"])
+
+    async def tap(self, label: str) -> None:
+        """Press a button."""
+        await self.press(self.shown, self.custom_id(label))
+        self.taps += 1
+
+    async def choose(self, *labels: str) -> None:
+        """Open a menu and choose; of several lines one has to say that one is done."""
+        for menu in self._all(_MENU):
+            values = [option["value"] for option in menu["options"] if option["label"] in labels]
+            if values:
+                await self.press(self.shown, menu["custom_id"], *values)
+                self.taps += 2 if menu.get("max_values", 1) == 1 else 2 + len(values)
+                return
+        raise AssertionError(f"{labels} are not among {self.options}")
