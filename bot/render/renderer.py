@@ -22,7 +22,7 @@ from bot.render.phone import Phone
 from bot.render.reach import Reach
 from bot.render.region import draw_region
 from bot.render.ribbon import draw_ribbon
-from bot.render.rings import cut_out, draw_reach
+from bot.render.rings import cut_out, draw_reach, draw_reach_title
 from bot.render.rondel import draw_stones
 from bot.render.scene import draw_scene
 from bot.render.still import Still, Stills
@@ -88,13 +88,10 @@ class Renderer:
         does not have, a view without what it is about.
         """
         chosen = view or ("region" if region else "overview")
-        subject = Subject(position, chosen, names or {}, region, since, reach)
+        subject = Subject(position, chosen, names or {}, region, since, reach, close)
         width = WIDTHS[chosen] if width is None else width
         _check(width, theme, format)
-        image = self._compose(subject, width, THEMES[theme])
-        if close and subject.reach is not None:
-            image = cut_out(image, self.layout(position.setup.board.id), subject.reach)
-        image = _resized(image, width)
+        image = _resized(self._compose(subject, width, THEMES[theme]), width)
         if ribbon:
             image = draw_ribbon(image, ribbon, THEMES[theme])
         return Picture(
@@ -136,6 +133,9 @@ class Renderer:
         image = _whole(still, subject)
         if subject.view == "reach" and subject.reach is not None:
             draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
+            if subject.close:
+                return cut_out(image, still.layout, subject.reach)
+            draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
         return image
 
     def _phone(self, still: Still) -> Phone:

@@ -18,7 +18,7 @@ from bot.render.title import lay_title
 from bot.render.view import View
 from bot.words.looks import tell_reach_title
 
-__all__ = ["covered", "cut_out", "draw_reach"]
+__all__ = ["covered", "cut_out", "draw_reach", "draw_reach_title"]
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0
@@ -51,6 +51,10 @@ def draw_reach(view: View, layout: Layout, position: Position, reach: Reach) -> 
         place = layout.provinces[province]
         text = f"{step}{'!' if province in reach.contested else ''}"
         marks.number(text, _beside(place), _STEPS[step], _RADIUS, place.outline)
+
+
+def draw_reach_title(view: View, position: Position, reach: Reach) -> None:
+    """Write whose reach it is in the place of the board's title."""
     lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
 
 

@@ -33,6 +33,8 @@ class Subject:
     since: Sequence[Event] = ()
     """What has happened in the span to mark, in order."""
     reach: Reach | None = None
+    close: bool = False
+    """Whether only the part of the board is shown in which the reach lies."""
 
     def __post_init__(self) -> None:
         board = self.position.setup.board

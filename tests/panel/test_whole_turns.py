@@ -76,6 +76,7 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
 async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(table: TableTop) -> None:
     greeks = nation(
         wedge="iron",
+        know_hows="wheel",
         purse=pay(marble=1, iron=1, gold=1),
         cities="athen sparta pella",
         legions={"pella": 2},
@@ -86,8 +87,8 @@ async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(t
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.tap("MANEUVER ①")
-    assert "**Ready:** 2 galleys in Athen (1 step left) and 2 legions in Pella (1 step left)." in thumb.text
-    await thumb.tap("2 legions Pella · 1")
+    assert "**Ready:** 2 legions in Pella (2 steps left) and 2 galleys in Athen (1 step left)." in thumb.text
+    await thumb.tap("2 legions Pella · 2")
     assert "all 2" in thumb.dead
     assert thumb.about("Bycantium · 1 step") == "city of the Persians, defence 1"
     await thumb.choose("Bycantium · 1 step")
