@@ -98,8 +98,9 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
 
 
 def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
-    """What can be pressed under a message; the panel opens from every one that shows the board or calls."""
-    opening = (turn_button(message.game_id),) if message.kind in _OPENING else ()
+    """What can be pressed under a message; the panel opens from every one that calls, until that is over."""
+    calls = message.kind in _OPENING and not overtaken and "answered" not in message.payload
+    opening = (turn_button(message.game_id),) if calls else ()
     return (*opening, *_own_buttons(message, overtaken=overtaken))
 
 

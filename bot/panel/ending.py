@@ -43,7 +43,7 @@ def more_page(hand: Hand, first: str = "") -> Page:
         blocks.append("\n".join([say("panel-advice"), *(f"💡 {line}" for line in warnings)]))
     blocks.append(Row((hand.do(say("panel-end-turn"), [EndTurn()], "good"), *_ways(hand))))
     blocks.append(hand.back_row())
-    return Page(say("panel-more-title"), tuple(blocks), Shot(_latest(hand)))
+    return Page(say("panel-more-title"), tuple(blocks), Shot(_latest(hand)), tells=True)
 
 
 def _ways(hand: Hand) -> Sequence[Press]:

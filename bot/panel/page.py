@@ -67,6 +67,8 @@ class Page:
     title: str
     blocks: tuple[Block, ...] = ()
     shot: Shot = field(default_factory=Shot)
+    tells: bool = False
+    """Whether it tells the turn so far, so that nothing has to be said of its latest step."""
 
 
 def rows(presses: Sequence[Press], most: int = 5) -> tuple[Row, ...]:

@@ -77,18 +77,18 @@ class Renderer:
         theme: str = "standard",
         format: Format = POSTED,  # noqa: A002 - the word for it
         ribbon: str = "",
-        close: bool = False,
+        around: Sequence[ProvinceId] = (),
     ) -> Picture:
         """Draw a position in one of the `VIEWS`, by default the whole board or the `region` round a province.
 
         `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
-        `changes` marks (other views tell it in `alt` only), `reach` what the view of that name shows, cut
-        out of the board where it is to be seen `close`. A `ribbon` with a text stands above the picture.
+        `changes` marks (other views tell it in `alt` only), `reach` what the view of that name shows. A part
+        of the board is cut out `around` some provinces. A `ribbon` with a text stands above the picture.
         Raises `ValueError` where it cannot be drawn: an unknown view, theme or province, a width or format it
         does not have, a view without what it is about.
         """
         chosen = view or ("region" if region else "overview")
-        subject = Subject(position, chosen, names or {}, region, since, reach, close)
+        subject = Subject(position, chosen, names or {}, region, since, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         _check(width, theme, format)
         image = _resized(self._compose(subject, width, THEMES[theme]), width)
@@ -133,10 +133,9 @@ class Renderer:
         image = _whole(still, subject)
         if subject.view == "reach" and subject.reach is not None:
             draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
-            if subject.close:
-                return cut_out(image, still.layout, subject.reach)
-            draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
-        return image
+            if not subject.around:
+                draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
+        return cut_out(image, still.layout, subject.around) if subject.around else image
 
     def _phone(self, still: Still) -> Phone:
         """Made on first use: finding room for names takes a moment."""

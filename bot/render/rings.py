@@ -3,6 +3,7 @@
 Where others may answer with a fight, an exclamation mark follows the number.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -58,9 +59,9 @@ def draw_reach_title(view: View, position: Position, reach: Reach) -> None:
     lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
 
 
-def cut_out(image: Image.Image, layout: Layout, reach: Reach) -> Image.Image:
-    """The part of the whole board in which a reach lies, in the shape of the page."""
-    boxes = [layout.provinces[province].box for province in (reach.origin, *reach.steps)]
+def cut_out(image: Image.Image, layout: Layout, around: Sequence[ProvinceId]) -> Image.Image:
+    """The part of the whole board in which some provinces lie, in the shape of the page."""
+    boxes = [layout.provinces[province].box for province in around]
     left, top = min(box[0] for box in boxes) - _ROOM, min(box[1] for box in boxes) - _ROOM
     right, bottom = max(box[2] for box in boxes) + _ROOM, max(box[3] for box in boxes) + _ROOM
     whole = layout.map

@@ -33,8 +33,8 @@ class Subject:
     since: Sequence[Event] = ()
     """What has happened in the span to mark, in order."""
     reach: Reach | None = None
-    close: bool = False
-    """Whether only the part of the board is shown in which the reach lies."""
+    around: tuple[ProvinceId, ...] = ()
+    """The provinces that a cut-out of the board shows; the whole board where there are none."""
 
     def __post_init__(self) -> None:
         board = self.position.setup.board
@@ -42,6 +42,10 @@ class Subject:
             raise ValueError(f"There is no view {self.view!r}; there is {', '.join(VIEWS)}.")
         if self.region is not None and self.region not in board.provinces:
             raise ValueError(f"The {board.name} board has no province {self.region!r}.")
+        if self.around and self.view not in {"overview", "reach"}:
+            raise ValueError(f"The view {self.view!r} is not cut out of the board.")
+        if any(province not in board.provinces for province in self.around):
+            raise ValueError(f"The {board.name} board has no such provinces: {', '.join(self.around)}.")
         if self.view == "region" and self.region is None:
             raise ValueError("The view of a region needs a province.")
         if self.view == "reach" and self.reach is None:

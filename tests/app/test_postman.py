@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.app import App, Letter, Postman, answer_id, order_buttons
+from bot.app.buttons import turn_button
 from bot.app.scripts import answer
 from bot.engine.terms import KNOW_HOWS
 from bot.store import Games, Outbox
@@ -65,7 +66,7 @@ async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailb
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
-    assert letter.buttons == order_buttons(table.game.id), "everybody may leave a first standing order"
+    assert letter.buttons == (turn_button(table.game.id), *order_buttons(table.game.id))
     assert letter.content.startswith("<@1>")
     assert "Phoenicians" in letter.content
     assert letter.position == position_of(table)
@@ -120,7 +121,7 @@ async def test_an_answer_replaces_the_demand(app: App, postman: Postman, mailbox
     await _deliver(postman)
     assert [message for _, message, _ in mailbox.replaced] == [5_001, 5_002]
     assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,), (4,)]
-    assert mailbox.letters[-1].buttons == ()
+    assert mailbox.letters[-1].buttons == (turn_button(1),)
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(

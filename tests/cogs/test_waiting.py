@@ -55,7 +55,7 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
     assert f"Game 1 in <#{message.channel.id}>" in private.content
     await table.leap(6 * HOUR)
     reminder = await table.private("Ben", "a reminder")
-    assert _labels(reminder) == ["Not again this turn"]
+    assert _labels(reminder) == ["Take your turn", "Not again this turn"]
     assert "until it is your turn" in await table.push("Ben", reminder, "Not again this turn")
     await until(lambda: not reminder.components)
     await table.leap(2 * DAY)

@@ -1,8 +1,8 @@
 """Whole turns through the panel alone, by the real client, on the local Discord."""
 
 from bot.engine.antike import Phase
-from tests.cogs.table import TableTop
-from tests.engine.builders import nation, pay, position
+from tests.cogs.table import CHANNEL, TableTop
+from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
 from tests.panel.thumb import Thumb
 
 
@@ -155,3 +155,93 @@ async def test_an_old_panel_does_nothing_and_says_so(table: TableTop) -> None:
     assert "MARBLE" in thumb.labels, "it has refreshed itself"
     assert (await table.position()).mover == "phoenicians"
     assert old != thumb.custom_id("MARBLE")
+
+
+async def test_a_chip_is_taken_first_where_the_bank_had_no_coin(table: TableTop) -> None:
+    greeks = nation(wedge="gold", cities="athen sparta pella", owes_chip=True)
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    assert "The bank had no coin for you." in thumb.text
+    await thumb.tap("1 iron")
+    assert "move your stone" in thumb.text
+    assert (await table.position()).current.purse.iron == 1
+
+
+async def test_the_personage_of_all_eight_know_hows_is_chosen(table: TableTop) -> None:
+    known = ALL_EIGHT.replace("democracy", "")
+    greeks = nation(wedge="marble", purse=pay(gold=10), know_hows=known, cities="athen sparta pella")
+    persians = nation(wedge="iron", cities="susa", personages=people(king=2))
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("KNOW-HOW")
+    await thumb.choose("Democracy for 10 gold")
+    await thumb.tap("End turn")
+    assert "All eight know-hows" in thumb.text
+    await thumb.tap("General")
+    after = (await table.position()).nations["greeks"]
+    assert (after.personages.scholar, after.personages.general) == (1, 1)
+
+
+async def test_two_for_one_where_all_is_known(table: TableTop) -> None:
+    greeks = nation(wedge="marble", purse=pay(gold=4), know_hows=ALL_EIGHT, cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("IRON")
+    assert "💡 you can still trade, two for one" in thumb.text
+    await thumb.tap("Trade")
+    await thumb.choose("2 gold → 1 marble")
+    assert (await table.position()).current.purse.marble == 1
+
+
+async def test_a_fight_is_picked_and_a_strong_city_says_what_it_takes(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron", know_hows="wheel", cities="athen sparta pella", legions={"bycantium": 1, "tomis": 2}
+    )
+    persians = nation(wedge="iron", cities="bycantium susa", temples="bycantium", legions={"tomis": 1})
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("MANEUVER ①")
+    assert "Bycantium takes 3 ready units; 1 is there." in thumb.text
+    await thumb.tap("Fight Persians in Tomis (legions)")
+    assert (await table.position()).nations["persians"].total("legion") == 0
+
+
+async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        know_hows="wheel sailing",
+        cities="athen sparta pella",
+        legions={"bycantium": 1},
+        galleys={"bycantium": 1},
+    )
+    persians = nation(wedge="iron", cities="bycantium susa")
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("MANEUVER ①")
+    await thumb.tap("Conquer Bycantium (1)")
+    assert "Bycantium of the Persians takes exactly **1** of your ready units" in thumb.text
+    await thumb.choose("1 galley")
+    after = (await table.position()).nations["greeks"]
+    assert (after.count("legion", "bycantium"), after.count("galley", "bycantium")) == (1, 0)
+
+
+async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    await table.tell("phoenicians", "end-turn")
+    board = await table.public("it is your turn with the **Persians**")
+    thumb, other = Thumb(table, "persians"), Thumb(table, "greeks")
+    await thumb.open(board)
+    assert "Round 1: move your stone" in thumb.text
+    await other.open(board)
+    assert "The game waits for the **Persians** (Ben)." in other.text
+
+
+async def test_whoever_does_not_play_is_told_so(table: TableTop) -> None:
+    used = await table.sandbox.player("Elif").command("turn", CHANNEL)
+    assert used.original is not None
+    assert "You do not play" in used.original.content

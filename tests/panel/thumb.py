@@ -10,6 +10,7 @@ from tests.cogs.table import CHANNEL, PLAYERS, TableTop
 __all__ = ["Thumb"]
 
 Json = dict[str, Any]
+_OPENS = "Take your turn"
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
 
 
@@ -71,9 +72,13 @@ class Thumb:
             if option["label"] == label
         )
 
-    async def open(self) -> None:
-        """Press the button under the board, or whatever opens the panel."""
-        it = await self.player.command("turn", CHANNEL)
+    async def open(self, board: Message | None = None) -> None:
+        """Press the button under a message with the board, or use the command."""
+        if board is None:
+            it = await self.player.command("turn", CHANNEL)
+        else:
+            buttons = [part for part in _parts(board.components) if part["type"] == _BUTTON]
+            it = await self.player.press(board, next(b["custom_id"] for b in buttons if b["label"] == _OPENS))
         assert it.state == "answered", it.state
         assert it.original is not None
         assert it.original.ephemeral_for is not None, "the panel is private"

@@ -65,14 +65,18 @@ class Page:
 
     def open(self, width: int = 1280, height: int = 800) -> None:
         """Loads the page anew as a first visit, in a viewport of this size in CSS pixels."""
-        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
-        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        self.resize(width, height)
         if self.driver.current_url.startswith(self.address):
             self.script("sessionStorage.clear(); localStorage.clear()")
         self.driver.get(f"{self.address}/")
         self.see("#bot-state.online")
         self.see("#messages:not([aria-busy])")
         self.complaints()
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the viewport another size in CSS pixels."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
     def script(self, code: str, *arguments: Any) -> Any:
         """What a script in the page returns."""
@@ -90,12 +94,17 @@ class Page:
         )
         return found
 
+    def wait_for(self, code: str) -> None:
+        """Waits until a script in the page returns something true."""
+        self._wait().until(lambda _: self.script(code), f"{code} did not come true")
+
     def press(self, css: str, text: str = "") -> None:
         """Waits for a visible element with this text in it, and clicks it once."""
 
         def pressed(_: webdriver.Chrome) -> bool:
             found = self.script(FIND, css, text)
             if found is not None:
+                self.script("arguments[0].scrollIntoView({block: 'center'})", found)
                 found.click()
             return found is not None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 import discord
 
 from bot.app import AppError, Report
-from bot.client.panel.showing import show
+from bot.client.panel.showing import DONE, show
 from bot.client.place import caller_of
 from bot.client.refuse import refusal, refuse
 from bot.engine.errors import RuleError
@@ -23,7 +23,6 @@ __all__ = ["PanelItem"]
 
 _Item = discord.ui.Item[Any]
 _REFUSED: Final = "⚠️"
-_DONE: Final = "✅"
 
 
 class PanelItem(discord.ui.DynamicItem[_Item], template=Ask.PATTERN):
@@ -75,7 +74,7 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: As
         return "", say("panel-stale")
     except (RuleError, NotationError) as error:
         return "", f"{_REFUSED} {await refusal(interaction, error)}"
-    return "", "\n".join(f"{_DONE} {line}" for line in tell_done(report).splitlines() if line)
+    return "", "\n".join(f"{DONE} {line}" for line in tell_done(report).splitlines() if line)
 
 
 async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chosen: list[Ask]) -> Report:

@@ -3,7 +3,7 @@
 import asyncio
 import io
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -19,10 +19,13 @@ from bot.words.speech import say
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["open_panel", "show"]
+__all__ = ["DONE", "open_panel", "show"]
 
 _log = logging.getLogger(__name__)
-_Interaction = discord.Interaction["AntikeClient"]
+DONE: Final = "✅"
+"""Stands before what has been done."""
+_WIDTH: Final = 1200
+"""Pixels; three times as fine as a narrow screen."""
 
 
 async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> None:
@@ -45,7 +48,7 @@ async def show(
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
     )
     await interaction.edit_original_response(
-        view=laid_out(page, file, note),
+        view=laid_out(page, file, "" if page.tells and note.startswith(DONE) else note),
         attachments=[file] if file else [],
         allowed_mentions=discord.AllowedMentions.none(),
     )
@@ -67,12 +70,15 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
     names = desk.table.names
     if shot.region is not None and shot.unit is not None:
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
+        reached = (shot.region, *reach.steps)
         return client.renderer.draw(
-            position, view="reach", names=names, reach=reach, ribbon=ribbon, close=True, width=1200
+            position, view="reach", names=names, reach=reach, ribbon=ribbon, around=reached, width=_WIDTH
         )
     if shot.region is not None:
         return client.renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
-    return client.renderer.draw(position, view="phone", names=names, ribbon=ribbon)
+    own = position.nations[desk.seat.nation or position.mover]
+    around = sorted(own.cities | own.legions.keys() | own.galleys.keys())
+    return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
 
 
 def _shown(desk: Desk, asked: str) -> Position:
