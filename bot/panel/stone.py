@@ -109,6 +109,8 @@ def _advances(after: Position) -> str:
 
 def _marching(after: Position) -> str:
     nation = after.current
+    if not nation.legions and not nation.galleys:
+        return say("panel-gain-nobody")
     return say(
         "panel-gain-marching",
         legions=nation.total("legion"),

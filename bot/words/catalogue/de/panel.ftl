@@ -45,6 +45,7 @@ panel-gain-advances = { $named }{ $more ->
 }
 panel-advance-price = { $advance } ({ $price } Gold)
 panel-gain-no-advance = nichts ist bezahlbar
+panel-gain-nobody = keine Einheiten, die ziehen könnten
 panel-gain-marching = { legions-each }, { galleys-each }
 legions-each = { $legions } { $legions ->
     [one] Legion

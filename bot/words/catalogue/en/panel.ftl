@@ -45,6 +45,7 @@ panel-gain-advances = { $named }{ $more ->
 }
 panel-advance-price = { $advance } ({ $price } gold)
 panel-gain-no-advance = no know-how can be paid
+panel-gain-nobody = no units to move
 panel-gain-marching = { legions-each }, { galleys-each }
 legions-each = { $legions } { $legions ->
     [one] legion
