@@ -30,22 +30,64 @@ def _play(page: Page, folder: Path) -> None:
         page.run("game new" if number == 0 else "game join")
         page.see(".message", "2 more players needed" if number == 0 else f"{name} sits down")
     page.run("game start")
-    turn = "it is your turn with the Arabs, round 1"
-    told = page.read(".message", turn)
-    called = next(name for name in ("Ada", "Ben", "Chloe") if f"@{name}" in told)
-    page.play_as(called)
+    first = _whose(page, "Arabs, round 1")
+
+    _open(page, first, "Round 1: move your stone")
+    _photograph(page, folder / "stone.png")
+    _press(page, "ARMING")
+    page.see(".container", "Each unit costs 1 iron")
+    _press(page, "+ legion")
+    page.see(".container", "Chosen: 1 legion in")
+    _photograph(page, folder / "arming.png")
+    _press(page, "Set up 1 unit")
+    page.see(".container", "set up 1 legion")
+    _press(page, "On to the end of the turn")
+    page.see(".container", "End your turn?")
+    _photograph(page, folder / "end.png")
+    _press(page, "End turn")
+    page.see(".container", "Not your turn")
+
+    for nation in ("Greeks", "Persians"):
+        _open(page, _whose(page, f"{nation}, round 1"), "Round 1: move your stone")
+        _press(page, "MARBLE")
+        page.see(".container", "End your turn?")
+        _press(page, "End turn")
+        page.see(".container", "Not your turn")
+
+    _open(page, _whose(page, "Arabs, round 2"), "Round 2: move your stone")
+    _press(page, "MANEUVER ②")
+    page.see(".container", "Ready: 1 legion in")
+    _photograph(page, folder / "maneuver.png")
+    _press(page, "1 legion")
+    page.see(".container", "Where to?")
+    _photograph(page, folder / "group.png")
+    page.press(".container .menu-toggle", "1 legion to")
+    page.press(".container .option", "free")
+    page.press(".container .button:enabled", "Found")
+    page.see(".container", "found a city in")
+    _photograph(page, folder / "found.png")
+    _press(page, "End turn")
+    page.see(".container", "Not your turn")
+    assert page.complaints() == []
+
+
+def _whose(page: Page, turn: str) -> str:
+    """Who is called for a turn, like `Arabs, round 1`."""
+    told = page.read(".message", f"it is your turn with the {turn}")
+    return next(name for name in ("Ada", "Ben", "Chloe") if f"@{name}" in told)
+
+
+def _open(page: Page, name: str, title: str) -> None:
+    page.resize(1280, 800)  # on a phone the channels are behind a menu
+    page.play_as(name)
     page.enter("table-1")
     page.resize(*_PHONE)
-    page.press(".message .button", "Take your turn")
-    page.see(".message .container", "Round 1: move your stone")
-    _photograph(page, folder / "1-stone.png")
-    page.press(".container .button:enabled", "MARBLE")
-    page.see(".message .container", "End your turn?")
-    _photograph(page, folder / "2-end.png")
-    page.press(".container .button:enabled", "End turn")
-    page.see(".message .container", "Not your turn")
-    _photograph(page, folder / "3-over.png")
-    assert page.complaints() == []
+    page.press(".message:not(.private) .button:enabled", "Take your turn")
+    page.see(".container", title)
+
+
+def _press(page: Page, label: str) -> None:
+    page.press(".container .button:enabled", label)
 
 
 def _photograph(page: Page, path: Path) -> None:

@@ -125,3 +125,17 @@ async def test_a_vote_survives_a_kill(house: House) -> None:
 def _button(message: Message, label: str) -> str:
     buttons = [button for row in message.components for button in row["components"]]
     return next(str(button["custom_id"]) for button in buttons if button["label"] == label)
+
+
+async def test_the_panel_goes_on_after_a_kill(house: House) -> None:
+    game = Game(house, load_game("four"))
+    await game.open()
+    shown = await house.player(game.awaited).command("turn", game.channel)
+    house.told(shown)
+    await house.stop_bot(kill=True)
+    await house.start_bot()
+    assert shown.original is not None
+    row = next(part for part in shown.original.components[0]["components"] if part["type"] == 1)
+    pressed = await house.player(game.awaited).press(shown.original, row["components"][0]["custom_id"])
+    assert pressed.state == "answered", house.log[-4000:]
+    assert "End your turn?" in str(shown.original.components)
