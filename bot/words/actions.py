@@ -21,118 +21,99 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.board import Board
-from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, join, place, resources, units
+from bot.engine.terms import CHIPS, Nation
+from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, mix, place, resources
+from bot.words.speech import Facts, say
 
-__all__ = ["ACTION_NAMES", "say_action"]
+__all__ = ["action_name", "say_action", "say_cannot"]
 
-ACTION_NAMES: Final[dict[ActionType, str]] = {
-    "rondel": "move the stone on the rondel",
-    "temple": "build a temple",
-    "arm": "set up units",
-    "learn": "buy a know-how",
-    "move": "move units",
-    "answer": "answer a demand to fight",
-    "fight": "fight",
-    "conquer": "conquer a city",
-    "found": "found a city",
-    "trade": "trade 2:1 with the bank",
-    "take_chip": "take the chip the bank owes",
-    "choose_personage": "choose a personage",
-    "pick_city": "pick a start city",
-    "end_turn": "end the turn",
-}
+
+def action_name(kind: ActionType) -> str:
+    """An action without saying where and what: «build a temple»."""
+    return say("action-name", type=kind)
 
 
 def _mix(legions: int, galleys: int) -> str:
-    told = [units(legions, "legion")] if legions else []
-    if galleys:
-        told.append(units(galleys, "galley"))
-    return join(told) or "no units"
+    return mix(legions, galleys) or say("no-units")
 
 
-def _rondel(board: Board, action: Rondel) -> str:
+def _rondel(board: Board, action: Rondel) -> Facts:
     del board
-    return f"move the stone to {WEDGE_NAMES.get(action.wedge, repr(action.wedge))}"
+    return {"wedge": WEDGE_NAMES.get(action.wedge, repr(action.wedge))}
 
 
-def _temple(board: Board, action: Temple) -> str:
-    return f"build a temple in {place(board, action.province)}"
+def _at(board: Board, action: Temple | Found | PickCity) -> Facts:
+    return {"place": place(board, action.province)}
 
 
-def _arm(board: Board, action: Arm) -> str:
-    return f"set up {_mix(action.legions, action.galleys)} in {place(board, action.province)}"
+def _units_at(board: Board, action: Arm | Conquer) -> Facts:
+    return {"units": _mix(action.legions, action.galleys), "place": place(board, action.province)}
 
 
-def _learn(board: Board, action: Learn) -> str:
+def _learn(board: Board, action: Learn) -> Facts:
     del board
-    return f"buy {KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}"
+    return {"advance": KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}
 
 
-def _move(board: Board, action: Move) -> str:
-    way = f"from {place(board, action.origin)} to {place(board, action.target)}"
-    return f"move {units(action.count, action.unit)} {way}"
+def _move(board: Board, action: Move) -> Facts:
+    way = {"origin": place(board, action.origin), "target": place(board, action.target)}
+    return {"unit": action.unit, "count": action.count, **way}
 
 
-def _answer(board: Board, action: Answer) -> str:
+def _answer(board: Board, action: Answer) -> Facts:
     del board
-    return "demand a fight" if action.fight else "let the units pass"
+    return {"fight": action.fight}
 
 
-def _fight(board: Board, action: Fight) -> str:
+def _fight(board: Board, action: Fight) -> Facts:
     other = NATION_NAMES.get(action.nation, repr(action.nation))
-    return f"fight the {units(2, action.unit)[2:]} of the {other} in {place(board, action.province)}"
+    return {"unit": action.unit, "other": other, "place": place(board, action.province)}
 
 
-def _conquer(board: Board, action: Conquer) -> str:
-    return f"conquer {place(board, action.province)} with {_mix(action.legions, action.galleys)}"
-
-
-def _found(board: Board, action: Found) -> str:
-    return f"found a city in {place(board, action.province)}"
-
-
-def _trade(board: Board, action: Trade) -> str:
+def _trade(board: Board, action: Trade) -> Facts:
     del board
-    return f"trade {resources(action.give)} for {resources(action.take)}"
+    return {"give": resources(action.give), "take": resources(action.take)}
 
 
-def _take_chip(board: Board, action: TakeChip) -> str:
+def _take_chip(board: Board, action: TakeChip) -> Facts:
     del board
-    return f"take 1 {action.resource} instead of the coin"
+    known = action.resource in CHIPS
+    return {"chip": say("chip", resource=action.resource) if known else repr(action.resource)}
 
 
-def _choose(board: Board, action: ChoosePersonage) -> str:
+def _choose(board: Board, action: ChoosePersonage) -> Facts:
     del board
-    return f"choose the {action.personage}"
+    return {"personage": action.personage}
 
 
-def _pick(board: Board, action: PickCity) -> str:
-    return f"pick {place(board, action.province)} as a start city"
-
-
-def _end_turn(board: Board, action: Action) -> str:
+def _nothing(board: Board, action: Action) -> Facts:
     del board, action
-    return "end the turn"
+    return {}
 
 
-_SAY: Final[dict[ActionType, Callable[[Board, Any], str]]] = {
+_FACTS: Final[dict[ActionType, Callable[[Board, Any], Facts]]] = {
     "rondel": _rondel,
-    "temple": _temple,
-    "arm": _arm,
+    "temple": _at,
+    "arm": _units_at,
     "learn": _learn,
     "move": _move,
     "answer": _answer,
     "fight": _fight,
-    "conquer": _conquer,
-    "found": _found,
+    "conquer": _units_at,
+    "found": _at,
     "trade": _trade,
     "take_chip": _take_chip,
     "choose_personage": _choose,
-    "pick_city": _pick,
-    "end_turn": _end_turn,
+    "pick_city": _at,
+    "end_turn": _nothing,
 }
 
 
 def say_action(board: Board, action: Action) -> str:
-    """What somebody does, as a phrase that goes on from «cannot» or «to»."""
-    return _SAY[action.type](board, action)
+    """What somebody does, as a phrase for a list of things done or possible."""
+    return say(f"action-{action.type}", **_FACTS[action.type](board, action))
+
+
+def say_cannot(board: Board, nation: Nation, action: Action) -> str:
+    """That a nation cannot do it: a sentence that a colon and the reason follow."""
+    return say(f"action-{action.type}.cannot", nation=nation, **_FACTS[action.type](board, action))

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
+from bot.words.speech import say
 
 __all__ = ["CAUSES", "Automatic", "Happening", "because", "concerns"]
 
@@ -18,21 +19,13 @@ class Automatic(NamedTuple):
 Happening = ev.Event | Automatic
 """What is told of a turn."""
 
-_ONLY_CHOICE: Final = "single"
-CAUSES: Final[dict[str, str]] = {
-    "conceded": "Without their player,",
-    "order": "By their standing orders,",
-    "plan": "As planned,",
-    "deadline": "Their time being up,",
-    "bot": "Played by the bot,",
-    _ONLY_CHOICE: "There was no other choice:",
-}
+CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
+"""Reasons that there are words for; `single` where there was no other choice."""
 
 
 def because(reason: str, sentence: str) -> str:
     """The sentence with its reason in front."""
-    rest = sentence.replace("The ", "the ", 1) if sentence.startswith("The ") else sentence
-    return f"{CAUSES[reason]} {rest}"
+    return say(f"causes-{reason}", sentence=sentence)
 
 
 def concerns(cause: Automatic, event: ev.Event) -> bool:

@@ -1,288 +1,268 @@
 """Refusals in sentences: who tried what, why it fails, what would work."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleCode, RuleError, SetupCode, SetupError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
-from bot.words.actions import ACTION_NAMES, say_action
-from bot.words.names import (
-    KNOW_HOW_NAMES,
-    NATION_NAMES,
-    WEDGE_NAMES,
-    join,
-    place,
-    plural,
-    resources,
-    units,
-)
+from bot.engine.terms import RESOURCES
+from bot.words.actions import action_name, say_action, say_cannot
+from bot.words.names import KNOW_HOW_NAMES, WEDGE_NAMES, join, nations, place, places, resources, units
+from bot.words.speech import Facts, say
 
 __all__ = ["price_in_words", "tell_rule", "tell_setup"]
 
-Facts = dict[str, Any]
+Given = dict[str, Any]
+"""What the engine says of a refusal."""
 
 
 def tell_rule(board: Board, error: RuleError) -> str:
     """The sentence for an illegal action."""
     # The actor is whoever is awaited; who answers out of turn is told as the one who did so.
     actor = error.facts["nation"] if error.kind == "not-asked" else error.facts.get("actor")
-    reason = _REASONS[error.kind](board, error.facts)
+    reason = _REASONS[error.kind](board, error.kind, error.facts)
     if actor is None:
         return reason
-    return f"The {NATION_NAMES[actor]} cannot {say_action(board, error.facts['action'])}: {reason}"
+    return say("errors-refused", cannot=say_cannot(board, actor, error.facts["action"]), reason=reason)
 
 
 def price_in_words(price: ChipPrice | AnyPrice) -> str:
     """What something costs."""
     if isinstance(price, AnyPrice):
-        return f"{price.total} of any kind"
+        return say("errors-any-price", total=price.total)
     return resources(Purse(price.marble, price.iron, price.gold))
 
 
-def _places(board: Board, provinces: Iterable[str]) -> str:
-    return join([place(board, province) for province in provinces], "or")
+_Reason = Callable[[Board, RuleCode, Given], str]
 
 
-def _try(board: Board, facts: Facts, lead: str = "Possible") -> str:
-    """The closing hint: where it would work."""
-    allowed = _places(board, facts.get("allowed", ()))
-    return f" {lead}: {allowed}." if allowed else " Nowhere is possible now."
+def _fixed(board: Board, code: RuleCode, given: Given) -> str:
+    """A reason that needs no more to be said."""
+    del board, given
+    return say(f"errors-{code}")
 
 
-def _not_now(board: Board, facts: Facts) -> str:
-    del board
-    phase = {
-        "pick": "start cities are picked first",
-        "rondel": "the turn begins with the rondel",
-        "answer": "a demand to fight has to be answered first",
-        "personage": "a personage has to be chosen first",
-        "conquest": "after a conquest nothing moves or fights",
-        "founding": "founding cities has ended the wedge's action",
-    }.get(facts["phase"])
-    if phase is None:
-        phase = f"the stone is on {WEDGE_NAMES[facts['wedge']]}"
-    allowed = join([ACTION_NAMES[kind] for kind in facts["allowed"]], "or")
-    return f"{phase}. Possible now: {allowed}."
+def _with(facts: Callable[[Board, Given], Facts]) -> _Reason:
+    """A reason in which something is named."""
+    return lambda board, code, given: say(f"errors-{code}", **facts(board, given))
 
 
-def _too_expensive(board: Board, facts: Facts) -> str:
-    del board
-    return f"it costs {price_in_words(facts['price'])}, and there is {resources(facts['purse'])}."
+def _closed(reason: str, names: Sequence[str]) -> str:
+    """A reason, closed by what would work."""
+    return say("errors-possible", reason=reason, names=join(names, "or") or say("nothing"))
 
 
-def _wrong_payment(board: Board, facts: Facts) -> str:
-    del board
-    if facts["price"].total == 0:
-        return "it is free, so nothing is paid."
-    return (
-        f"the price is exactly {price_in_words(facts['price'])}, coins for any of it; "
-        f"{resources(facts['pay'])} does not meet it."
+def _listing(name: Callable[[Any], str]) -> _Reason:
+    """A reason, closed by the names that would work."""
+    return lambda board, code, given: _closed(
+        say(f"errors-{code}"), [name(each) for each in given["allowed"]]
     )
 
 
-def _no_way(board: Board, facts: Facts) -> str:
-    origin, target = facts["origin"], facts["target"]
-    kind = board.border(origin, target)
-    many = units(2, facts["unit"])[2:]
-    if kind is None:
-        why = f"{place(board, origin)} and {place(board, target)} do not touch."
-    else:
-        why = f"that is a {kind} border, which {many} do not cross."
-    return why + _try(board, facts, f"From {place(board, origin)} {many} reach")
+def _placed(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> _Reason:
+    """A reason, closed by the places that would work."""
 
-
-def _supply(board: Board, facts: Facts) -> str:
-    del board
-    left, unit = facts["left"], facts["unit"]
-    told = f"only {units(left, unit)}" if left else f"no {unit}"
-    return f"{told} {'are' if left > 1 else 'is'} left in the supply."
-
-
-def _few_units(board: Board, facts: Facts) -> str:
-    groups = [
-        f"{units(count, facts['unit'])} with {plural(left, 'action') if left else 'no action'} left"
-        for left, count in enumerate(facts["stack"])
-        if count
-    ]
-    verb = "is" if groups[0].startswith("1 ") else "are"
-    together = "; a group moves together" if len(groups) > 1 else ""
-    return f"in {place(board, facts['province'])} there {verb} {join(groups)}{together}."
-
-
-def _needs_basic(board: Board, facts: Facts) -> str:
-    del board
-    return f"{KNOW_HOW_NAMES[facts['advance']]} needs {KNOW_HOW_NAMES[facts['basic']]} first."
-
-
-def _strength(board: Board, facts: Facts) -> str:
-    legions, galleys = facts["ready"]
-    return (
-        f"{place(board, facts['province'])} takes exactly {plural(facts['needed'], 'ready unit')}; "
-        f"there are {units(legions, 'legion')} and {units(galleys, 'galley')} ready."
-    )
-
-
-def _no_fight(board: Board, facts: Facts) -> str:
-    allowed = [say_action(board, option) for option in facts["allowed"]]
-    return "there are no such units of both." + (f" Possible: {join(allowed, 'or')}." if allowed else "")
-
-
-def _losses(board: Board, facts: Facts) -> str:
-    del board
-    if "count" not in facts:
-        return "losses are counts of own units by actions left, 0 to 3."
-    return f"the losses must be exactly {units(facts['count'], facts['unit'])} out of those that stand there."
-
-
-def _no_unit(board: Board, facts: Facts) -> str:
-    word = facts.get("unit", "unit")
-    return f"there is no own {word} in {place(board, facts['province'])}." + _try(board, facts)
-
-
-def _city_stands(board: Board, facts: Facts) -> str:
-    owner = NATION_NAMES[facts["owner"]]
-    return f"a city of the {owner} stands there." + _try(board, facts)
-
-
-def _cannot_stand(board: Board, facts: Facts) -> str:
-    way = "land" if facts["unit"] == "legion" else "sea"
-    many = units(2, facts["unit"])[2:]
-    return f"no border of {place(board, facts['province'])} is crossed by {way}, so no {many} stand there."
-
-
-def _limit(board: Board, facts: Facts) -> str:
-    return (
-        f"{place(board, facts['province'])} takes {plural(facts['left'], 'more unit')} this turn "
-        "(1 without a temple, 3 with one)."
-    )
-
-
-def _allowed(text: str) -> Callable[[Board, Facts], str]:
-    """A fixed reason, closed by the names that would work."""
-
-    def reason(board: Board, facts: Facts) -> str:
-        del board
-        return f"{text} Possible: {join([str(name) for name in facts['allowed']], 'or') or 'nothing'}."
+    def reason(board: Board, code: RuleCode, given: Given) -> str:
+        told, allowed = say(f"errors-{code}", **facts(board, given)), given.get("allowed", ())
+        if not allowed:
+            return say("errors-nowhere", reason=told)
+        return _closed(told, [place(board, province) for province in allowed])
 
     return reason
 
 
-def _placed(text: str) -> Callable[[Board, Facts], str]:
-    """A fixed reason, closed by the places that would work."""
-    return lambda board, facts: text + _try(board, facts)
+def _not_now(board: Board, code: RuleCode, given: Given) -> str:
+    del board
+    wedge = WEDGE_NAMES.get(given["wedge"], "")
+    told = say(f"errors-{code}", phase=str(given["phase"]), wedge=wedge)
+    return _closed(told, [action_name(kind) for kind in given["allowed"]])
 
 
-def _fixed(text: str) -> Callable[[Board, Facts], str]:
-    return lambda board, facts: text
+def _no_way(board: Board, code: RuleCode, given: Given) -> str:
+    origin, target, allowed = given["origin"], given["target"], given["allowed"]
+    facts: Facts = {
+        "border": board.border(origin, target) or "none",
+        "origin": place(board, origin),
+        "target": place(board, target),
+        "unit": given["unit"],
+    }
+    if not allowed:
+        return say("errors-nowhere", reason=say(f"errors-{code}", **facts))
+    return say(f"errors-{code}.reached", **facts, names=places(board, allowed, "or"))
 
 
-_REASONS: Final[dict[RuleCode, Callable[[Board, Facts], str]]] = {
-    "arming-limit": _limit,
-    "cannot-stand": _cannot_stand,
-    "city-picked": lambda board, facts: (
-        f"a city of the {NATION_NAMES[facts['owner']]} stands there; only places without one can be picked."
-    ),
-    "city-stands": _city_stands,
-    "game-over": _fixed("The game is over."),
-    "known-already": _allowed("it has that know-how already."),
-    "last-city": _fixed("the last city of a nation cannot be conquered."),
-    "needs-basic": _needs_basic,
-    "no-city": _fixed("no city stands there."),
-    "no-coins-for-trade": _fixed("trade gives marble, iron or gold, never coins."),
-    "no-start-city": _placed("that is none of its start cities."),
-    "no-stone-left": _placed("no city stone is left, so one of the own cities has to be given up for it."),
-    "no-stones-left": _fixed("no city stone is left."),
-    "no-such-chip": _allowed("there is no such chip."),
-    "no-such-know-how": _allowed("there is no such know-how."),
-    "no-such-province": _fixed("there is no such province on this board."),
-    "no-such-unit": _allowed("there is no such unit."),
-    "no-such-wedge": _allowed("there is no such wedge."),
-    "no-temples-left": _fixed("the bank has no temple left."),
-    "no-unit-there": _no_unit,
-    "no-units-named": _fixed("at least one unit has to be named."),
+def _few_units(board: Board, code: RuleCode, given: Given) -> str:
+    stack = [(left, count) for left, count in enumerate(given["stack"]) if count]
+    groups = [
+        say("errors-too-few-units.group", count=count, unit=given["unit"], left=left) for left, count in stack
+    ]
+    return say(
+        f"errors-{code}",
+        place=place(board, given["province"]),
+        first=stack[0][1],
+        groups=join(groups),
+        together=len(groups) > 1,
+    )
+
+
+def _no_fight(board: Board, code: RuleCode, given: Given) -> str:
+    reason = say(f"errors-{code}")
+    options = [say_action(board, option) for option in given["allowed"]]
+    return _closed(reason, options) if options else reason
+
+
+def _payment(board: Board, given: Given) -> Facts:
+    del board
+    price = given["price"]
+    return {"free": not price.total, "price": price_in_words(price), "pay": resources(given["pay"])}
+
+
+def _strength(board: Board, given: Given) -> Facts:
+    legions, galleys = given["ready"]
+    ready = {"legions": units(legions, "legion"), "galleys": units(galleys, "galley")}
+    return {"place": place(board, given["province"]), "needed": given["needed"], **ready}
+
+
+def _losses(board: Board, given: Given) -> Facts:
+    del board
+    return {"known": "count" in given, "count": given.get("count", 0), "unit": given.get("unit", "legion")}
+
+
+def _room(board: Board, given: Given) -> Facts:
+    return {"place": place(board, given["province"]), "left": given["left"]}
+
+
+def _where(board: Board, given: Given) -> Facts:
+    return {"place": place(board, given["province"]), "unit": given.get("unit", "any")}
+
+
+def _owner(board: Board, given: Given) -> Facts:
+    del board
+    return {"owner": given["owner"]}
+
+
+def _basic(board: Board, given: Given) -> Facts:
+    del board
+    return {"advance": KNOW_HOW_NAMES[given["advance"]], "basic": KNOW_HOW_NAMES[given["basic"]]}
+
+
+def _chip_name(chip: str) -> str:
+    return say("chip", resource=chip) if chip in RESOURCES else chip
+
+
+def _unit_name(unit: str) -> str:
+    return say("unit-one", unit=unit)
+
+
+def _personage_name(personage: str) -> str:
+    return say("personage", personage=personage)
+
+
+_REASONS: Final[dict[RuleCode, _Reason]] = {
+    "arming-limit": _with(_room),
+    "cannot-stand": _with(_where),
+    "city-picked": _with(_owner),
+    "city-stands": _placed(_owner),
+    "game-over": _fixed,
+    "known-already": _listing(lambda name: KNOW_HOW_NAMES[name]),
+    "last-city": _fixed,
+    "needs-basic": _with(_basic),
+    "no-city": _fixed,
+    "no-coins-for-trade": _fixed,
+    "no-start-city": _placed(),
+    "no-stone-left": _placed(),
+    "no-stones-left": _fixed,
+    "no-such-chip": _listing(_chip_name),
+    "no-such-know-how": _listing(lambda name: KNOW_HOW_NAMES[name]),
+    "no-such-province": _fixed,
+    "no-such-unit": _listing(_unit_name),
+    "no-such-wedge": _listing(lambda name: WEDGE_NAMES[name]),
+    "no-temples-left": _fixed,
+    "no-unit-there": _placed(_where),
+    "no-units-named": _fixed,
     "no-way": _no_way,
     "nobody-to-fight": _no_fight,
-    "not-asked": lambda board, facts: f"the {NATION_NAMES[facts['demand'].asked[0]]} are asked first.",
-    "not-at-hand": lambda board, facts: f"there is only {resources(facts['purse'])}.",
+    "not-asked": _with(lambda board, given: {"asked": given["demand"].asked[0]}),
+    "not-at-hand": _with(lambda board, given: {"purse": resources(given["purse"])}),
     "not-now": _not_now,
-    "not-offered": _allowed("only the largest stacks are offered."),
-    "not-your-city": _placed("that is not an own city."),
-    "nothing-traded": _fixed("nothing is taken."),
-    "own-city": _fixed("it is an own city already."),
-    "stone-left": _fixed("a city is given up only when no city stone is left."),
-    "supply": _supply,
-    "temple-stands": _placed("a temple stands there already."),
+    "not-offered": _listing(_personage_name),
+    "not-your-city": _placed(),
+    "nothing-traded": _fixed,
+    "own-city": _fixed,
+    "stone-left": _fixed,
+    "supply": _with(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
+    "temple-stands": _placed(),
     "tipped": _few_units,
-    "too-expensive": _too_expensive,
-    "too-few-units": _few_units,
-    "too-weak": _strength,
-    "trade-rate": lambda board, facts: (
-        f"two are given for each one taken: {plural(2 * facts['take'].total, 'resource')} for "
-        f"{resources(facts['take'])}."
+    "too-expensive": _with(
+        lambda board, given: {"price": price_in_words(given["price"]), "purse": resources(given["purse"])}
     ),
-    "wrong-losses": _losses,
-    "wrong-payment": _wrong_payment,
-    "wrong-strength": _strength,
+    "too-few-units": _few_units,
+    "too-weak": _with(_strength),
+    "trade-rate": _with(
+        lambda board, given: {"count": 2 * given["take"].total, "take": resources(given["take"])}
+    ),
+    "wrong-losses": _with(_losses),
+    "wrong-payment": _with(_payment),
+    "wrong-strength": _with(_strength),
 }
 
 
 def tell_setup(error: SetupError) -> str:
     """The sentence for a set-up that cannot be; one line."""
-    facts = error.facts
-    who = f"{NATION_NAMES[facts['nation']]}: " if facts.get("nation") else ""
-    return who + _SETUP[error.kind](facts)
+    reason = say(f"setup-{error.kind}", **_SETUP[error.kind](error.facts))
+    if nation := error.facts.get("nation"):
+        return say("setup-nation", nation=nation, reason=reason)
+    return reason
 
 
-def _names(facts: Facts) -> str:
-    wanted = join([NATION_NAMES[name] for name in facts["allowed"]])
-    if facts["number"] < len(facts["allowed"]):
-        return f"this game is for {facts['number']} of {wanted}, each once."
-    return f"the nations of this game are {wanted}, each once."
+def _allowed(given: Given) -> Facts:
+    number, allowed = given["number"], given["allowed"]
+    return {"fewer": number < len(allowed), "number": number, "nations": nations(allowed)}
 
 
-def _number(facts: Facts) -> str:
-    allowed = join([str(number) for number in facts["allowed"]], "or")
-    two = " Two players play with four nations, or with doubled material." if facts["nations"] == 2 else ""
-    return f"{facts['nations']} nations cannot play on this board; possible: {allowed}.{two}"
+def _number(given: Given) -> Facts:
+    return {"number": given["nations"], "allowed": join([str(each) for each in given["allowed"]], "or")}
 
 
-def _two_players(facts: Facts) -> str:
-    names = {"four-nations": "two players with two nations each", "doubled": "doubled material"}
-    return f"{names[facts['setting']]} takes {facts['needed']} nations, not {facts['nations']}."
+def _two_players(given: Given) -> Facts:
+    return {"setting": given["setting"], "needed": given["needed"], "number": given["nations"]}
 
 
-def _pairs(facts: Facts) -> str:
-    pairs = [join([NATION_NAMES[name] for name in side]) for side in facts["pairs"]]
-    return f"of the two players one has the {pairs[0]}, the other the {pairs[1]}."
+def _pairs(given: Given) -> Facts:
+    one, other = given["pairs"]
+    return {"one": nations(one), "other": nations(other)}
 
 
-_SETUP: Final[dict[SetupCode, Callable[[Facts], str]]] = {
-    "board": lambda facts: f"the board is broken ({facts['fault']}).",
-    "cannot-stand": lambda facts: f"a {facts['unit']} cannot stand in {facts['province']}.",
-    "goal": lambda facts: "the goal is a whole number from 1.",
-    "military-needs-goal": lambda facts: (
-        "military victory points with doubled material need a goal: the rules name no target for them."
-    ),
-    "named-twice": lambda facts: f"something is named twice: {', '.join(facts['names'])}.",
-    "nations": _names,
-    "needs-basic": lambda facts: f"{facts['advance']} without {facts['basic']}.",
-    "negative": lambda facts: "a count is negative.",
-    "no-city": lambda facts: "every nation has at least one city.",
-    "no-pairs": lambda facts: "on this board the four nations are not shared out between two players.",
+def _nothing(given: Given) -> Facts:
+    del given
+    return {}
+
+
+def _province(given: Given) -> Facts:
+    return {"province": given["province"]}
+
+
+_SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
+    "board": lambda given: {"fault": given["fault"]},
+    "cannot-stand": lambda given: {"unit": given["unit"], "province": given["province"]},
+    "goal": _nothing,
+    "military-needs-goal": _nothing,
+    "named-twice": lambda given: {"names": ", ".join(given["names"])},
+    "nations": _allowed,
+    "needs-basic": lambda given: {key: KNOW_HOW_NAMES[given[key]] for key in ("advance", "basic")},
+    "negative": _nothing,
+    "no-city": _nothing,
+    "no-pairs": _nothing,
     "number-of-nations": _number,
-    "one-city-doubled": lambda facts: (
-        "with doubled material three start cities are picked, so one start city does not go with it."
-    ),
-    "over-earned": lambda facts: f"more earned by threshold than there are personages: {facts['personage']}.",
-    "over-supply": lambda facts: f"more {facts['what']} than there are ({facts['limit']}).",
+    "one-city-doubled": _nothing,
+    "over-earned": lambda given: {"personage": _personage_name(given["personage"])},
+    "over-supply": lambda given: {"what": given["what"], "limit": given["limit"]},
     "pairs": _pairs,
-    "round": lambda facts: "rounds are counted from 1.",
-    "temple-without-city": lambda facts: f"a temple without an own city in {facts['province']}.",
-    "two-owners": lambda facts: (
-        f"the city {facts['province']} has two owners: {', '.join(facts['nations'])}."
-    ),
+    "round": _nothing,
+    "temple-without-city": _province,
+    "two-owners": lambda given: {"province": given["province"], "nations": nations(given["nations"])},
     "two-players": _two_players,
-    "unknown-province": lambda facts: f"there is no province {facts['province']!r} on this board.",
+    "unknown-province": lambda given: {"province": repr(given["province"])},
 }

@@ -7,23 +7,17 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.words.causes import Automatic, Happening, because, concerns
-from bot.words.names import (
-    KNOW_HOW_NAMES,
-    NATION_NAMES,
-    WEDGE_NAMES,
-    join,
-    place,
-    plural,
-    resources,
-    units,
-)
+from bot.words.names import join, mix, nations, place, resources
+from bot.words.speech import Facts, say
 
 __all__ = ["tell_event", "tell_events"]
 
 
 def tell_event(board: Board, event: ev.Event) -> str:
     """One sentence."""
-    return _TELL[type(event)](board, event)
+    key, facts = _TELL[type(event)]
+    nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
+    return say(f"events-{key}", **nation, **facts(board, event))
 
 
 def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
@@ -40,134 +34,133 @@ def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
             sentence = tell_event(board, event)
             told.append(because(cause.reason, sentence) if cause and concerns(cause, event) else sentence)
         elif event.nation == coins[-1]:
-            takers = join([NATION_NAMES[name] for name in coins])
             each = len(coins) > 1 and not some_owed
-            told.append("Each nation takes a coin." if each else f"The {takers} take a coin.")
+            told.append(
+                say("events-coins-all") if each else say("events-coins-taken", nations=nations(coins))
+            )
         cause = None
     return told
 
 
-def _cost(paid: Purse) -> str:
-    return f" for {resources(paid)}" if paid.total else ""
+def _cost(paid: Purse) -> Facts:
+    return {"free": not paid.total, "paid": resources(paid)}
 
 
-def _mix(legions: int, galleys: int) -> str:
-    told = [units(legions, "legion")] if legions else []
-    if galleys:
-        told.append(units(galleys, "galley"))
-    return join(told)
+def _none(board: Board, event: ev.Event) -> Facts:
+    del board, event
+    return {}
 
 
-def _stone(board: Board, e: ev.StoneMoved) -> str:
+def _chip(board: Board, e: ev.ChipTaken) -> Facts:
     del board
-    way = f", {plural(e.steps, 'step')}{_cost(e.paid)}" if e.steps else ""
-    return f"The {NATION_NAMES[e.nation]} move their stone to {WEDGE_NAMES[e.wedge]}{way}."
+    return {"resource": e.resource}
 
 
-def _learned(board: Board, e: ev.Learned) -> str:
+def _stone(board: Board, e: ev.StoneMoved) -> Facts:
     del board
-    new = " It is new: a scholar comes at the end of the turn." if e.new else ""
-    return f"The {NATION_NAMES[e.nation]} learn {KNOW_HOW_NAMES[e.advance]}{_cost(e.paid)}.{new}"
+    return {"wedge": e.wedge, "count": e.steps, **_cost(e.paid)}
 
 
-def _moved(board: Board, e: ev.Moved) -> str:
-    left = plural(e.actions_left, "action") if e.actions_left else "no action"
-    way = f"{place(board, e.origin)} to {place(board, e.target)}"
-    return f"{units(e.count, e.unit).capitalize()} of the {NATION_NAMES[e.nation]}: {way}, {left} left."
-
-
-def _asked(board: Board, e: ev.FightAsked) -> str:
-    many = units(2, e.unit)[2:]
-    where = place(board, e.province)
-    mover = NATION_NAMES[e.mover]
-    return f"The {NATION_NAMES[e.nation]} are asked whether they fight the {many} of the {mover} in {where}."
-
-
-def _answered(board: Board, e: ev.Answered) -> str:
+def _produced(board: Board, e: ev.Produced) -> Facts:
     del board
-    return f"The {NATION_NAMES[e.nation]} {'demand a fight' if e.fight else 'do not fight'}."
+    return {"amount": e.amount, "resource": e.resource}
 
 
-def _fought(board: Board, e: ev.Fought) -> str:
-    sides = f"The {NATION_NAMES[e.mover]} and the {NATION_NAMES[e.other]}"
-    return f"{sides} fight in {place(board, e.province)} and lose {units(e.count, e.unit)} each."
+def _at(board: Board, e: ev.TempleBuilt | ev.CityFounded) -> Facts:
+    return {"place": place(board, e.province), **_cost(e.paid)}
 
 
-def _conquered(board: Board, e: ev.Conquered) -> str:
-    where = place(board, e.province)
-    text = f"The {NATION_NAMES[e.nation]} conquer {where} from the {NATION_NAMES[e.loser]}"
-    text += f" with {_mix(e.legions, e.galleys)}."
-    lost = _mix(e.lost_legions, e.lost_galleys)
-    if lost:
-        text += f" Lost with it: {lost}."
-    if e.temple:
-        text += " The temple is destroyed."
-    return text
+def _armed(board: Board, e: ev.Armed) -> Facts:
+    return {"units": mix(e.legions, e.galleys), "place": place(board, e.province), **_cost(e.paid)}
 
 
-def _given_up(board: Board, e: ev.CityGivenUp) -> str:
-    temple = "; its temple returns to the bank" if e.temple else ""
-    return f"The {NATION_NAMES[e.nation]} give up {place(board, e.province)} for its city stone{temple}."
-
-
-def _won(board: Board, e: ev.PersonageWon) -> str:
+def _learned(board: Board, e: ev.Learned) -> Facts:
     del board
-    why = " for all eight know-hows" if e.for_all_eight else ""
-    return f"The {NATION_NAMES[e.nation]} win {plural(e.count, e.personage)}{why}."
+    return {"advance": e.advance, "new": e.new, **_cost(e.paid)}
 
 
-def _game_won(board: Board, e: ev.GameWon) -> str:
+def _moved(board: Board, e: ev.Moved) -> Facts:
+    way = {"origin": place(board, e.origin), "target": place(board, e.target)}
+    return {"unit": e.unit, "count": e.count, "left": e.actions_left, **way}
+
+
+def _asked(board: Board, e: ev.FightAsked) -> Facts:
+    return {"mover": e.mover, "unit": e.unit, "place": place(board, e.province)}
+
+
+def _answered(board: Board, e: ev.Answered) -> Facts:
     del board
-    temple = "all personages were gone, and this is the next temple destroyed"
-    how = temple if e.reason == "temple" else "the target is reached"
-    return f"The {NATION_NAMES[e.nation]} win the game: {how}."
+    return {"fight": e.fight}
 
 
-def _nation(text: str) -> Callable[[Board, Any], str]:
-    """A sentence that names only the nation."""
-    return lambda board, event: text.format(NATION_NAMES[event.nation])
+def _fought(board: Board, e: ev.Fought) -> Facts:
+    sides = {"nation": e.mover, "other": e.other}
+    return {"unit": e.unit, "count": e.count, "place": place(board, e.province), **sides}
 
 
-def _built(text: str) -> Callable[[Board, Any], str]:
-    """A sentence with a nation, a place and a price."""
-    return lambda board, e: text.format(NATION_NAMES[e.nation], place(board, e.province), _cost(e.paid))
+def _conquered(board: Board, e: ev.Conquered) -> Facts:
+    lost = mix(e.lost_legions, e.lost_galleys)
+    return {
+        "loser": e.loser,
+        "place": place(board, e.province),
+        "units": mix(e.legions, e.galleys),
+        "lost": bool(lost),
+        "losses": lost,
+        "temple": e.temple,
+    }
 
 
-_TELL: Final[dict[type[ev.Event], Callable[[Board, Any], str]]] = {
-    ev.RoundBegan: lambda board, e: f"Round {e.round} begins.",
-    ev.CoinTaken: _nation("The {} take a coin."),
-    ev.ChipOwed: _nation("The bank has no coin for the {}: they take a chip on their turn."),
-    ev.TurnBegan: _nation("It is the turn of the {}."),
-    ev.ChipTaken: lambda board, e: f"The {NATION_NAMES[e.nation]} take 1 {e.resource} instead of a coin.",
-    ev.StoneMoved: _stone,
-    ev.Produced: lambda board, e: f"The {NATION_NAMES[e.nation]} produce {e.amount} {e.resource}.",
-    ev.TempleBuilt: _built("The {} build a temple in {}{}."),
-    ev.Armed: lambda board, e: (
-        f"The {NATION_NAMES[e.nation]} set up {_mix(e.legions, e.galleys)} in "
-        f"{place(board, e.province)}{_cost(e.paid)}."
-    ),
-    ev.Learned: _learned,
-    ev.Moved: _moved,
-    ev.FightAsked: _asked,
-    ev.Answered: _answered,
-    ev.Fought: _fought,
-    ev.Conquered: _conquered,
-    ev.CityGivenUp: _given_up,
-    ev.CityFounded: _built("The {} found a city in {}{}."),
-    ev.CityPicked: lambda board, e: (
-        f"The {NATION_NAMES[e.nation]} pick {place(board, e.province)} as a start city."
-    ),
-    ev.Traded: lambda board, e: (
-        f"The {NATION_NAMES[e.nation]} trade {resources(e.give)} for {resources(e.take)}."
-    ),
-    ev.TurnEnded: _nation("The {} end their turn."),
-    ev.PersonageWon: _won,
-    ev.PersonageMissed: lambda board, e: (
-        f"The {NATION_NAMES[e.nation]} would win {plural(e.count, e.personage)}, but none is left."
-    ),
-    ev.PersonageOffered: lambda board, e: (
-        f"The {NATION_NAMES[e.nation]} choose a personage for all eight know-hows: "
-        f"{join(list(e.personages), 'or')}."
-    ),
-    ev.GameWon: _game_won,
+def _given_up(board: Board, e: ev.CityGivenUp) -> Facts:
+    return {"place": place(board, e.province), "temple": e.temple}
+
+
+def _picked(board: Board, e: ev.CityPicked) -> Facts:
+    return {"place": place(board, e.province)}
+
+
+def _traded(board: Board, e: ev.Traded) -> Facts:
+    del board
+    return {"give": resources(e.give), "take": resources(e.take)}
+
+
+def _won(board: Board, e: ev.PersonageWon) -> Facts:
+    del board
+    return {"personage": e.personage, "count": e.count, "eight": e.for_all_eight}
+
+
+def _missed(board: Board, e: ev.PersonageMissed) -> Facts:
+    del board
+    return {"personage": e.personage, "count": e.count}
+
+
+def _offered(board: Board, e: ev.PersonageOffered) -> Facts:
+    del board
+    return {"personages": join([say("personage-accusative", personage=each) for each in e.personages], "or")}
+
+
+_TELL: Final[dict[type[ev.Event], tuple[str, Callable[[Board, Any], Facts]]]] = {
+    ev.RoundBegan: ("round-began", lambda board, e: {"round": e.round}),
+    ev.CoinTaken: ("coin-taken", _none),
+    ev.ChipOwed: ("chip-owed", _none),
+    ev.TurnBegan: ("turn-began", _none),
+    ev.ChipTaken: ("chip-taken", _chip),
+    ev.StoneMoved: ("stone-moved", _stone),
+    ev.Produced: ("produced", _produced),
+    ev.TempleBuilt: ("temple-built", _at),
+    ev.Armed: ("armed", _armed),
+    ev.Learned: ("learned", _learned),
+    ev.Moved: ("moved", _moved),
+    ev.FightAsked: ("fight-asked", _asked),
+    ev.Answered: ("answered", _answered),
+    ev.Fought: ("fought", _fought),
+    ev.Conquered: ("conquered", _conquered),
+    ev.CityGivenUp: ("city-given-up", _given_up),
+    ev.CityFounded: ("city-founded", _at),
+    ev.CityPicked: ("city-picked", _picked),
+    ev.Traded: ("traded", _traded),
+    ev.TurnEnded: ("turn-ended", _none),
+    ev.PersonageWon: ("personage-won", _won),
+    ev.PersonageMissed: ("personage-missed", _missed),
+    ev.PersonageOffered: ("personage-offered", _offered),
+    ev.GameWon: ("game-won", lambda board, e: {"reason": e.reason}),
 }

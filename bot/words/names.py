@@ -1,6 +1,6 @@
 """Names of things as people read them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
 from bot.engine.board import Board
@@ -13,7 +13,12 @@ __all__ = [
     "NATION_NAMES",
     "WEDGE_NAMES",
     "join",
+    "mix",
+    "nations",
+    "of_units",
     "place",
+    "places",
+    "player",
     "plural",
     "resources",
     "units",
@@ -45,10 +50,27 @@ WEDGE_NAMES: Final[Mapping[Wedge, str]] = _Names("wedge", "wedge", WEDGES)
 KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = _Names("know-how", "advance", KNOW_HOWS)
 
 
+def nations(
+    named: Iterable[Nation], last: Literal["and", "or"] = "and", case: Literal["dative", ""] = ""
+) -> str:
+    """Nations in a list, declined where the language does."""
+    return join([say("nation-dative" if case else "nation", nation=nation) for nation in named], last)
+
+
+def player(name: str | None) -> str:
+    """Who plays a nation, in brackets behind its name; nothing where nobody is known."""
+    return f" ({name})" if name else ""
+
+
 def place(board: Board, province: ProvinceId) -> str:
     """A province by its printed name; an unknown one as it was written."""
     known = board.provinces.get(province)
     return known.name if known else repr(province)
+
+
+def places(board: Board, provinces: Iterable[ProvinceId], last: Literal["and", "or"] = "and") -> str:
+    """Provinces in a list."""
+    return join([place(board, province) for province in provinces], last)
 
 
 def plural(count: int, word: str, many: str | None = None) -> str:
@@ -58,7 +80,21 @@ def plural(count: int, word: str, many: str | None = None) -> str:
 
 def units(count: int, unit: Unit) -> str:
     """So many legions or galleys."""
-    return say("legions" if unit == "legion" else "galleys", count=count)
+    return say("units", count=count, unit=unit)
+
+
+def of_units(unit: Unit) -> str:
+    """Legions or galleys, no matter how many."""
+    return say("unit-many", unit=unit)
+
+
+def mix(legions: int, galleys: int) -> str:
+    """Legions and galleys together; nothing for none."""
+    return join([units(count, unit) for unit, count in _both(legions, galleys) if count])
+
+
+def _both(legions: int, galleys: int) -> tuple[tuple[Unit, int], ...]:
+    return ("legion", legions), ("galley", galleys)
 
 
 def resources(purse: Purse) -> str:

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
+    "Facts",
     "Language",
     "has",
     "language",
@@ -26,9 +27,12 @@ __all__ = [
     "speaking",
 ]
 
+Facts = dict[str, str | int]
+"""What a text is told about: ids, counts, and names as they are printed."""
 Language = Literal["de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final[Language] = "en"
+_NO_YES: Final = ("no", "yes")
 _CATALOGUE: Final = files("bot.words") / "catalogue"
 _spoken: ContextVar[Language] = ContextVar("spoken", default=ENGLISH)
 
@@ -57,6 +61,8 @@ def speaking(spoken: Language) -> Iterator[None]:
 def say(key: str, /, **facts: str | int) -> str:
     """The text of a key in the language spoken; `key.part` is an attribute of a message.
 
+    Facts that are so or not stand in the texts as `yes` and `no`.
+
     Raises `LookupError` for a missing key or fact: mistakes of ours, and tests look for them.
     """
     message, _, part = key.partition(".")
@@ -64,7 +70,8 @@ def say(key: str, /, **facts: str | int) -> str:
     pattern = found.attributes[part] if part else found.value
     if pattern is None:
         raise LookupError(f"{key} has no text")
-    told, errors = _bundle(language()).format_pattern(pattern, facts)
+    plain = {name: _NO_YES[fact] if isinstance(fact, bool) else fact for name, fact in facts.items()}
+    told, errors = _bundle(language()).format_pattern(pattern, plain)
     if errors:
         raise LookupError(f"{key} in {language()}: {errors}")
     return cast("str", told)
@@ -89,10 +96,23 @@ def has(key: str) -> bool:
     return part in found.attributes if part else found.value is not None
 
 
+def _nation(nation: str, case: str = "") -> str:
+    """`NATION($other, case: "dative")`: a nation beside the one that a sentence is about."""
+    return say(f"nation-{case}" if case else "nation", nation=nation)
+
+
+def _inner(sentence: str) -> str:
+    """`INNER($sentence)`: as it goes on behind other words, where a language begins sentences otherwise."""
+    return f"{sentence[:1].lower()}{sentence[1:]}"
+
+
+_FUNCTIONS: Final = {"INNER": _inner, "NATION": _nation}
+
+
 @cache
 def _bundle(spoken: Language) -> FluentBundle:
     # Without isolating marks: searches on Discord find a text only as it is read.
-    bundle = FluentBundle([spoken], use_isolating=False)
+    bundle = FluentBundle([spoken], functions=_FUNCTIONS, use_isolating=False)
     for name, text in sorted(sources(spoken).items()):
         resource = FluentResource(text)
         if broken := [entry for entry in resource.body if type(entry).__name__ == "Junk"]:

@@ -1,4 +1,5 @@
 # Namen der Dinge. Andere Texte verweisen mit denselben Angaben darauf: { nation }, { wedge }, { legions }.
+# Ein zweites Volk im Satz kommt mit NATION($other) oder NATION($other, case: "dative") hinein.
 
 nation = { $nation ->
     [greeks] Griechen
@@ -23,16 +24,34 @@ nation-dative = { $nation ->
    *[babylonians] Babyloniern
 }
 nation-genitive = { nation }
+nation-short = { nation }
 
 wedge = { $wedge ->
+    [maneuver-1] { wedge-short } (bei GOLD)
+    [maneuver-2] { wedge-short } (bei FORTSCHRITT)
+   *[other] { wedge-short }
+}
+wedge-short = { $wedge ->
     [iron] EISEN
     [temple] TEMPEL
     [gold] GOLD
-    [maneuver-1] MANÖVER (bei GOLD)
-    [arming] RÜSTUNG
+    [arming] RÜSTEN
     [marble] MARMOR
-    [know-how] WISSEN
-   *[maneuver-2] MANÖVER (bei WISSEN)
+    [know-how] FORTSCHRITT
+   *[maneuver] MANÖVER
+}
+wedge-title = { $wedge ->
+    [iron] Eisen
+    [temple] Tempel
+    [gold] Gold
+    [arming] Rüsten
+    [marble] Marmor
+    [know-how] Fortschritt
+   *[maneuver] Manöver
+}
+wedge-which = { $wedge ->
+    [maneuver-1] (bei GOLD)
+   *[maneuver-2] (bei FORTSCHRITT)
 }
 
 know-how = { $advance ->
@@ -41,7 +60,7 @@ know-how = { $advance ->
     [sailing] Segel
     [navigation] Navigation
     [market] Markt
-    [currency] Münzen
+    [currency] Währung
     [monarchy] Monarchie
    *[democracy] Demokratie
 }
@@ -59,6 +78,11 @@ coins = { $count } { $count ->
     [one] Münze
    *[other] Münzen
 }
+resources = { $count } { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+}
+
 legions = { $count } { $count ->
     [one] Legion
    *[other] Legionen
@@ -67,6 +91,76 @@ galleys = { $count } { $count ->
     [one] Galeere
    *[other] Galeeren
 }
+units = { $unit ->
+    [legion] { legions }
+   *[galley] { galleys }
+}
+unit-one = { $unit ->
+    [legion] Legion
+   *[galley] Galeere
+}
+unit-many = { $unit ->
+    [legion] Legionen
+   *[galley] Galeeren
+}
+unit-heading = { unit-many }
+any-units = { $count } { $count ->
+    [one] Einheit
+   *[other] Einheiten
+}
+no-units = keine Einheiten
+
+cities = { $count } { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+temples = { $count } Tempel
+steps = { $count } { $count ->
+    [one] Schritt
+   *[other] Schritte
+}
+actions = { $count ->
+    [0] keine Aktion
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+
+personage = { $personage ->
+    [king] König
+    [scholar] Gelehrter
+    [general] Feldherr
+    [citizen] Bürger
+   *[navigator] Seefahrer
+}
+personage-many = { $personage ->
+    [king] Könige
+    [scholar] Gelehrte
+    [general] Feldherren
+    [citizen] Bürger
+   *[navigator] Seefahrer
+}
+personages = { $count } { $count ->
+    [one] { personage }
+   *[other] { personage-many }
+}
+personage-accusative = { $personage ->
+    [scholar] Gelehrten
+    [general] Feldherrn
+   *[other] { personage }
+}
+personages-accusative = { $count } { $count ->
+    [one] { personage-accusative }
+   *[other] { personage-many }
+}
+
+round = { $round ->
+    [0] Startstädte
+   *[other] Runde { $round }
+}
+round-inner = { round }
+
+more = { $count } weitere
 nothing = nichts
+nobody = niemand
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }

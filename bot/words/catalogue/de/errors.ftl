@@ -1,0 +1,143 @@
+# Warum die Regeln eine Aktion nicht erlauben: Das steht hinter «Die Griechen können in Athen keinen Tempel bauen: ».
+
+errors-refused = { $cannot }: { $reason }
+errors-possible = { $reason } Möglich: { $names }.
+errors-nowhere = { $reason } Das geht im Moment nirgends.
+
+errors-arming-limit = In { $place } { $left ->
+    [0] ist in diesem Zug kein Platz mehr
+    [one] ist in diesem Zug noch Platz für { $left } Einheit
+   *[other] ist in diesem Zug noch Platz für { $left } Einheiten
+} (1 ohne Tempel, 3 mit Tempel).
+errors-cannot-stand = { $unit ->
+    [legion] Über Land führt keine Grenze nach { $place }, also stehen dort keine Legionen.
+   *[galley] Zur See führt keine Grenze nach { $place }, also liegen dort keine Galeeren.
+}
+errors-city-picked = Dort steht eine Stadt der { NATION($owner) }; wählbar sind nur Provinzen ohne Stadt.
+errors-city-stands = Dort steht eine Stadt der { NATION($owner) }.
+errors-game-over = Das Spiel ist zu Ende.
+errors-known-already = Sie haben diesen Fortschritt schon.
+errors-last-city = Die letzte Stadt eines Volkes kann nicht erobert werden.
+errors-needs-basic = { $advance } setzt { $basic } voraus.
+errors-no-city = Dort steht keine Stadt.
+errors-no-coins-for-trade = Im Tausch gibt es Marmor, Eisen oder Gold, aber keine Münzen.
+errors-no-start-city = Das ist keine ihrer Startstädte.
+errors-no-stone-left = Es ist kein Stadtstein mehr übrig, also muss eine eigene Stadt dafür aufgegeben werden.
+errors-no-stones-left = Es ist kein Stadtstein mehr übrig.
+errors-no-such-chip = Eine solche Ressource gibt es nicht.
+errors-no-such-know-how = Einen solchen Fortschritt gibt es nicht.
+errors-no-such-province = Eine solche Provinz gibt es auf diesem Spielplan nicht.
+errors-no-such-unit = Solche Einheiten gibt es nicht.
+errors-no-such-wedge = Ein solches Feld gibt es auf dem Rondell nicht.
+errors-no-temples-left = Die Bank hat keinen Tempel mehr.
+errors-no-unit-there = In { $place } { $unit ->
+    [legion] steht keine eigene Legion
+    [galley] liegt keine eigene Galeere
+   *[any] steht keine eigene Einheit
+}.
+errors-no-units-named = Mindestens eine Einheit muss genannt werden.
+errors-no-way = { $border ->
+    [none] { $origin } und { $target } grenzen nicht aneinander.
+    [land] Das ist eine Landgrenze; { unit-many } kommen nicht hinüber.
+   *[sea] Das ist eine Seegrenze; { unit-many } kommen nicht hinüber.
+}
+    .reached = { errors-no-way } Von { $origin } kommen { unit-many } nach: { $names }.
+errors-nobody-to-fight = Dort stehen nicht von beiden Seiten solche Einheiten.
+errors-not-asked = Zuerst werden die { NATION($asked) } gefragt.
+errors-not-at-hand = Da ist nur: { $purse }.
+errors-not-now = { $phase ->
+    [pick] Erst werden die Startstädte gewählt
+    [rondel] Der Zug beginnt mit dem Rondell
+    [answer] Erst muss geantwortet werden, ob es einen Kampf gibt
+    [personage] Erst muss eine Persönlichkeit gewählt werden
+    [conquest] Nach einer Eroberung wird nicht mehr gezogen und gekämpft
+    [founding] Mit der Gründung von Städten ist die Aktion des Feldes vorbei
+   *[stone] Der Stein steht auf { $wedge }
+}.
+errors-not-offered = Zur Wahl stehen nur die größten Stapel.
+errors-not-your-city = Das ist keine eigene Stadt.
+errors-nothing-traded = Es wird nichts genommen.
+errors-own-city = Das ist schon eine eigene Stadt.
+errors-stone-left = Eine Stadt wird nur aufgegeben, wenn kein Stadtstein mehr übrig ist.
+errors-supply = Im Vorrat { $count ->
+    [0] ist keine { unit-one } mehr.
+    [one] ist nur noch { units }.
+   *[other] sind nur noch { units }.
+}
+errors-temple-stands = Dort steht schon ein Tempel.
+errors-tipped = { errors-too-few-units }
+errors-too-expensive = Das kostet { $price }; da ist { $purse }.
+errors-too-few-units = In { $place } { $first ->
+    [one] steht
+   *[other] stehen
+} { $groups }{ $together ->
+    [yes] ; eine Gruppe zieht gemeinsam
+   *[no] {""}
+}.
+    .group = { units } mit { $left ->
+        [0] keiner Aktion
+        [one] { $left } Aktion
+       *[other] { $left } Aktionen
+    }
+errors-too-weak = { errors-wrong-strength }
+errors-trade-rate = Für jede genommene Ressource werden zwei gegeben: { resources } für { $take }.
+errors-wrong-losses = { $known ->
+    [yes] Die Verluste müssen genau { units } von denen sein, die dort stehen.
+   *[no] Verluste sind Zahlen eigener Einheiten je übriger Aktionen, 0 bis 3.
+}
+errors-wrong-payment = { $free ->
+    [yes] Das ist umsonst, also wird nichts bezahlt.
+   *[no] Der Preis ist genau { $price }, Münzen gelten für alles davon; { $pay } passt nicht dazu.
+}
+errors-wrong-strength = Für { $place } { $needed ->
+    [one] braucht es genau { $needed } einsatzbereite Einheit
+   *[other] braucht es genau { $needed } einsatzbereite Einheiten
+}; bereit stehen { $legions } und { $galleys }.
+
+errors-any-price = { $total } beliebige
+
+# Warum eine Aufstellung nicht sein kann.
+setup-nation = { nation }: { $reason }
+setup-board = Der Spielplan ist fehlerhaft ({ $fault }).
+setup-cannot-stand = In { $province } kann keine { unit-one } stehen.
+setup-goal = Das Ziel ist eine ganze Zahl ab 1.
+setup-military-needs-goal = Militärische Siegpunkte mit doppeltem Material brauchen ein Ziel: Die Regeln nennen dafür keines.
+setup-named-twice = Etwas ist doppelt genannt: { $names }.
+setup-nations = { $fewer ->
+    [yes] Dieses Spiel ist für { $number } von diesen Völkern, jedes einmal: { $nations }.
+   *[no] Die Völker dieses Spiels sind { $nations }, jedes einmal.
+}
+setup-needs-basic = { $advance } ohne { $basic }.
+setup-negative = Eine Anzahl ist negativ.
+setup-no-city = Jedes Volk hat mindestens eine Stadt.
+setup-no-pairs = Auf diesem Spielplan werden die vier Völker nicht auf zwei Spieler verteilt.
+setup-number-of-nations = { $number } { $number ->
+    [one] Volk kann
+   *[other] Völker können
+} auf diesem Spielplan nicht spielen; möglich: { $allowed }.{ $number ->
+    [2] {" "}Zwei Spieler spielen mit vier Völkern oder mit doppeltem Material.
+   *[other] {""}
+}
+setup-one-city-doubled = Mit doppeltem Material werden drei Startstädte gewählt; eine einzige Startstadt passt nicht dazu.
+setup-over-earned = Mehr durch Schwellen verdient, als Persönlichkeiten da sind: { $personage }.
+setup-over-supply = Mehr { $what ->
+    [coins] Münzen
+    [temples] Tempel
+    [cities] Städte
+    [legion] Legionen
+    [galley] Galeeren
+    [king] Könige
+    [scholar] Gelehrte
+    [general] Feldherren
+    [citizen] Bürger
+   *[navigator] Seefahrer
+}, als es gibt ({ $limit }).
+setup-pairs = Von den beiden Spielern hat einer die { $one }, der andere die { $other }.
+setup-round = Runden werden ab 1 gezählt.
+setup-temple-without-city = Ein Tempel ohne eigene Stadt in { $province }.
+setup-two-owners = Die Stadt { $province } hat zwei Besitzer: { $nations }.
+setup-two-players = { $setting ->
+    [doubled] Doppeltes Material verlangt
+   *[four-nations] Zwei Spieler mit je zwei Völkern brauchen
+} { $needed } Völker, nicht { $number }.
+setup-unknown-province = Eine Provinz { $province } gibt es auf diesem Spielplan nicht.
