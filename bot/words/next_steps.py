@@ -10,9 +10,11 @@ from bot.engine.antike.know_how import learnable
 from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rondel import wedge_price
 from bot.engine.antike.stacks import ready
-from bot.engine.terms import UNITS, Wedge
-from bot.words.names import KNOW_HOW_NAMES, WEDGE_NAMES, join, place, resources, units
+from bot.engine.terms import MANEUVERS, UNITS, Wedge
+from bot.words.commands import say_command
+from bot.words.names import KNOW_HOW_NAMES, join, place, resources, units
 from bot.words.prices import brief_price, lacking
+from bot.words.speech import say
 
 __all__ = ["tell_next", "tell_pick", "wedge_command"]
 
@@ -21,24 +23,24 @@ _MOST_NAMES: Final = 4
 
 def wedge_command(wedge: Wedge) -> str:
     """The command that moves the stone to a wedge."""
-    return f"`/{wedge.split('-')[0]}`" if wedge.startswith("maneuver") else f"`/{wedge}`"
+    return f"`{say_command('maneuver' if wedge in MANEUVERS else wedge)}`"
 
 
 def tell_next(position: Position) -> str:
     """What whoever must act can do now, in a sentence or two."""
     kinds = open_types(position)
     if "take_chip" in kinds:
-        return "**Next:** take the chip the bank owes you; any wedge's command, like `/marble`, offers it."
+        return say("next-take-chip")
     if "choose_personage" in kinds:
-        return "**Next:** choose a personage; `/end-turn` offers them."
+        return say("next-personage")
     if "answer" in kinds:
-        return "**Next:** `/answer`: fight, or let them be."
+        return say("next-answer")
     if "pick_city" in kinds:
-        return f"**Next:** {tell_pick(position)}"
+        return say("next-pick", how=tell_pick(position))
     if "rondel" in kinds:
-        return f"**Next:** move your stone. {_wedges(position)}"
+        return say("next-rondel", wedges=_wedges(position))
     ways, hints = _options(position)
-    told = f"**Next:** {join(ways, 'or')}." if ways else ""
+    told = say("next-ways", ways=join(ways, "or")) if ways else ""
     return " ".join([told, *hints]).strip()
 
 
@@ -46,8 +48,8 @@ def tell_pick(position: Position) -> str:
     """How a start city is picked (X4, S10)."""
     sites = picking.free_sites(position)
     if len(sites) <= _MOST_NAMES:
-        return f"pick a start city with `/found`: {_places(position, list(sites))}."
-    return "pick a start city with `/found`, in any province without a city. `/moves` lists them."
+        return say("pick-among", places=_places(position, list(sites)))
+    return say("pick-anywhere")
 
 
 def _wedges(position: Position) -> str:
@@ -58,17 +60,17 @@ def _wedges(position: Position) -> str:
             price = wedge_price(position.current.wedge, action.wedge).total
             by_price.setdefault(price, []).append(_wedge(position, action.wedge))
     told = [
-        f"{'Free' if price == 0 else f'for {price}'}: {join(list(dict.fromkeys(by_price[price])), 'or')}"
+        say("next-wedges", price=price, wedges=join(list(dict.fromkeys(by_price[price])), "or"))
         for price in sorted(by_price)
     ]
-    return f"{'; '.join(told)}."
+    return "; ".join(told)
 
 
 def _wedge(position: Position, wedge: Wedge) -> str:
     """Before a nation's first turn both maneuver wedges are one and the same to it."""
-    if not wedge.startswith("maneuver"):
-        return wedge_command(wedge)
-    return f"`/maneuver` ({WEDGE_NAMES[wedge].split('(')[1]}" if position.current.wedge else "`/maneuver`"
+    command = wedge_command(wedge)
+    tells = wedge in MANEUVERS and position.current.wedge
+    return f"{command} {say('wedge-which', wedge=wedge)}" if tells else command
 
 
 def _options(position: Position) -> tuple[list[str], list[str]]:
@@ -89,7 +91,7 @@ def _names(names: list[str]) -> str:
     """The first few of them."""
     told = list(dict.fromkeys(names))
     if len(told) > _MOST_NAMES:
-        told = [*told[:_MOST_NAMES], f"{len(told) - _MOST_NAMES} more"]
+        told = [*told[:_MOST_NAMES], say("more", count=len(told) - _MOST_NAMES)]
         return join(told)
     return join(told, "or")
 
@@ -100,17 +102,18 @@ def _places(position: Position, provinces: list[str]) -> str:
 
 def _temple(position: Position, actions: list[Action]) -> str:
     cities = _places(position, [action.province for action in actions if isinstance(action, Temple)])
-    return f"`/temple` ({brief_price(TEMPLE_PRICE)}: {cities})"
+    return say("next-temple", price=brief_price(TEMPLE_PRICE), places=cities)
 
 
 def _arm(position: Position, actions: list[Action]) -> str:
     cities = _places(position, [action.province for action in actions if isinstance(action, Arm)])
-    return f"`/arming` (1 iron a unit: {cities})"
+    return say("next-arm", places=cities)
 
 
 def _learn(position: Position, actions: list[Action]) -> str:
     del position
-    return f"`/know-how` ({_names([KNOW_HOW_NAMES[a.advance] for a in actions if isinstance(a, Learn)])})"
+    advances = [KNOW_HOW_NAMES[action.advance] for action in actions if isinstance(action, Learn)]
+    return say("next-learn", advances=_names(advances))
 
 
 def _move(position: Position, actions: list[Action]) -> str:
@@ -118,19 +121,18 @@ def _move(position: Position, actions: list[Action]) -> str:
     nation = position.current
     counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
     told = join([units(count, unit) for unit, count in counts.items() if count])
-    return f"`/move` ({told} ready)"
+    return say("next-move", units=told)
 
 
-def _fight(position: Position, actions: list[Action]) -> str:
-    return f"`/fight` ({_places(position, [a.province for a in actions if isinstance(a, Fight)])})"
+def _at(position: Position, actions: list[Action]) -> str:
+    """What is done in single provinces."""
+    where = [action.province for action in actions if isinstance(action, Fight | Conquer | Found)]
+    return say(f"next-{actions[0].type}", places=_places(position, where))
 
 
-def _conquer(position: Position, actions: list[Action]) -> str:
-    return f"`/conquer` ({_places(position, [a.province for a in actions if isinstance(a, Conquer)])})"
-
-
-def _found(position: Position, actions: list[Action]) -> str:
-    return f"`/found` ({_places(position, [a.province for a in actions if isinstance(a, Found)])})"
+def _plain(position: Position, actions: list[Action]) -> str:
+    del position
+    return say(f"next-{actions[0].type}")
 
 
 _WAYS: Final[dict[ActionType, Callable[[Position, list[Action]], str]]] = {
@@ -138,22 +140,22 @@ _WAYS: Final[dict[ActionType, Callable[[Position, list[Action]], str]]] = {
     "arm": _arm,
     "learn": _learn,
     "move": _move,
-    "fight": _fight,
-    "conquer": _conquer,
-    "found": _found,
-    "trade": lambda position, actions: "`/trade`",
-    "end_turn": lambda position, actions: "`/end-turn`",
+    "fight": _at,
+    "conquer": _at,
+    "found": _at,
+    "trade": _plain,
+    "end_turn": _plain,
 }
 
 
 def _no_temple(position: Position) -> str:
     if not position.current.cities - position.current.temples or not position.bank.temples:
         return ""
-    return f"(A temple would need {resources(lacking(TEMPLE_PRICE, position.current.purse))} more.)"
+    return say("next-no-temple", lacking=resources(lacking(TEMPLE_PRICE, position.current.purse)))
 
 
 def _nothing_learned(position: Position) -> str:
-    return "(You cannot pay for any know-how.)" if learnable(position) else ""
+    return say("next-no-know-how") if learnable(position) else ""
 
 
 def _no_founding(position: Position) -> str:
@@ -161,7 +163,7 @@ def _no_founding(position: Position) -> str:
     if not sites or not stones_left(position):
         return ""
     needed = resources(lacking(CITY_PRICE, position.current.purse))
-    return f"(`/found` in {_places(position, list(sites))} would need {needed} more.)"
+    return say("next-no-founding", places=_places(position, list(sites)), lacking=needed)
 
 
 _HINTS: Final[dict[ActionType, Callable[[Position], str]]] = {

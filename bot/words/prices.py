@@ -3,7 +3,7 @@
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
-from bot.words.names import plural
+from bot.words.speech import say
 
 __all__ = ["brief", "brief_price", "brief_total", "lacking"]
 
@@ -11,19 +11,19 @@ __all__ = ["brief", "brief_price", "brief_total", "lacking"]
 def brief(purse: Purse) -> str:
     """Resources without commas, so that they can stand in a list of things: `1 marble + 2 coins`."""
     told = [
-        plural(count, "coin") if resource == "coins" else f"{count} {resource}"
+        say("resource", resource=resource, count=count)
         for resource in RESOURCES
         if (count := purse.count_of(resource))
     ]
-    return " + ".join(told) or "nothing"
+    return " + ".join(told) or say("nothing")
 
 
 def brief_price(price: ChipPrice | AnyPrice) -> str:
     """What something costs: `5 marble`, `2 of any`, or `free`."""
     if price.total == 0:
-        return "free"
+        return say("price-free")
     if isinstance(price, AnyPrice):
-        return f"{price.total} of any"
+        return say("price-any", count=price.total)
     return brief(Purse(price.marble, price.iron, price.gold))
 
 
@@ -32,8 +32,8 @@ def brief_total(things: ChipPrice, way: AnyPrice) -> str:
     if way.total == 0:
         return brief_price(things)
     if things.total == 0:
-        return f"{brief_price(way)} for the way"
-    return f"{brief_price(things)} + {brief_price(way)} for the way"
+        return say("price-way", price=brief_price(way))
+    return say("price-with-way", things=brief_price(things), price=brief_price(way))
 
 
 def lacking(price: ChipPrice, purse: Purse) -> Purse:

@@ -5,7 +5,7 @@ know. Whoever is spoken to decides the language: the door of an interaction, or 
 it with `speaking` for all that is said within. Nothing else has to hand a language on.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -106,7 +106,7 @@ def _inner(sentence: str) -> str:
     return f"{sentence[:1].lower()}{sentence[1:]}"
 
 
-_FUNCTIONS: Final = {"INNER": _inner, "NATION": _nation}
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"INNER": _inner, "NATION": _nation}
 
 
 @cache
