@@ -23,19 +23,11 @@ from bot.engine.antike.fights import losses_each
 from bot.engine.antike.know_how import is_new, price
 from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rondel import wedge_price, yields
-from bot.engine.terms import CHIPS, Unit
-from bot.words.names import (
-    KNOW_HOW_NAMES,
-    NATION_NAMES,
-    WEDGE_NAMES,
-    join,
-    place,
-    plural,
-    resources,
-    units,
-)
+from bot.engine.terms import CHIPS, UNITS, Unit
+from bot.words.names import join, of_units, place, resources
 from bot.words.next_steps import tell_next, wedge_command
 from bot.words.prices import brief_price
+from bot.words.speech import say
 
 __all__ = ["tell_moves"]
 
@@ -52,7 +44,7 @@ def tell_moves(position: Position) -> list[str]:
         heading, entries = _GROUPS[kind](position, actions)
         lines.append(heading)
         lines += [f"- {entry}" for entry in entries]
-    lines.append(f"You have {resources(position.current.purse)}.")
+    lines.append(say("moves-purse", purse=resources(position.current.purse)))
     return lines if groups else [tell_next(position)]
 
 
@@ -64,42 +56,43 @@ def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
     told = []
     for action in actions:
         if isinstance(action, Rondel):
-            cost = brief_price(wedge_price(position.current.wedge, action.wedge))
-            gives = [
-                f", brings {yields(position, position.current, chip)}"
-                for chip in CHIPS
-                if chip == action.wedge
-            ]
-            told.append(
-                f"{WEDGE_NAMES[action.wedge]}: {cost}{''.join(gives)} ({wedge_command(action.wedge)})"
+            amount = [yields(position, position.current, chip) for chip in CHIPS if chip == action.wedge]
+            entry = say(
+                "moves-rondel.entry",
+                wedge=action.wedge,
+                price=brief_price(wedge_price(position.current.wedge, action.wedge)),
+                brings=bool(amount),
+                amount=sum(amount),
+                command=wedge_command(action.wedge),
             )
-    return "**Move the stone**", told
+            told.append(entry)
+    return say("moves-rondel"), told
 
 
 def _temple(position: Position, actions: Sequence[Action]) -> _Group:
     cities = [_place(position, action.province) for action in actions if isinstance(action, Temple)]
-    return f"**`/temple`** for {brief_price(TEMPLE_PRICE)} each", [", ".join(cities)]
+    return say("moves-temple", price=brief_price(TEMPLE_PRICE)), [", ".join(cities)]
 
 
 def _arm(position: Position, actions: Sequence[Action]) -> _Group:
     cities = dict.fromkeys(action.province for action in actions if isinstance(action, Arm))
-    return "**`/arming`** for 1 iron a unit", [_room(position, city) for city in cities]
+    return say("moves-arm"), [_room(position, city) for city in cities]
 
 
 def _room(position: Position, city: str) -> str:
-    fitting: tuple[Unit, ...] = ("legion", "galley")
-    kinds = [f"{unit}s" for unit in fitting if room(position, city, unit)]
-    return f"{_place(position, city)}: up to {places_left(position, city)}, {join(kinds, 'or')}"
+    kinds = join([of_units(unit) for unit in UNITS if room(position, city, unit)], "or")
+    left = places_left(position, city)
+    return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
 
 
 def _learn(position: Position, actions: Sequence[Action]) -> _Group:
     told = []
     for action in actions:
         if isinstance(action, Learn):
-            new = ", new: a scholar" if is_new(position, position.mover, action.advance) else ""
+            new = is_new(position, position.mover, action.advance)
             cost = brief_price(price(position, position.mover, action.advance))
-            told.append(f"{KNOW_HOW_NAMES[action.advance]} for {cost}{new}")
-    return "**`/know-how`**", told
+            told.append(say("moves-learn.entry", advance=action.advance, price=cost, new=new))
+    return say("moves-learn"), told
 
 
 def _move(position: Position, actions: Sequence[Action]) -> _Group:
@@ -115,11 +108,16 @@ def _move(position: Position, actions: Sequence[Action]) -> _Group:
         actions_left = left or max(
             index for index, count in enumerate(position.current.stack(unit, origin)) if count
         )
-        told.append(
-            f"{_place(position, origin)}: {units(most, unit)} ({plural(actions_left, 'action')}) to "
-            f"{join(list(dict.fromkeys(targets)), 'or')}"
+        entry = say(
+            "moves-move.entry",
+            place=_place(position, origin),
+            unit=unit,
+            count=most,
+            left=actions_left,
+            targets=join(list(dict.fromkeys(targets)), "or"),
         )
-    return "**`/move`**", told
+        told.append(entry)
+    return say("moves-move"), told
 
 
 def _fight(position: Position, actions: Sequence[Action]) -> _Group:
@@ -127,11 +125,11 @@ def _fight(position: Position, actions: Sequence[Action]) -> _Group:
     for action in actions:
         if isinstance(action, Fight):
             lost = losses_each(position, action.unit, action.province, action.nation)
+            where = _place(position, action.province)
             told.append(
-                f"{_place(position, action.province)}: {action.unit}s against the "
-                f"{NATION_NAMES[action.nation]}, {lost} lost on each side"
+                say("moves-fight.entry", place=where, unit=action.unit, other=action.nation, count=lost)
             )
-    return "**`/fight`**", told
+    return say("moves-fight"), told
 
 
 def _conquer(position: Position, actions: Sequence[Action]) -> _Group:
@@ -139,17 +137,15 @@ def _conquer(position: Position, actions: Sequence[Action]) -> _Group:
     for action in actions:
         owner = position.owner(action.province) if isinstance(action, Conquer) else None
         if isinstance(action, Conquer) and owner is not None:
-            needed = plural(defence(position, owner, action.province), "unit")
-            for_stone = " and the stone of an own city" if action.give_up else ""
-            told.append(
-                f"{_place(position, action.province)} from the {NATION_NAMES[owner]}: {needed}{for_stone}"
-            )
-    return "**`/conquer`**", list(dict.fromkeys(told))
+            needed, where = defence(position, owner, action.province), _place(position, action.province)
+            for_stone = bool(action.give_up)
+            told.append(say("moves-conquer.entry", place=where, owner=owner, count=needed, stone=for_stone))
+    return say("moves-conquer"), list(dict.fromkeys(told))
 
 
 def _found(position: Position, actions: Sequence[Action]) -> _Group:
     sites = [_place(position, action.province) for action in actions if isinstance(action, Found)]
-    return f"**`/found`** for {brief_price(CITY_PRICE)} each", [", ".join(sites)]
+    return say("moves-found", price=brief_price(CITY_PRICE)), [", ".join(sites)]
 
 
 def _pick(position: Position, actions: Sequence[Action]) -> _Group:
@@ -158,30 +154,34 @@ def _pick(position: Position, actions: Sequence[Action]) -> _Group:
     provinces = position.setup.board.provinces
     by_chip = {chip: [site for site in sites if provinces[site].resource == chip] for chip in CHIPS}
     told = [
-        f"{chip}: {', '.join(_place(position, site) for site in found)}"
+        say(
+            "moves-pick_city.entry", resource=chip, places=", ".join(_place(position, site) for site in found)
+        )
         for chip, found in by_chip.items()
         if found
     ]
-    return "**`/found`** picks a start city", told
+    return say("moves-pick_city"), told
 
 
-def _plain(heading: str) -> Callable[[Position, Sequence[Action]], _Group]:
-    return lambda position, actions: (heading, [])
+def _plain(position: Position, actions: Sequence[Action]) -> _Group:
+    """A heading that says all."""
+    del position
+    return say(f"moves-{actions[0].type}"), []
 
 
 _GROUPS: Final[dict[ActionType, Callable[[Position, Sequence[Action]], _Group]]] = {
-    "take_chip": _plain("**Take a chip** the bank owes you: any wedge's command offers it."),
+    "take_chip": _plain,
     "rondel": _rondel,
     "temple": _temple,
     "arm": _arm,
     "learn": _learn,
     "move": _move,
     "fight": _fight,
-    "answer": _plain("**`/answer`**: fight, or let them be."),
+    "answer": _plain,
     "conquer": _conquer,
     "found": _found,
-    "trade": _plain("**`/trade`**: two of anything for 1 marble, iron or gold."),
-    "choose_personage": _plain("**Choose a personage**: `/end-turn` offers them."),
+    "trade": _plain,
+    "choose_personage": _plain,
     "pick_city": _pick,
-    "end_turn": _plain("**`/end-turn`**"),
+    "end_turn": _plain,
 }

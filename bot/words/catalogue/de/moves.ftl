@@ -1,0 +1,40 @@
+# `/moves`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
+
+moves-rondel = **Den Stein setzen**
+    .entry = { wedge }: { $price }{ $brings ->
+        [yes] , bringt { $amount }
+       *[no] {""}
+    } ({ $command })
+moves-temple = **`{ command-temple }`** für je { $price }
+moves-arm = **`{ command-arming }`** für 1 Eisen je Einheit
+    .entry = { $place }: bis zu { $left }, { $kinds }
+moves-learn = **`{ command-know-how }`**
+    .entry = { know-how } für { $price }{ $new ->
+        [yes] , neu: ein Gelehrter
+       *[no] {""}
+    }
+moves-move = **`{ command-move }`**
+    .entry = { $place }: { units } ({ $left ->
+        [0] keine Aktion
+        [one] { $left } Aktion
+       *[other] { $left } Aktionen
+    }) nach { $targets }
+moves-fight = **`{ command-fight }`**
+    .entry = { $place }: { unit-many } gegen die { NATION($other) }, auf jeder Seite { $count ->
+        [one] geht 1 verloren
+       *[other] gehen { $count } verloren
+    }
+moves-answer = **`{ command-answer }`**: kämpfen oder ziehen lassen.
+moves-conquer = **`{ command-conquer }`**
+    .entry = { $place } von den { NATION($owner, case: "dative") }: { any-units }{ $stone ->
+        [yes] {" "}und der Stein einer eigenen Stadt
+       *[no] {""}
+    }
+moves-found = **`{ command-found }`** für je { $price }
+moves-take_chip = **Eine Ressource nehmen**, die dir die Bank schuldet: Der Befehl jedes Feldes bietet sie an.
+moves-trade = **`{ command-trade }`**: zwei beliebige gegen 1 Marmor, Eisen oder Gold.
+moves-choose_personage = **Eine Persönlichkeit wählen**: `{ command-end-turn }` bietet sie an.
+moves-pick_city = **`{ command-found }`** wählt eine Startstadt
+    .entry = { chip }: { $places }
+moves-end_turn = **`{ command-end-turn }`**
+moves-purse = Du hast { $purse }.
