@@ -10,8 +10,9 @@ from bot.engine.terms import Nation
 from bot.notation import print_action
 from bot.words.causes import Happening
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, plural
+from bot.words.names import player
 from bot.words.public import safe
+from bot.words.speech import say
 
 __all__ = ["TurnView", "pages", "tell_history", "tell_left_out"]
 
@@ -46,9 +47,8 @@ def tell_history(board: Board, turns: Sequence[TurnView], names: Mapping[Nation,
     """Lines, oldest first; a heading for each turn, and its notation in small print below."""
     lines: list[str] = []
     for turn in turns:
-        name = f" ({safe(names[turn.nation])})" if turn.nation in names else ""
-        heading = f"Round {turn.round}" if turn.round else "Start city"
-        lines.append(f"**{heading}, {NATION_NAMES[turn.nation]}{name}**")
+        who = player(safe(names.get(turn.nation, "")))
+        lines.append(say("history-turn", round=turn.round, nation=turn.nation, player=who))
         kept = tuple(event for event in turn.events if not isinstance(event, ev.TurnEnded | ev.TurnBegan))
         lines += [f"- {line}" for line in tell_events(board, kept)]
         lines += _notation(turn.actions)
@@ -81,5 +81,5 @@ def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
 def tell_left_out(count: int, *, empty: bool = False) -> str:
     """What stands below a list that does not go back far enough, or has nothing in it; else nothing."""
     if count:
-        return f"and {plural(count, 'earlier change')} (/history tells all)"
-    return "Nothing has changed." if empty else ""
+        return say("history-left-out", count=count)
+    return say("history-no-changes") if empty else ""

@@ -9,8 +9,9 @@ from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.words.causes import Automatic, Happening, because
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, join, place, plural, units
+from bot.words.names import NATION_NAMES, join, place, player
 from bot.words.next_steps import tell_pick
+from bot.words.speech import Facts, say
 from bot.words.variants import count_score
 
 __all__ = [
@@ -33,23 +34,11 @@ _MOST_LINES: Final = 16
 _MOST_CHARACTERS: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
 _TURN_NOISE: Final = (ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon)
 
-_AGAIN: Final = "`/replay` shows the whole game once more, turn by turn."
-
-
 PlanNews = Literal["played", "ready", "stopped"]
 """What has become of the plan of the player called: played as far as it goes, waiting, or not held.
 
 What it says stays its writer's; the table only hears how it went.
 """
-_PLAN_NEWS: Final[dict[PlanNews, str]] = {
-    "played": "Your plan has been played as far as it goes; the rest is yours.",
-    "ready": "Your plan is ready: play it, or do something else.",
-    "stopped": "Your plan no longer held and has stopped; `/plan` tells you why.",
-}
-_ORDERS_ASKED: Final = (
-    "-# To everybody: where units of others come to yours, you may fight. What shall I answer for you? Only "
-    "you see what you press; `/orders` says it more exactly, for single nations and provinces."
-)
 
 
 class Told(NamedTuple):
@@ -72,8 +61,8 @@ def score_line(position: Position) -> str:
         key=lambda entry: -entry[0],
     )
     told = " · ".join(f"{NATION_NAMES[name]} **{score}**" for score, name in scores)
-    target = count_score(setup, setup.target) if setup.scores_points else setup.target
-    return f"{told} (target {target})"
+    target = count_score(setup, setup.target) if setup.scores_points else str(setup.target)
+    return say("public-score", scores=told, target=target)
 
 
 def _lines(position: Position, events: Sequence[Happening]) -> str:
@@ -83,7 +72,7 @@ def _lines(position: Position, events: Sequence[Happening]) -> str:
     shown: list[str] = []
     for line in lines:
         if len(shown) == _MOST_LINES or sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:
-            shown.append(f"- … and {len(lines) - len(shown)} more (`/history` tells all)")
+            shown.append(say("public-more-lines", count=len(lines) - len(shown)))
             break
         shown.append(line)
     return "\n".join(shown)
@@ -93,11 +82,10 @@ def tell_turn(
     position: Position, events: Sequence[Happening], plan: PlanNews | None = None, *, first: bool = False
 ) -> Told:
     """A turn has ended, or the `first` one begins; the next player is called."""
-    nation = f"**{NATION_NAMES[position.mover]}**"
-    call = f"it is your turn with the {nation}, round {position.round}."
+    call = say("public-turn", nation=position.mover, round=position.round)
     if position.phase is Phase.PICK:
-        call = f"for the {nation}, {tell_pick(position)}"
-    told = [_lines(position, events), score_line(position), _ORDERS_ASKED if first else ""]
+        call = say("public-pick", nation=position.mover, how=tell_pick(position))
+    told = [_lines(position, events), score_line(position), say("public-orders-asked") if first else ""]
     return Told(_with_plan(call, plan), "\n".join(filter(None, told)))
 
 
@@ -107,18 +95,18 @@ def tell_passed(position: Position, events: Sequence[Happening]) -> str:
 
 
 def _with_plan(call: str, plan: PlanNews | None) -> str:
-    return f"{call} {_PLAN_NEWS[plan]}" if plan else call
+    return say("public-plan", call=call, news=plan) if plan else call
 
 
 def tell_won(position: Position, events: Sequence[Happening], names: Mapping[Nation, str]) -> Told:
     """The game is over."""
+    text = f"{_lines(position, events)}\n{score_line(position)}\n{say('public-again')}"
     winner = position.winner
-    who = f"**{NATION_NAMES[winner]}** ({safe(names.get(winner, 'nobody'))})" if winner else "Nobody"
-    how = "destroyed the deciding temple" if _by_temple(position) else "reached the target"
-    return Told(
-        f"the game is over. 🏛️ The {who} have won: they {how}.",
-        f"{_lines(position, events)}\n{score_line(position)}\n{_AGAIN}",
-    )
+    if winner is None:
+        return Told(say("public-won-nobody"), text)
+    who = player(safe(names.get(winner, say("nobody"))))
+    reason = "temple" if _by_temple(position) else "target"
+    return Told(say("public-won", nation=winner, player=who, reason=reason), text)
 
 
 def _by_temple(position: Position) -> bool:
@@ -134,12 +122,16 @@ def tell_demand(position: Position) -> Told:
     theirs = position.nations[mover].count(demand.unit, demand.province)
     own = position.nations[asked].count(demand.unit, demand.province)
     where = place(position.setup.board, demand.province)
-    return Told(
-        f"the **{NATION_NAMES[mover]}** have entered **{where}**: do you fight?",
-        f"It is {units(theirs, demand.unit)} against {own} of the {NATION_NAMES[asked]}; "
-        f"a fight costs each side {min(theirs, own)}. "
-        f"The {NATION_NAMES[mover]} wait for your answer (or use `/answer`).",
+    facts = say(
+        "public-demand-facts",
+        nation=asked,
+        mover=mover,
+        unit=demand.unit,
+        count=theirs,
+        own=own,
+        lost=min(theirs, own),
     )
+    return Told(say("public-demand", mover=mover, place=where), facts)
 
 
 def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
@@ -148,18 +140,16 @@ def tell_settled(position: Position, after: Position, events: Sequence[Happening
     if demand is None:
         raise AssertionError("there was no demand to settle")
     asked = demand.asked[0]
-    where = place(position.setup.board, demand.province)
+    facts: Facts = {"nation": asked, "place": place(position.setup.board, demand.province)}
     index = _last_answer(events, asked)
     if index is None:
-        return f"The question to the {NATION_NAMES[asked]} about {where} was taken back with the move."
+        return say("public-settled-taken-back", **facts)
     answer, left = events[index], after.nations[asked].count(demand.unit, demand.province)
     if isinstance(answer, ev.Answered) and answer.fight:
-        told = (
-            f"The {NATION_NAMES[asked]} have fought the {NATION_NAMES[position.mover]} in {where}; "
-            f"{plural(left, demand.unit)} of theirs remain there."
-        )
+        rest: Facts = {"unit": demand.unit, "count": left}
+        told = say("public-settled-fought", **facts, **rest, mover=position.mover)
     else:
-        told = f"The {NATION_NAMES[asked]} let the {NATION_NAMES[position.mover]} be in {where}."
+        told = say("public-settled-peace", **facts, mover=position.mover)
     cause = events[index - 1] if index else None
     return because(cause.reason, told) if isinstance(cause, Automatic) else told
 
@@ -177,8 +167,7 @@ def tell_needless(position: Position) -> str:
     """What stands in the place of a demand when the game ends before it is answered."""
     if position.demand is None:
         raise AssertionError("there was no demand to settle")
-    asked = NATION_NAMES[position.demand.asked[0]]
-    return f"The game has ended: the {asked} need not answer any more."
+    return say("public-needless", nation=position.demand.asked[0])
 
 
 def tell_resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None = None) -> Told:
@@ -187,7 +176,7 @@ def tell_resumed(position: Position, events: Sequence[Happening], plan: PlanNews
     since = events[moves[-1] + 1 :] if moves else events
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
     told = " ".join(tell_events(position.setup.board, answers))
-    return Told(_with_plan("go on with your turn.", plan), told)
+    return Told(_with_plan(say("public-go-on"), plan), told)
 
 
 def tell_conceded(
@@ -198,16 +187,17 @@ def tell_conceded(
     expelled: bool = False,
 ) -> str:
     """A player has conceded, or had to go; where only one is left, that one (name and nation) has won."""
-    played = join([f"the {NATION_NAMES[nation]}" for nation in nations])
-    left = "has left the game, as the table has agreed," if expelled else "has conceded"
-    text = f"{safe(name)} {left} with {played}."
+    facts: Facts = {
+        "name": safe(name),
+        "expelled": expelled,
+        "nations": join([say("public-conceded.nation", nation=nation) for nation in nations]),
+    }
     if winner is None:
-        return f"{text} From now on the bot ends their turns and fights nobody."
-    won = f"Only {safe(winner[0])} is left: the **{NATION_NAMES[winner[1]]}** have won."
-    return f"{text} {won}\n{_AGAIN}"
+        return say("public-conceded.bot", **facts)
+    told = say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
+    return f"{told}\n{say('public-again')}"
 
 
 def tell_closed(host: str | None) -> str:
     """The host has ended the game, or the whole table."""
-    who = safe(host) if host else "The table"
-    return f"{who} has ended this game without a winner."
+    return say("public-closed", host=safe(host)) if host else say("public-closed-by-table")

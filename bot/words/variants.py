@@ -1,48 +1,46 @@
 """Game settings, and what the score counts, in words."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from bot.engine.antike import Position, Setup
-from bot.engine.antike.setup import TwoPlayers
-from bot.words.names import plural
+from bot.words.speech import say
 
-__all__ = ["TWO_PLAYER_NAMES", "count_score", "round_name", "score_word", "tell_settings"]
+__all__ = ["count_score", "round_name", "score_word", "tell_settings"]
 
-TWO_PLAYER_NAMES: Final[dict[TwoPlayers, str]] = {
-    "four-nations": "two players with two nations each",
-    "doubled": "two players with doubled material",
-}
+
+def _counts(setup: Setup) -> str:
+    return "points" if setup.scores_points else "personages"
 
 
 def score_word(setup: Setup) -> str:
     """What one of those is called that the target counts (W1, X3)."""
-    return "victory point" if setup.scores_points else "personage"
+    return say("score-word", counts=_counts(setup))
 
 
 def count_score(setup: Setup, count: int) -> str:
     """So many personages, or victory points."""
-    return plural(count, score_word(setup))
+    return say("score-count", count=count, counts=_counts(setup))
 
 
 def round_name(position: Position) -> str:
     """The round by its number; before the first one start cities are picked."""
-    return f"Round {position.round}" if position.round else "Start cities"
+    return say("round", round=position.round)
 
 
 def tell_settings(settings: Mapping[str, Any]) -> str:
     """What is not as usual in a game, on one line; nothing for an ordinary game."""
     told = []
     if two := settings.get("two_players"):
-        told.append(TWO_PLAYER_NAMES[two])
+        told.append(say(f"variant-{two}"))
     if settings.get("expert"):
-        told.append("expert (no personage for all eight know-hows)")
+        told.append(say("variant-expert"))
     if settings.get("military"):
-        told.append("military (victory points, 2 for a general)")
+        told.append(say("variant-military"))
     if settings.get("one_city"):
-        told.append("one start city")
+        told.append(say("variant-one-city"))
     if goal := settings.get("goal"):
-        told.append(f"goal {goal}")
+        told.append(say("variant-goal", goal=goal))
     if settings.get("draw"):
-        told.append("nations are drawn")
+        told.append(say("variant-draw"))
     return ", ".join(told)

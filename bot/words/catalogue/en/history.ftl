@@ -1,0 +1,10 @@
+# Past turns: headings.
+history-turn = **{ $round ->
+    [0] Start city
+   *[other] Round { $round }
+}, { nation }{ $player }**
+history-left-out = and { $count } earlier { $count ->
+    [one] change
+   *[other] changes
+} ({ command-history } tells all)
+history-no-changes = Nothing has changed.
