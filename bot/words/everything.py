@@ -6,7 +6,8 @@ from bot.engine.antike import NationState, Position
 from bot.engine.antike.rondel import yields
 from bot.engine.terms import CHIPS, UNITS, Nation, ProvinceId, Unit
 from bot.words.looks import tell_borders, tell_province
-from bot.words.names import place, plural, units
+from bot.words.names import place
+from bot.words.speech import Facts, say
 from bot.words.status import tell_status
 
 __all__ = ["tell_everything", "tell_income", "tell_stacks"]
@@ -14,16 +15,15 @@ __all__ = ["tell_everything", "tell_income", "tell_stacks"]
 
 def tell_income(position: Position, nation: NationState) -> str:
     """What each production wedge would give now (P1, P2)."""
-    return ", ".join(f"{chip} {yields(position, nation, chip)}" for chip in CHIPS)
+    return ", ".join(
+        say("everything-chip", resource=chip, amount=yields(position, nation, chip)) for chip in CHIPS
+    )
 
 
 def tell_stacks(position: Position, nation: Nation) -> list[str]:
     """Every legion and galley of a nation by province, a line for each kind."""
-    return [f"{_plural(unit)}: {_stacks(position, nation, unit) or 'none'}" for unit in UNITS]
-
-
-def _plural(unit: Unit) -> str:
-    return units(2, unit)[2:].capitalize()
+    told = {unit: _stacks(position, nation, unit) or say("everything-none") for unit in UNITS}
+    return [say("everything-stacks", unit=unit, stacks=stacks) for unit, stacks in told.items()]
 
 
 def _by_name(position: Position, provinces: set[ProvinceId]) -> list[ProvinceId]:
@@ -37,11 +37,12 @@ def _stacks(position: Position, nation: Nation, unit: Unit) -> str:
     stacks = position.nations[nation].stacks(unit)
     for province in _by_name(position, set(stacks)):
         stack = stacks[province]
-        entry = f"{sum(stack)} in {place(position.setup.board, province)}"
+        facts: Facts = {"count": sum(stack), "place": place(position.setup.board, province)}
         if moving:
-            left = [f"{count} with {plural(i, 'action')}" for i, count in enumerate(stack) if count]
-            entry += f" ({', '.join(left)})"
-        told.append(entry)
+            groups = [say("everything-group", count=count, left=i) for i, count in enumerate(stack) if count]
+            told.append(say("everything-stack.actions", **facts, groups=", ".join(groups)))
+        else:
+            told.append(say("everything-stack", **facts))
     return ", ".join(told)
 
 
@@ -51,11 +52,12 @@ def tell_everything(position: Position, names: Mapping[Nation, str]) -> list[str
     order = position.setup.turn_order
     lines = [f"**{status.title}**", status.text]
     for nation, (heading, text) in zip(order, status.sections, strict=False):
-        income = f"Income by wedge: {tell_income(position, position.nations[nation])}"
+        income = say("everything-income", income=tell_income(position, position.nations[nation]))
         lines += [f"**{heading}**", *text.splitlines(), income, *tell_stacks(position, nation)]
     heading, text = status.sections[-1]
     board = position.setup.board
     provinces = _by_name(position, set(board.provinces))
-    lines += [f"**{heading}**", text, "**Provinces**"]
+    lines += [f"**{heading}**", text, f"**{say('everything-provinces')}**"]
     lines += [tell_province(position, province) for province in provinces]
-    return [*lines, "**Borders**", *(tell_borders(board, province) for province in provinces)]
+    borders = f"**{say('everything-borders')}**"
+    return [*lines, borders, *(tell_borders(board, province) for province in provinces)]

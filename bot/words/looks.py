@@ -1,13 +1,13 @@
 """What stands in single provinces, and how far units get from them."""
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Protocol
 
 from bot.engine.antike import Position
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
-from bot.words.names import NATION_NAMES, join, place, plural, units
-from bot.words.variants import round_name
+from bot.words.names import join, mix, place
+from bot.words.speech import Facts, say
 
 __all__ = [
     "ReachView",
@@ -18,11 +18,6 @@ __all__ = [
     "tell_reach_title",
     "tell_region",
 ]
-
-_BY: Final[dict[BorderKind, str]] = {"land": "by land", "sea": "by sea", "both": "by land and sea"}
-
-
-_REACH_NOTE: Final = "Numbers are moves; with an exclamation mark others may fight."
 
 
 class ReachView(Protocol):
@@ -71,56 +66,65 @@ class ReachView(Protocol):
 
 def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
     """Why there is no reach to show."""
-    return f"Nobody has {plural(0, unit)[2:]} in {place(board, province)}: name a province where some stand."
+    return say("looks-nobody-there", unit=unit, place=place(board, province))
+
+
+def _facts(board: Board, reach: ReachView) -> Facts:
+    return {
+        "nation": reach.nation,
+        "unit": reach.unit,
+        "count": reach.count,
+        "place": place(board, reach.origin),
+        "supposed": reach.supposed,
+    }
 
 
 def tell_reach_title(board: Board, reach: ReachView) -> str:
     """The same in half a line."""
-    when = "next maneuver" if reach.supposed else "this maneuver"
-    return f"{units(reach.count, reach.unit).capitalize()} in {place(board, reach.origin)} · {when}"
+    return say("reach-title", **_facts(board, reach))
 
 
 def tell_reach(board: Board, reach: ReachView) -> list[str]:
     """Who can go where: a sentence for each number of steps."""
-    many = f"{units(reach.count, reach.unit)} of the {NATION_NAMES[reach.nation]}"
-    when = " on their next maneuver, as things stand now" if reach.supposed else ""
-    told = [f"{many} in {place(board, reach.origin)}, {plural(reach.actions, 'action')} each{when}."]
+    facts = _facts(board, reach)
+    told = [say("reach-units", **facts, actions=reach.actions)]
     if not reach.actions:
-        told = [f"{many} in {place(board, reach.origin)} have no action left."]
+        told = [say("reach-units.done", **facts)]
     for step in sorted(set(reach.steps.values())):
         reached = sorted(_target(board, reach, target) for target, at in reach.steps.items() if at == step)
-        told.append(f"{plural(step, 'step')}: {join(reached)}.")
+        told.append(say("reach-steps", count=step, places=join(reached)))
     return told
 
 
 def _target(board: Board, reach: ReachView, target: ProvinceId) -> str:
-    fight = " (others may fight)" if target in reach.contested else ""
-    return f"{place(board, target)}{fight}"
+    name = place(board, target)
+    return say("reach-contested", place=name) if target in reach.contested else name
 
 
 def tell_province(position: Position, province: ProvinceId) -> str:
     """What one province yields, whose city it has, and who stands there."""
-    board = position.setup.board
-    owner = position.owner(province)
-    told = f"{place(board, province)} ({board.provinces[province].resource}): "
-    if owner is None:
-        told += "no city"
-    else:
-        temple = " with a temple" if province in position.nations[owner].temples else ""
-        told += f"city of the {NATION_NAMES[owner]}{temple}"
-    for nation in position.setup.turn_order:
-        if there := _force(position, nation, province):
-            told += f"; {NATION_NAMES[nation]} {there}"
-    return f"{told}."
+    board, owner = position.setup.board, position.owner(province)
+    owned = "none"
+    if owner is not None:
+        owned = "temple" if province in position.nations[owner].temples else "city"
+    forces = [
+        say("province-what.force", nation=nation, units=there)
+        for nation in position.setup.turn_order
+        if (there := _force(position, nation, province))
+    ]
+    return say(
+        "province-what",
+        place=place(board, province),
+        resource=board.provinces[province].resource,
+        owned=owned,
+        owner=owner or "",
+        forces="".join(forces),
+    )
 
 
 def _force(position: Position, nation: Nation, province: ProvinceId) -> str:
     state = position.nations[nation]
-    legions, galleys = state.count("legion", province), state.count("galley", province)
-    told = [units(legions, "legion")] if legions else []
-    if galleys:
-        told.append(units(galleys, "galley"))
-    return join(told)
+    return mix(state.count("legion", province), state.count("galley", province))
 
 
 def tell_borders(board: Board, province: ProvinceId) -> str:
@@ -129,8 +133,8 @@ def tell_borders(board: Board, province: ProvinceId) -> str:
     for (a, b), kind in board.borders.items():
         if province in (a, b):
             kinds[kind].append(place(board, b if a == province else a))
-    told = [f"{join(sorted(names))} {_BY[kind]}" for kind, names in kinds.items() if names]
-    return f"{place(board, province)} borders on {'; '.join(told)}."
+    told = [say(f"borders-{kind}", places=join(sorted(names))) for kind, names in kinds.items() if names]
+    return say("borders-all", place=place(board, province), borders="; ".join(told))
 
 
 def tell_region(position: Position, province: ProvinceId) -> list[str]:
@@ -145,13 +149,11 @@ def tell_shown(
     position: Position, view: str, province: ProvinceId | None, reach: ReachView | None, *, mine: bool
 ) -> str:
     """What stands above a picture: what it shows, and of which round."""
-    board, now = position.setup.board, round_name(position)
+    board = position.setup.board
     if view == "reach" and reach is not None:
-        title = tell_reach_title(board, reach).replace(" · ", ", ")
-        return f"The {NATION_NAMES[reach.nation]}: {title[0].lower()}{title[1:]}. {_REACH_NOTE}"
+        return say("shown-reach", **_facts(board, reach))
     if view == "region" and province is not None:
-        return f"Around {place(board, province)}, {now.lower()}."
+        return say("shown-region", place=place(board, province), round=position.round)
     if view == "changes":
-        span = "since you last ended a turn" if mine else "in the latest round of turns"
-        return f"What has changed {span}; now it is {now.lower()}."
-    return f"{now}."
+        return say("shown-changes", mine=mine, round=position.round)
+    return say("shown-board", round=position.round)

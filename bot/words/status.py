@@ -5,11 +5,13 @@ from typing import Final, NamedTuple
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike.arming import supply_left
+from bot.engine.antike.counts import Personages
 from bot.engine.antike.personages import seas_sailed
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, UNITS, Nation
-from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, join, place, plural, resources, units
+from bot.words.names import KNOW_HOW_NAMES, join, place, player, resources, units
 from bot.words.public import safe
-from bot.words.variants import count_score, round_name
+from bot.words.speech import Facts, say
+from bot.words.variants import count_score
 
 __all__ = ["Overview", "tell_status"]
 
@@ -32,48 +34,48 @@ def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
         for nation in position.setup.turn_order
     ]
     target = count_score(position.setup, position.setup.target)
-    title = f"{round_name(position)} · target {target}"
-    return Overview(title, _waiting(position, names), (*sections, ("The bank", _bank(position))))
+    title = say("status-title", round=position.round, target=target)
+    bank = (say("status-bank"), _bank(position))
+    return Overview(title, _waiting(position, names), (*sections, bank))
 
 
-def _who(nation: Nation, names: Mapping[Nation, str]) -> str:
-    name = names.get(nation)
-    return f"the {NATION_NAMES[nation]} ({safe(name)})" if name else f"the {NATION_NAMES[nation]}"
+def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
+    return {"nation": nation, "player": player(safe(names.get(nation, "")))}
 
 
 def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
-        return f"The game is over: {_who(position.winner, names)} have won." if position.winner else "Over."
-    told = f"It is the turn of {_who(position.mover, names)}."
-    if position.phase is Phase.PICK:
-        told = f"{told[:-1]} to pick a start city."
+        if position.winner is None:
+            return say("status-over-nobody")
+        return say("status-over", **_who(position.winner, names))
+    picking = position.phase is Phase.PICK
+    told = say("status-pick" if picking else "status-turn", **_who(position.mover, names))
     demand = position.demand
     if demand is not None:
         where = place(position.setup.board, demand.province)
-        told += f" {_who(demand.asked[0], names)} are asked whether they fight in {where}."
-    return told.replace(". the ", ". The ")
+        told += " " + say("status-asked", **_who(demand.asked[0], names), place=where)
+    return told
 
 
 def _heading(position: Position, nation: Nation, names: Mapping[Nation, str]) -> str:
     score = position.setup.score(position.nations[nation].personages)
     turn = "▶ " if nation == position.awaited else ""
-    name = f" ({safe(names[nation])})" if nation in names else ""
-    return f"{turn}{NATION_NAMES[nation]}{name}: {score} of {position.setup.target}"[:256]
+    target = position.setup.target
+    return say("status-heading", turn=turn, **_who(nation, names), score=score, target=target)[:256]
 
 
 def _nation(position: Position, nation: NationState) -> str:
     known = [KNOW_HOW_NAMES[advance] for advance in KNOW_HOWS if advance in nation.know_hows]
-    won = [plural(count, kind) for kind in PERSONAGES if (count := nation.personages.of(kind))]
-    wedge = f"stone on {WEDGE_NAMES[nation.wedge]}" if nation.wedge else "stone not on the rondel yet"
+    empty = not nation.purse.total
     lines = [
-        f"{resources(nation.purse).capitalize()}; {wedge}",
-        f"Know-how: {join(known) or 'none'}",
+        say("status-purse", empty=empty, purse=resources(nation.purse), wedge=nation.wedge or "none"),
+        say("status-know-hows", known=join(known) or say("status-none")),
         _cities(position, nation),
         _units(position, nation),
-        f"Personages: {join(won) or 'none'}",
+        say("status-personages", won=_personages(nation.personages) or say("status-none")),
     ]
     if nation.owes_chip:
-        lines.append("Takes a chip instead of a coin at the start of the turn")
+        lines.append(say("status-owes-chip"))
     return "\n".join(lines)
 
 
@@ -82,22 +84,35 @@ def _cities(position: Position, nation: NationState) -> str:
     board = position.setup.board
     ordered = sorted(nation.cities, key=lambda city: (city not in nation.temples, place(board, city)))
     named = ", ".join(place(board, city) + (" 🏛️" if city in nation.temples else "") for city in ordered)
-    count = plural(len(nation.cities), "city", "cities")
+    cities = say("status-cities", count=len(nation.cities))
     if nation.temples:
-        count += f" with {plural(len(nation.temples), 'temple')}"
-    return f"{count}: {named}" if len(named) <= _LONGEST_CITIES else count
+        cities = say("status-cities.temples", cities=cities, count=len(nation.temples))
+    if len(named) > _LONGEST_CITIES:
+        return cities
+    return say("status-cities.named", cities=cities, names=named)
 
 
 def _units(position: Position, nation: NationState) -> str:
-    legions, galleys = nation.total("legion"), nation.total("galley")
-    told = f"{units(legions, 'legion')} and {units(galleys, 'galley')} on the board"
-    more = [supply_left(position.setup, nation, unit) for unit in UNITS]
-    left = f"{more[0]} and {more[1]} in the supply"
-    sailed = seas_sailed(nation)
-    return f"{told}, {left}" + (f"; galleys in {plural(sailed, 'province')}" if sailed else "")
+    return say(
+        "status-units",
+        legions=units(nation.total("legion"), "legion"),
+        galleys=units(nation.total("galley"), "galley"),
+        count=seas_sailed(nation),
+        **{f"more-{unit}": supply_left(position.setup, nation, unit) for unit in UNITS},
+    )
 
 
 def _bank(position: Position) -> str:
-    left = [plural(position.bank.personages.of(kind), kind) for kind in PERSONAGES]
-    coins, temples = plural(position.bank.coins, "coin"), plural(position.bank.temples, "temple")
-    return f"{coins}, {temples}; {join(left)}"
+    bank = position.bank
+    return say(
+        "status-bank-facts",
+        coins=say("coins", count=bank.coins),
+        temples=say("temples", count=bank.temples),
+        personages=_personages(bank.personages, empty=True),
+    )
+
+
+def _personages(held: Personages, *, empty: bool = False) -> str:
+    """By kind, also those of which there are none where `empty`."""
+    kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
+    return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])

@@ -1,0 +1,44 @@
+# Einzelne Provinzen, wie weit Einheiten kommen, und was über einem Bild steht.
+
+looks-nobody-there = In { $place } hat niemand { unit-many }: Nenne eine Provinz, in der welche stehen.
+
+reach-title = { units } in { $place } · { $supposed ->
+    [yes] nächstes Manöver
+   *[no] dieses Manöver
+}
+reach-units = { units } der { nation-genitive } in { $place }, je { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}{ $supposed ->
+    [yes] {" "}bei ihrem nächsten Manöver, nach dem jetzigen Stand
+   *[no] {""}
+}.
+    .done = { $count ->
+        [one] { units } der { nation-genitive } in { $place } hat keine Aktion mehr.
+       *[other] { units } der { nation-genitive } in { $place } haben keine Aktion mehr.
+    }
+reach-steps = { steps }: { $places }.
+reach-contested = { $place } (dort darf gekämpft werden)
+
+province-what = { $place } ({ chip }): { $owned ->
+    [city] Stadt der { NATION($owner) }
+    [temple] Stadt der { NATION($owner) } mit Tempel
+   *[none] keine Stadt
+}{ $forces }.
+    .force = {"; "}{ nation } { $units }
+
+borders-all = { $place } grenzt an { $borders }.
+borders-land = { $places } (über Land)
+borders-sea = { $places } (zur See)
+borders-both = { $places } (über Land und zur See)
+
+shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
+    [yes] nächstes Manöver
+   *[no] dieses Manöver
+}. Die Zahlen sind Schritte; mit Ausrufezeichen dürfen andere dort kämpfen.
+shown-region = Rund um { $place }, { round-inner }.
+shown-changes = Was sich geändert hat, { $mine ->
+    [yes] seit du zuletzt einen Zug beendet hast
+   *[no] seit jeder einmal am Zug war
+}; jetzt: { round-inner }.
+shown-board = { round }.

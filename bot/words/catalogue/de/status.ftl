@@ -1,0 +1,32 @@
+# `/status`: der Stand der Dinge.
+status-title = { round } · Ziel { $target }
+status-over = Das Spiel ist zu Ende: Die { nation }{ $player } haben gewonnen.
+status-over-nobody = Zu Ende.
+status-turn = Am Zug sind die { nation }{ $player }.
+status-pick = Am Zug sind die { nation }{ $player }: Sie wählen eine Startstadt.
+status-asked = Die { nation }{ $player } werden gefragt, ob sie in { $place } kämpfen.
+status-heading = { $turn }{ nation }{ $player }: { $score } von { $target }
+status-purse = { $empty ->
+    [yes] Nichts
+   *[no] { $purse }
+}; { $wedge ->
+    [none] Stein noch nicht auf dem Rondell
+   *[other] Stein auf { wedge }
+}
+status-know-hows = Fortschritte: { $known }
+status-cities = { cities }
+    .temples = { $cities } mit { $count } { $count ->
+        [one] Tempel
+       *[other] Tempeln
+    }
+    .named = { $cities }: { $names }
+status-units = { $legions } und { $galleys } auf dem Spielplan, { $more-legion } und { $more-galley } im Vorrat{ $count ->
+    [0] {""}
+    [one] ; Galeeren in { $count } Provinz
+   *[other] ; Galeeren in { $count } Provinzen
+}
+status-personages = Persönlichkeiten: { $won }
+status-owes-chip = Nimmt zu Beginn des Zuges eine Ressource statt einer Münze
+status-none = keine
+status-bank = Die Bank
+status-bank-facts = { $coins }, { $temples }; { $personages }

@@ -1,0 +1,29 @@
+# `/status`: how things stand.
+status-title = { round } · target { $target }
+status-over = The game is over: the { nation }{ $player } have won.
+status-over-nobody = Over.
+status-turn = It is the turn of the { nation }{ $player }.
+status-pick = It is the turn of the { nation }{ $player } to pick a start city.
+status-asked = The { nation }{ $player } are asked whether they fight in { $place }.
+status-heading = { $turn }{ nation }{ $player }: { $score } of { $target }
+status-purse = { $empty ->
+    [yes] Nothing
+   *[no] { $purse }
+}; { $wedge ->
+    [none] stone not on the rondel yet
+   *[other] stone on { wedge }
+}
+status-know-hows = Know-how: { $known }
+status-cities = { cities }
+    .temples = { $cities } with { temples }
+    .named = { $cities }: { $names }
+status-units = { $legions } and { $galleys } on the board, { $more-legion } and { $more-galley } in the supply{ $count ->
+    [0] {""}
+    [one] ; galleys in { $count } province
+   *[other] ; galleys in { $count } provinces
+}
+status-personages = Personages: { $won }
+status-owes-chip = Takes a chip instead of a coin at the start of the turn
+status-none = none
+status-bank = The bank
+status-bank-facts = { $coins }, { $temples }; { $personages }
