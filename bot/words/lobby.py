@@ -7,8 +7,9 @@ from bot.boards import load_board
 from bot.engine.antike import Position, Variant
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
-from bot.words.names import NATION_NAMES, join, plural
+from bot.words.names import join, nations
 from bot.words.public import safe, score_line
+from bot.words.speech import say
 from bot.words.variants import round_name, tell_settings
 
 __all__ = ["LobbyView", "tell_game", "tell_listed", "tell_lobby"]
@@ -83,18 +84,19 @@ def _side(table: LobbyView, nation: Nation) -> Side:
 def _seats(table: LobbyView) -> str:
     told = []
     for seat in table.seats:
-        nation = "nation drawn at the start"
-        if seat.nation:
-            nation = join([NATION_NAMES[each] for each in _side(table, seat.nation)])
+        has = nations(_side(table, seat.nation)) if seat.nation else say("lobby-drawn")
         free = seat.free and table.game.status == "lobby"
-        name = f"free (in the record: {safe(seat.name)})" if free else safe(seat.name)
-        told.append(f"- {name}: {nation}{' (conceded)' if seat.conceded else ''}")
+        name = say("lobby-free-seat", name=safe(seat.name)) if free else safe(seat.name)
+        told.append(say("lobby-seat", name=name, nations=has, conceded=seat.conceded))
     return "\n".join(told)
 
 
-def _settings(table: LobbyView) -> list[str]:
-    told = tell_settings(table.game.variant)
-    return [f"Variant: {told}."] if told else []
+def _heading(table: LobbyView, size: str) -> list[str]:
+    """The game, its settings and its seats."""
+    game, told = table.game, tell_settings(table.game.variant)
+    heading = say("lobby-heading", id=str(game.id), board=game.board.capitalize(), size=size)
+    variant = [say("lobby-variant", settings=told)] if told else []
+    return [heading, *variant, _seats(table)]
 
 
 def tell_lobby(table: LobbyView) -> str:
@@ -102,55 +104,35 @@ def tell_lobby(table: LobbyView) -> str:
     variant, free = table.game.variant, sum(seat.free for seat in table.seats)
     wanted = 2 if variant.get("two_players") else variant.get("nations")
     lacking = (wanted or _FEWEST) - len(table.seats)
-    size = f"{wanted} players" if wanted else "3 to 6 players"
-    lines = [
-        f"**Antike** · game {table.game.id} · board {table.game.board.capitalize()} · {size}",
-        *_settings(table),
-        _seats(table),
-    ]
+    lines = _heading(table, say("lobby-players", count=wanted) if wanted else say("lobby-any-players"))
     if free:
-        seats = f"{plural(free, 'seat')} of this record's game {'is' if free == 1 else 'are'} free"
-        lines.append(f"{seats}: `/game join` with a nation takes one; then `/game start` goes on.")
+        lines.append(say("lobby-seats-free", count=free))
     elif lacking > 0:
-        lines.append(f"{plural(lacking, 'more player')} needed: `/game join`.")
-    elif wanted:
-        lines.append("The table is full: `/game start` begins.")
+        lines.append(say("lobby-lacking", count=lacking))
     else:
-        lines.append("`/game start` begins with these, or more join with `/game join`.")
+        lines.append(say("lobby-full") if wanted else say("lobby-enough"))
     return "\n".join(lines)
 
 
 def _ended(table: LobbyView) -> str:
     result = table.game.result or {}
-    winner = result.get("winner")
-    reasons = {
-        "target": "reached the target",
-        "temple": "destroyed the deciding temple",
-        "concession": "remained",
-    }
-    if winner:
-        return f"Over: the **{NATION_NAMES[winner]}** have won, they {reasons[result['reason']]}."
-    return "Ended without a winner."
+    if winner := result.get("winner"):
+        return say("game-won", nation=winner, reason=result["reason"])
+    return say("game-ended")
 
 
 def tell_game(table: LobbyView) -> str:
     """A game in a few lines: players, score, who is awaited."""
     if table.game.status == "lobby":
         return tell_lobby(table)
-    lines = [
-        f"**Antike** · game {table.game.id} · board {table.game.board.capitalize()} · "
-        f"{len(table.seats)} nations",
-        *_settings(table),
-        _seats(table),
-    ]
+    lines = _heading(table, say("lobby-nations", count=len(table.seats)))
     if table.position is not None:
-        setup = table.position.setup
-        lines.append(f"Clockwise from the start nation: {join([NATION_NAMES[n] for n in setup.turn_order])}.")
+        lines.append(say("game-order", nations=nations(table.position.setup.turn_order)))
         lines.append(f"{round_name(table.position)} · {score_line(table.position)}")
     if table.game.status == "running":
         waiting = table.awaited
         if waiting and waiting.nation:
-            lines.append(f"Waiting for {safe(waiting.name)} ({NATION_NAMES[waiting.nation]}).")
+            lines.append(say("game-waiting", name=safe(waiting.name), nation=waiting.nation))
     else:
         lines.append(_ended(table))
     return "\n".join(lines)
@@ -159,18 +141,19 @@ def tell_game(table: LobbyView) -> str:
 def tell_listed(tables: Sequence[LobbyView]) -> str:
     """All games of a server, a line each."""
     if not tables:
-        return "There is no game on this server yet. `/game new` opens one."
-    lines = []
-    for table in tables:
-        names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
-        who = join([safe(name) for name in names]) or "nobody"
-        if table.game.status == "running" and table.position:
-            state = (
-                f"{round_name(table.position).lower()}, waiting for {safe(table.awaited.name)}"
-                if table.awaited
-                else ""
-            )
-        else:
-            state = {"lobby": "gathering players"}.get(table.game.status) or _ended(table)
-        lines.append(f"- <#{table.game.channel_id}> game {table.game.id}: {who}; {state}")
-    return "\n".join(lines)
+        return say("listed-none")
+    return "\n".join(_listed(table) for table in tables)
+
+
+def _listed(table: LobbyView) -> str:
+    game = table.game
+    names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
+    who = join([safe(name) for name in names]) or say("nobody")
+    return say("listed-game", channel=str(game.channel_id), id=str(game.id), who=who, state=_state(table))
+
+
+def _state(table: LobbyView) -> str:
+    if table.game.status == "running" and table.position:
+        waiting, now = table.awaited, table.position.round
+        return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
+    return say("listed-lobby") if table.game.status == "lobby" else _ended(table)

@@ -12,9 +12,10 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.words.actions import say_action
 from bot.words.causes import Happening
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, place, resources, units
+from bot.words.names import place, player, resources
 from bot.words.next_steps import tell_next
 from bot.words.public import safe
+from bot.words.speech import Facts, say
 
 __all__ = ["Aim", "ReportView", "tell_done", "tell_report", "tell_waiting"]
 
@@ -91,7 +92,7 @@ def tell_report(report: ReportView, aim: Aim | None = None) -> str:
         lines.append(stopped)
     mover = report.position.mover == report.seat.nation
     if mover and report.position.phase is not Phase.OVER:
-        lines.append(f"**You have:** {resources(report.position.current.purse)}.")
+        lines.append(say("reply-purse", purse=resources(report.position.current.purse)))
     lines.append(tell_waiting(report))
     return "\n".join(line for line in lines if line)
 
@@ -109,31 +110,32 @@ def tell_waiting(report: ReportView) -> str:
     if seat is None or position.awaited == report.seat.nation:
         return tell_next(position)
     if seat.user_id == report.seat.user_id and seat.nation:
-        return f"Now you act for the {NATION_NAMES[seat.nation]}. {tell_next(position)}"
-    who = f"the {NATION_NAMES[seat.nation]} ({safe(seat.name)})" if seat.nation else safe(seat.name)
-    if position.demand is None:
-        return f"Now it is the turn of {who}."
-    return _asked(position, who, mine=position.mover == report.seat.nation)
+        return say("reply-acting-for", nation=seat.nation, next=tell_next(position))
+    if position.demand is not None and seat.nation:
+        return _asked(position, seat.nation, seat.name, mine=position.mover == report.seat.nation)
+    if seat.nation:
+        return say("reply-turn-of", nation=seat.nation, player=player(safe(seat.name)))
+    return say("reply-turn-of-player", name=safe(seat.name))
 
 
-def _asked(position: Position, who: str, *, mine: bool) -> str:
+def _asked(position: Position, nation: Nation, name: str, *, mine: bool) -> str:
     demand = position.demand
     if demand is None:
         raise AssertionError("nobody is asked")
-    where = place(position.setup.board, demand.province)
-    lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
-    asked = f"{who[0].upper()}{who[1:]} are asked whether they fight in {where}"
+    facts: Facts = {
+        "nation": nation,
+        "player": player(safe(name)),
+        "place": place(position.setup.board, demand.province),
+    }
     if not mine:
-        return f"{asked}."
-    return (
-        f"**Waiting:** {asked}; a fight costs each side {units(lost, demand.unit)}. "
-        "I ping you when they have answered. Until then `/undo` takes the move back."
-    )
+        return say("reply-asked", **facts)
+    lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
+    return say("reply-asked.mine", **facts, unit=demand.unit, count=lost)
 
 
 def _happened(report: ReportView) -> str:
     if report.repeated:
-        return "This had been carried out already; nothing was done a second time."
+        return say("reply-repeated")
     board = report.position.setup.board
     if report.taken_back:
         return _taken_back(board, report.taken_back)
@@ -142,7 +144,7 @@ def _happened(report: ReportView) -> str:
     shown: list[str] = []
     for line in told:
         if sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:
-            shown.append(f"… and {len(told) - len(shown)} more (`/history` tells all).")
+            shown.append(say("reply-more-lines", count=len(told) - len(shown)))
             break
         shown.append(line)
     return "\n".join(shown)
@@ -152,8 +154,8 @@ def _taken_back(board: Board, actions: tuple[Action, ...]) -> str:
     """What an undo has undone, the latest first as it was taken back."""
     told = [say_action(board, action) for action in reversed(actions)]
     if len(told) > _MOST_TAKEN_BACK:
-        told = [*told[:_MOST_TAKEN_BACK], f"{len(told) - _MOST_TAKEN_BACK} more"]
-    return f"Taken back: {'; '.join(told)}."
+        told = [*told[:_MOST_TAKEN_BACK], say("more", count=len(told) - _MOST_TAKEN_BACK)]
+    return say("reply-taken-back", actions="; ".join(told))
 
 
 def _own(report: ReportView) -> tuple[Happening, ...]:
@@ -175,7 +177,11 @@ def _stopped(report: ReportView, aim: Aim) -> str:
     if not moved or not asked or len(moved) == aim.groups * (len(aim.path) - 1):
         return ""
     board = report.position.setup.board
-    last, goal = place(board, moved[-1].target), place(board, aim.path[-1])
-    where = f"The march to {goal} stops in {last}" if moved[-1].target != aim.path[-1] else "The march pauses"
-    when = " once they have answered" if report.position.demand else ""
-    return f"{where}: others have {units(2, asked[0].unit)[2:]} there. `/move` the rest{when}."
+    return say(
+        "reply-stopped",
+        short=moved[-1].target != aim.path[-1],
+        place=place(board, moved[-1].target),
+        goal=place(board, aim.path[-1]),
+        unit=asked[0].unit,
+        waiting=report.position.demand is not None,
+    )
