@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.views import Subject
-from bot.words.alt import MORE, tell_holders, tell_opening, tell_standing, tell_strength
+from bot.words.alt import tell_holders, tell_latest, tell_more, tell_opening, tell_standing, tell_strength
 from bot.words.changes import gather, tell_changes
 from bot.words.looks import tell_reach, tell_region
 
@@ -30,14 +30,15 @@ def describe(subject: Subject) -> str:
     What does not fit is left out by whole sentences, the least needed first, and it says where all of it is.
     """
     position, order = subject.position, subject.position.setup.turn_order
-    room = ALT_LIMIT - len(MORE) - 1
+    more = tell_more()
+    room = ALT_LIMIT - len(more) - 1
     told = _Told(_cut(tell_opening(position, subject.names), ALT_LIMIT // 3))
     standing = [tell_standing(position, nation) for nation in order]
     told.in_order(_about(subject), min(room - sum(len(each) + 1 for each in standing), _FOR_SUBJECT))
     told.what_fits(standing, room)
     told.what_fits([tell_strength(position, nation) for nation in order], room)
     told.what_fits([tell_holders(position, nation) for nation in order], room)
-    return told.text if told.whole else f"{told.text} {MORE}"
+    return told.text if told.whole else f"{told.text} {more}"
 
 
 class _Told:
@@ -75,4 +76,4 @@ def _about(subject: Subject) -> list[str]:
     if subject.region is not None and subject.view == "region":
         told += tell_region(position, subject.region)
     changes = tell_changes(position.setup.board, gather(subject.since))
-    return [*told, *(f"{'Last' if i == 0 else 'Before that'}: {c}" for i, c in enumerate(reversed(changes)))]
+    return [*told, *(tell_latest(change, first=i == 0) for i, change in enumerate(reversed(changes)))]

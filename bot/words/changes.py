@@ -11,7 +11,8 @@ from typing import Any, Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.terms import WEDGES, Chip, Nation, ProvinceId, Unit, Wedge
-from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, join, place, plural, resources, units
+from bot.words.names import mix, place, resources
+from bot.words.speech import Facts, say
 
 __all__ = ["Change", "March", "StoneWay", "TurnChanges", "gather", "tell_change", "tell_changes"]
 
@@ -86,12 +87,12 @@ def _add(turn: list[Change], event: ev.Event) -> None:
     elif isinstance(event, ev.Produced) and turn and isinstance(turn[-1], StoneWay):
         turn[-1] = replace(turn[-1], given=(*turn[-1].given, (event.resource, event.amount)))
     elif isinstance(event, ev.Moved):
-        _march(turn, event)
+        _walk(turn, event)
     elif isinstance(event, _AS_THEY_ARE):
         turn.append(event)
 
 
-def _march(turn: list[Change], e: ev.Moved) -> None:
+def _walk(turn: list[Change], e: ev.Moved) -> None:
     """Lengthen the way of the units that go on, or begin one."""
     for i in range(len(turn) - 1, -1, -1):
         march = turn[i]
@@ -128,70 +129,83 @@ def _count(change: Change) -> int:
 
 def tell_change(board: Board, change: Change) -> str:
     """A few words without the acting nation, for a list under its name."""
-    return _TELL[type(change)](board, change)
+    key, facts = _TELL[type(change)]
+    return say(f"change-{key}", **facts(board, change))
 
 
 def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
     """One line a turn."""
     return [
-        f"{NATION_NAMES[turn.nation]}: {'; '.join(tell_change(board, change) for change in turn.changes)}."
+        say("change-turn", nation=turn.nation, changes="; ".join(tell_change(board, c) for c in turn.changes))
         for turn in turns
     ]
 
 
-def _short(wedge: Wedge) -> str:
+def _stone(board: Board, c: StoneWay) -> Facts:
     """Both maneuver wedges have one name here: a picture shows which of them it is."""
-    return wedge.removesuffix("-1").removesuffix("-2").upper()
-
-
-def _stone(board: Board, c: StoneWay) -> str:
     del board
-    way = f"{_short(c.origin)} to {_short(c.wedge)}" if c.origin else f"starts on {_short(c.wedge)}"
-    return way + "".join(f", +{amount} {chip}" for chip, amount in c.given)
+    given = [say("change-stone.given", resource=chip, amount=amount) for chip, amount in c.given]
+    return {
+        "first": c.origin is None,
+        "origin": say("wedge-short", wedge=c.origin) if c.origin else "",
+        "wedge": say("wedge-short", wedge=c.wedge),
+        "given": "".join(given),
+    }
 
 
-def _mix(legions: int, galleys: int) -> str:
-    told = [units(legions, "legion")] if legions else []
-    return join([*told, units(galleys, "galley")] if galleys else told)
+def _march(board: Board, c: March) -> Facts:
+    path = " > ".join(place(board, province) for province in c.path)
+    return {"unit": c.unit, "count": c.count, "path": path}
 
 
-def _fought(board: Board, c: ev.Fought) -> str:
-    return f"fight {NATION_NAMES[c.other]} in {place(board, c.province)}, {units(c.count, c.unit)} each"
+def _armed(board: Board, c: ev.Armed) -> Facts:
+    return {"units": mix(c.legions, c.galleys), "place": place(board, c.province)}
 
 
-def _conquered(board: Board, c: ev.Conquered) -> str:
-    text = f"conquer {place(board, c.province)} from the {NATION_NAMES[c.loser]}"
-    text += f" with {_mix(c.legions, c.galleys)}"
-    lost = _mix(c.lost_legions, c.lost_galleys)
-    return text + (f" against {lost}" if lost else "") + (", temple destroyed" if c.temple else "")
+def _fought(board: Board, c: ev.Fought) -> Facts:
+    return {"other": c.other, "unit": c.unit, "count": c.count, "place": place(board, c.province)}
 
 
-def _given_up(board: Board, c: ev.CityGivenUp) -> str:
-    return f"give up {place(board, c.province)}{' and its temple' if c.temple else ''}"
+def _conquered(board: Board, c: ev.Conquered) -> Facts:
+    lost = mix(c.lost_legions, c.lost_galleys)
+    return {
+        "loser": c.loser,
+        "place": place(board, c.province),
+        "units": mix(c.legions, c.galleys),
+        "lost": bool(lost),
+        "losses": lost,
+        "temple": c.temple,
+    }
 
 
-def _learned(board: Board, c: ev.Learned) -> str:
+def _given_up(board: Board, c: ev.CityGivenUp) -> Facts:
+    return {"place": place(board, c.province), "temple": c.temple}
+
+
+def _traded(board: Board, c: ev.Traded) -> Facts:
     del board
-    return f"learn {KNOW_HOW_NAMES[c.advance]}{', new' if c.new else ''}"
+    return {"give": resources(c.give), "take": resources(c.take)}
 
 
-_TELL: Final[dict[type[Change], Callable[[Board, Any], str]]] = {
-    StoneWay: _stone,
-    March: lambda board, c: (
-        f"{units(c.count, c.unit)}: {' > '.join(place(board, province) for province in c.path)}"
-    ),
-    ev.ChipTaken: lambda board, c: f"take 1 {c.resource} for a coin",
-    ev.TempleBuilt: lambda board, c: f"temple in {place(board, c.province)}",
-    ev.Armed: lambda board, c: f"{_mix(c.legions, c.galleys)} set up in {place(board, c.province)}",
-    ev.Learned: _learned,
-    ev.Fought: _fought,
-    ev.Conquered: _conquered,
-    ev.CityGivenUp: _given_up,
-    ev.CityFounded: lambda board, c: f"found {place(board, c.province)}",
-    ev.CityPicked: lambda board, c: f"pick {place(board, c.province)}",
-    ev.Traded: lambda board, c: f"trade {resources(c.give)} for {resources(c.take)}",
-    ev.PersonageWon: lambda board, c: f"win {plural(c.count, c.personage)}",
-    ev.GameWon: lambda board, c: "win the game",
+def _at(board: Board, c: ev.TempleBuilt | ev.CityFounded | ev.CityPicked) -> Facts:
+    return {"place": place(board, c.province)}
+
+
+_TELL: Final[dict[type[Change], tuple[str, Callable[[Board, Any], Facts]]]] = {
+    StoneWay: ("stone", _stone),
+    March: ("march", _march),
+    ev.ChipTaken: ("chip-taken", lambda board, c: {"resource": c.resource}),
+    ev.TempleBuilt: ("temple-built", _at),
+    ev.Armed: ("armed", _armed),
+    ev.Learned: ("learned", lambda board, c: {"advance": c.advance, "new": c.new}),
+    ev.Fought: ("fought", _fought),
+    ev.Conquered: ("conquered", _conquered),
+    ev.CityGivenUp: ("city-given-up", _given_up),
+    ev.CityFounded: ("city-founded", _at),
+    ev.CityPicked: ("city-picked", _at),
+    ev.Traded: ("traded", _traded),
+    ev.PersonageWon: ("personage-won", lambda board, c: {"personage": c.personage, "count": c.count}),
+    ev.GameWon: ("game-won", lambda board, c: {}),
 }
 _AS_THEY_ARE: Final = (
     ev.ChipTaken,

@@ -1,0 +1,23 @@
+# Die Beschreibung eines Bildes, für alle, die es nicht sehen.
+alt-more = Alles: { command-board } view: words.
+alt-start = Antike, Spielplan { $board }, { round-inner }.
+alt-won = Die { nation }{ $player } haben gewonnen.
+alt-over = Das Spiel ist zu Ende.
+alt-to-move = Am Zug: { nation }{ $player }.
+alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
+alt-asked = Die { nation } müssen sagen, ob sie kämpfen.
+alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
+alt-strength = { nation } haben { $units }; { $chips }{ $wedge ->
+    [none] {""}
+   *[other] ; auf { wedge-short }
+}.
+    .chips = { $marble } Marmor, { $iron } Eisen, { $gold } Gold, { coins }
+alt-holders = { nation }: { $held }.
+    .cities = Städte { $places }
+    .temple = { $place } (Tempel)
+    .units = { unit-many } { $places }
+    .nothing = nichts auf dem Spielplan
+alt-latest = { $first ->
+    [yes] Zuletzt
+   *[no] Davor
+}: { $change }
