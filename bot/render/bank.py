@@ -12,6 +12,7 @@ from bot.render.layout import Layout
 from bot.render.pieces import token
 from bot.render.plate import inner, lay_plate, shade
 from bot.render.view import View
+from bot.words.pictures import bank_title
 
 __all__ = ["PERSONAGE_FIGURES", "draw_bank", "draw_holdings"]
 
@@ -32,7 +33,7 @@ def draw_bank(view: View, layout: Layout) -> None:
     ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
     shade(page, shadow, 0.5, 9)
     lay_plate(page, box, look)
-    draw_text(ImageDraw.Draw(page), (box[0] + 18, box[1] + 30), "BANK", "title", 25, look.ink)
+    draw_text(ImageDraw.Draw(page), (box[0] + 18, box[1] + 30), bank_title(), "title", 25, look.ink)
 
 
 def draw_holdings(view: View, layout: Layout, position: Position) -> None:

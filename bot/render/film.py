@@ -16,10 +16,10 @@ from bot.render.flashes import draw_flashes, flashes_of
 from bot.render.layout import Layout
 from bot.render.reel import encode_reel
 from bot.render.renderer import NARROWEST, THEMES, WIDEST, Picture, Renderer
-from bot.render.title import headline
 from bot.render.view import View
 from bot.render.views import Subject
-from bot.words.captions import tell_beginning, tell_caption, tell_film
+from bot.words.captions import tell_beginning, tell_caption, tell_film, tell_film_end, tell_too_large
+from bot.words.pictures import headline
 
 __all__ = ["FILM_WIDTH", "MOST_BYTES", "Film", "FilmStoppedError", "FilmTooLargeError", "film_of", "shoot"]
 
@@ -164,9 +164,7 @@ def shoot(
         if width == NARROWEST or tried == _TRIES - 1:
             break
         width = _fitting(width, len(data), limit)
-    raise FilmTooLargeError(
-        f"A replay of {len(film.shown)} turns does not fit into {limit / 2**20:.1f} MiB; show fewer turns."
-    )
+    raise FilmTooLargeError(tell_too_large(len(film.shown), limit))
 
 
 def _fitting(width: int, size: int, limit: int) -> int:
@@ -191,5 +189,5 @@ def _alt(film: Film) -> str:
     """What is shown, then how it ends, as many whole sentences as there is room for."""
     events = [event for turn in film.shown for event in turn.events]
     told = tell_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
-    told = f"{told} At its end: {describe(Subject(film.shown[-1].position, names=film.names))}"
+    told = tell_film_end(told, describe(Subject(film.shown[-1].position, names=film.names)))
     return told if len(told) <= ALT_LIMIT else f"{told[:ALT_LIMIT].rpartition('. ')[0]}."

@@ -12,6 +12,7 @@ from bot.render.layout import Box, Layout
 from bot.render.pieces import stone, token
 from bot.render.plate import inner, lay_plate, shade
 from bot.render.view import View
+from bot.words.pictures import know_how_title, new_mark
 
 __all__ = ["KNOW_HOW_FIGURES", "cell_box", "draw_chart", "draw_progress", "price"]
 
@@ -63,7 +64,7 @@ def draw_chart(view: View, layout: Layout) -> None:
         draw_text(
             draw,
             ((left + right) / 2 + 8, bottom - 12),
-            know_how.capitalize(),
+            know_how_title(know_how),
             "label",
             20,
             look.ink,
@@ -90,7 +91,7 @@ def _mark(view: View, layout: Layout, marks: tuple[tuple[KnowHow, tuple[Nation, 
         view.put(token("gold", 10, view.scale, view.theme), (left + 16, top + 53))
         draw_text(draw, (left + 30, top + 53), str(cost), "number", 21, colour)
         if not owners:
-            draw_text(draw, (right - 9, top + 22), "new", "label", 19, look.red, anchor="r")
+            draw_text(draw, (right - 9, top + 22), new_mark(), "label", 19, look.red, anchor="r")
         for i, nation in enumerate(owners):
             spot = (right - 14 - 22.5 * (2 - i % 3), top + 17 + 23.5 * (i // 3))
             view.put(stone(nation, _STONE, view.scale, view.theme), spot)

@@ -21,6 +21,7 @@ from bot.render.palette import Colour
 from bot.render.pieces import stone, token
 from bot.render.plate import lay_plate
 from bot.render.view import View
+from bot.words.pictures import nation_title
 
 __all__ = ["Income", "card_boxes", "draw_cards", "in_supply", "income_of"]
 
@@ -99,7 +100,7 @@ def _head(card: _Card, nation: Nation, name: str | None, score: str) -> None:
     card.put(stone(nation, 22, 1.0, card.theme), left + 34, 31)
     card.number(right - 14, 31, score, 34, card.look.red, "r")
     room = right - left - 66 - 22 - text_width("number", 34, score)
-    title = nation.capitalize()
+    title = nation_title(nation)
     # A person's name may be cut, a nation's is rather written smaller.
     size = (27 if name else 28) * min(1.0, room / text_width("text", 28, title))
     if name:

@@ -16,10 +16,10 @@ from bot.render.proportions import Room, enlarged
 from bot.render.rondel import WEDGE_FIGURES
 from bot.render.scene import draw_scene
 from bot.render.theme import Theme
-from bot.render.title import headline
 from bot.render.view import View
 from bot.render.views import WIDTHS, Subject
 from bot.render.wash import Wash
+from bot.words.pictures import headline, nation_title
 
 __all__ = ["LARGER", "Phone", "halves"]
 
@@ -114,7 +114,7 @@ class _Row:
 
     def _name(self, nation: Nation, names: Mapping[Nation, str]) -> None:
         room, name = _WEDGE_AT - 36 - _NAME_FROM, names.get(nation)
-        title = fit_text("text", 42, nation.capitalize(), room)
+        title = fit_text("text", 42, nation_title(nation), room)
         rise = 20 if name else 0
         draw_text(self._draw, (_NAME_FROM, self._middle - rise), title, "text", 42, self._look.ink)
         if name:

@@ -15,13 +15,11 @@ from bot.render.pieces import stone
 from bot.render.plate import shade
 from bot.render.theme import Theme
 from bot.render.view import View
+from bot.words.pictures import wedge_title
 
 __all__ = ["WEDGE_FIGURES", "draw_rondel", "draw_stones", "stone_spots"]
 
 _FINE: Final = 3
-_TITLES: Final[dict[Wedge, str]] = {wedge: wedge.split("-")[0].upper() for wedge in WEDGES} | {
-    "know-how": "KNOW-HOW"
-}
 WEDGE_FIGURES: Final[dict[Wedge, str]] = {
     "iron": "iron",
     "temple": "temple",
@@ -34,6 +32,9 @@ WEDGE_FIGURES: Final[dict[Wedge, str]] = {
 }
 _RING: Final = 31
 """How wide the wooden ring with the names is."""
+_SPAN: Final = radians(43)
+"""How much of the ring a name may take; a longer one is written smaller."""
+_SMALLEST: Final = 10
 _HUB: Final = 31
 _STONE: Final = 14.0
 _ROWS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
@@ -96,11 +97,17 @@ class _Dial:
         self.sheet.paste((*self.theme.plate.letter, 255), (left, top, left + side, top + side), mask)
 
 
+def _widths(text: str, size: float, space: float) -> list[float]:
+    return [text_width("title", size * _FINE, letter) / _FINE + space for letter in text]
+
+
 def _write(dial: _Dial, text: str, radius: float, middle: float) -> None:
     """A name along the ring, its feet towards the reader's side."""
     size, space = 18.5, 0.8
     upright = sin(middle) <= 0.3
-    widths = [text_width("title", size * _FINE, letter) / _FINE + space for letter in text]
+    room = radius * _SPAN
+    while (whole := sum(widths := _widths(text, size, space))) > room and size > _SMALLEST:
+        size *= max(0.97 * room / whole, 0.9)
     along = -sum(widths) / 2
     for letter, width in zip(text, widths, strict=True):
         offset = (along + width / 2) / radius
@@ -138,7 +145,7 @@ def draw_rondel(view: View, layout: Layout) -> None:
         )
         figure = icon_mask(WEDGE_FIGURES[wedge], 300)
         dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, wedges[wedge][1])
-        _write(dial, _TITLES[wedge], radius - _RING / 2 - 2.5, _angle(i))
+        _write(dial, wedge_title(wedge), radius - _RING / 2 - 2.5, _angle(i))
     for r, fill in ((_HUB + 3, look.edge), (_HUB, look.gold), (_HUB - 2, look.wood)):
         dial.disc(r, fill)
     dial.figure(icon_mask("wreath", 300), (dial.middle, dial.middle), 46, look.gold)

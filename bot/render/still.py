@@ -1,7 +1,7 @@
 """What stays the same from picture to picture: the map with empty tables."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from threading import Lock
@@ -19,9 +19,12 @@ from bot.render.rondel import draw_rondel
 from bot.render.theme import STANDARD, Theme
 from bot.render.view import View
 from bot.render.wash import Wash
+from bot.words.speech import ENGLISH, Language, language, speaking
 
 __all__ = ["Still", "Stills"]
 
+_Piece = tuple[tuple[int, int], Image.Image]
+"""Part of a page, with its upper left corner."""
 _MOST: Final = 4
 """So many stills are kept, of two boards in two themes; each takes about 20 MB."""
 _ROOM: Final = 16_000_000
@@ -37,14 +40,28 @@ class Still:
     layout: Layout
     theme: Theme
     page: Image.Image
+    """With the tables in English."""
     wash: Wash
-    keep: Shelf
-    covered: tuple[tuple[tuple[int, int], Image.Image], ...]
+    keep: Keep
+    covered: tuple[_Piece, ...]
     """Pieces of the map below the tables, each with its upper left corner."""
+    _tables: dict[Language, tuple[_Piece, ...]] = field(default_factory=dict)
+    """The tables in other languages."""
 
     def view(self) -> View:
-        """A copy of the page, to draw on."""
-        return View(self.page.copy(), theme=self.theme, keep=self.keep)
+        """A copy of the page in the language spoken, to draw on."""
+        spoken, image = language(), self.page.copy()
+        for corner, piece in () if spoken == ENGLISH else self._worded(spoken):
+            image.paste(piece, corner)
+        return View(image, theme=self.theme, keep=_shelf(self.keep, self.layout, self.theme, spoken))
+
+    def _worded(self, spoken: Language) -> tuple[_Piece, ...]:
+        """What the tables cover, with the tables; two threads may draw the same, none has to wait."""
+        if spoken not in self._tables:
+            page = self.base
+            _draw_tables(View(page, theme=self.theme), self.layout)
+            self._tables[spoken] = tuple(_piece(page, box) for box in _tables(self.layout))
+        return self._tables[spoken]
 
     @property
     def base(self) -> Image.Image:
@@ -85,13 +102,21 @@ class Stills:
         layout = layout or read_layout(path)
         page = _base(folder, board_id, theme)
         covered = tuple(_piece(page, box) for box in _tables(layout))
-        shelf = Shelf(self._keep, (board_id, theme.name))
-        view = View(page, theme=theme, keep=shelf)
-        for draw in (draw_rondel, draw_chart, draw_bank):
-            draw(view, layout)
+        view = View(page, theme=theme, keep=_shelf(self._keep, layout, theme, ENGLISH))
+        with speaking(ENGLISH):
+            _draw_tables(view, layout)
         wash = Wash(layout, view)
         wash.spare(layout)
-        return Still(layout, theme, page, wash, shelf, covered)
+        return Still(layout, theme, page, wash, self._keep, covered)
+
+
+def _shelf(keep: Keep, layout: Layout, theme: Theme, spoken: Language) -> Shelf:
+    return Shelf(keep, (layout.board, theme.name, spoken))
+
+
+def _draw_tables(view: View, layout: Layout) -> None:
+    for draw in (draw_rondel, draw_chart, draw_bank):
+        draw(view, layout)
 
 
 def _base(folder: Path, board_id: str, theme: Theme) -> Image.Image:
@@ -134,5 +159,5 @@ def _tables(layout: Layout) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def _piece(page: Image.Image, box: tuple[int, int, int, int]) -> tuple[tuple[int, int], Image.Image]:
+def _piece(page: Image.Image, box: tuple[int, int, int, int]) -> _Piece:
     return box[:2], page.crop(box)

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.antike.position import Phase, Position
+from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
 from bot.render.fonts import draw_text, fit_text, text_width
 from bot.render.keep import kept
@@ -13,31 +13,12 @@ from bot.render.pieces import stone
 from bot.render.sizes import TITLE_BOX
 from bot.render.theme import Theme
 from bot.render.view import View
-from bot.words.variants import round_name
+from bot.words.pictures import headline
 
 __all__ = ["draw_title", "headline", "lay_title"]
 
 _FINE: Final = 3
 _SIZE: Final = 27.0
-
-
-def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
-    """The line for the plate, and the nation whose stone stands beside it."""
-    winner = position.winner
-    if winner is not None:
-        return f"{round_name(position)} · {_called(winner, names)} won", winner
-    if position.phase is Phase.OVER:
-        return f"{round_name(position)} · the game is over", position.mover
-    text = f"{round_name(position)} · {_called(position.mover, names)}"
-    awaited = position.awaited
-    if awaited is not None and awaited != position.mover:
-        return f"{text} · {awaited.capitalize()} answer", awaited
-    return text, position.mover
-
-
-def _called(nation: Nation, names: Mapping[Nation, str]) -> str:
-    name = names.get(nation)
-    return f"{nation.capitalize()} ({name})" if name else nation.capitalize()
 
 
 def lay_title(view: View, text: str, nation: Nation | None) -> None:

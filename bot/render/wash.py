@@ -53,12 +53,11 @@ class Wash:
         self._strength = _strength(layout, ground, list(outlines.values()))
 
     def spare(self, layout: Layout) -> None:
-        """Keep the colours off the tables of a whole page."""
+        """Keep the colours off the tables of a whole page, and the ground as well: tables have words."""
         draw = ImageDraw.Draw(self._strength)
-        (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius + 1
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
-        for box in (layout.panels.know_hows, layout.panels.bank):
-            draw.rounded_rectangle(box, 9, fill=0)
+        _blank_tables(draw, layout, (0, 0))
+        for patch in self._patches.values():
+            _blank_tables(ImageDraw.Draw(patch.inside), layout, patch.box[:2])
         left, top, right, bottom = layout.map
         for edge in (
             (0, 0, layout.size[0], top),
@@ -80,6 +79,15 @@ class Wash:
 
     def _tinted(self, patch: _Patch, nation: Nation) -> Image.Image:
         return tinted(self._ground.crop(patch.box), self._strength.crop(patch.box), nation, self._theme)
+
+
+def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, int]) -> None:
+    """Nothing where the tables are; the mask's upper left corner is `corner` of the page."""
+    left, top = corner
+    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius + 1
+    draw.ellipse((x - r - left, y - r - top, x + r - left, y + r - top), fill=0)
+    for x0, y0, x1, y1 in (layout.panels.know_hows, layout.panels.bank):
+        draw.rounded_rectangle((x0 - left, y0 - top, x1 - left, y1 - top), 9, fill=0)
 
 
 def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Theme) -> Image.Image:

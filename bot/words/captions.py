@@ -10,7 +10,14 @@ from bot.engine.purse import Purse
 from bot.words.names import KNOW_HOW_NAMES, join, mix, nations, place, places, resources
 from bot.words.speech import Facts, say
 
-__all__ = ["tell_beginning", "tell_caption", "tell_film", "tell_ready"]
+__all__ = [
+    "tell_beginning",
+    "tell_caption",
+    "tell_film",
+    "tell_film_end",
+    "tell_ready",
+    "tell_too_large",
+]
 
 _Phrase = Callable[[Board, Sequence[Any]], str]
 
@@ -157,3 +164,13 @@ _MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
 def tell_ready(latest: int | None) -> str:
     """What stands above a replay: of the whole game, or of so many latest turns."""
     return say("film-whole") if latest is None else say("film-latest", count=latest)
+
+
+def tell_film_end(told: str, end: str) -> str:
+    """What a replay shows, and how the board looks in its last picture."""
+    return say("film-ends", told=told, end=end)
+
+
+def tell_too_large(turns: int, limit: int) -> str:
+    """Why a replay cannot be made: it does not fit into `limit` bytes."""
+    return say("film-too-large", turns=turns, size=f"{limit / 2**20:.1f}")

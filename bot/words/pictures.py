@@ -1,0 +1,49 @@
+"""What is written into pictures."""
+
+from collections.abc import Mapping
+
+from bot.engine.antike import Phase, Position
+from bot.engine.terms import KnowHow, Nation, Wedge
+from bot.words.names import KNOW_HOW_NAMES, player
+from bot.words.speech import say
+
+__all__ = ["bank_title", "headline", "know_how_title", "nation_title", "new_mark", "wedge_title"]
+
+
+def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
+    """The line for the title, and the nation that it is about."""
+    winner, awaited, mover = position.winner, position.awaited, position.mover
+    about = winner or mover
+    called = {"nation": about, "player": player(names.get(about))}
+    if winner is not None:
+        return say("picture-won", round=position.round, **called), winner
+    if position.phase is Phase.OVER:
+        return say("picture-over", round=position.round), mover
+    if awaited is not None and awaited != mover:
+        return say("picture-answer", round=position.round, **called, awaited=awaited), awaited
+    return say("picture-turn", round=position.round, **called), mover
+
+
+def nation_title(nation: Nation) -> str:
+    """A nation where room is short."""
+    return say("nation-short", nation=nation)
+
+
+def wedge_title(wedge: Wedge) -> str:
+    """A wedge on the rondel's ring."""
+    return say("wedge-short", wedge=wedge)
+
+
+def know_how_title(advance: KnowHow) -> str:
+    """A know-how on the chart."""
+    return KNOW_HOW_NAMES[advance]
+
+
+def new_mark() -> str:
+    """Stands beside a know-how that nobody has."""
+    return say("picture-new")
+
+
+def bank_title() -> str:
+    """Stands above what the bank holds."""
+    return say("picture-bank")
