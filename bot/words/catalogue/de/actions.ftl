@@ -13,11 +13,11 @@ action-move = { units } von { $origin } nach { $target } ziehen
     .cannot = Die { nation } können nicht { units } von { $origin } nach { $target } ziehen
 action-answer = { $fight ->
     [yes] einen Kampf verlangen
-   *[no] die Einheiten ziehen lassen
+   *[no] die Einheiten in Ruhe lassen
 }
     .cannot = { $fight ->
     [yes] Die { nation } können keinen Kampf verlangen
-   *[no] Die { nation } können die Einheiten nicht ziehen lassen
+   *[no] Die { nation } können die Einheiten nicht in Ruhe lassen
 }
 action-fight = gegen die { unit-many } der { $other } in { $place } kämpfen
     .cannot = Die { nation } können nicht gegen die { unit-many } der { $other } in { $place } kämpfen
@@ -42,7 +42,7 @@ action-name = { $type ->
     [arm] Einheiten aufstellen
     [learn] einen Fortschritt erwerben
     [move] Einheiten ziehen
-    [answer] auf die Frage nach einem Kampf antworten
+    [answer] auf eine Kampffrage antworten
     [fight] kämpfen
     [conquer] eine Stadt erobern
     [found] eine Stadt gründen

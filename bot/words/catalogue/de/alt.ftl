@@ -1,8 +1,8 @@
 # Die Beschreibung eines Bildes, für alle, die es nicht sehen.
 alt-more = Alles: { command-board } view: words.
-alt-start = Antike, Spielplan { $board }, { round-inner }.
+alt-start = Antike, Brett { $board }, { round-inner }.
 alt-won = Die { nation }{ $player } haben gewonnen.
-alt-over = Das Spiel ist zu Ende.
+alt-over = Die Partie ist zu Ende.
 alt-to-move = Am Zug: { nation }{ $player }.
 alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
 alt-asked = Die { nation } müssen sagen, ob sie kämpfen.
@@ -16,7 +16,7 @@ alt-holders = { nation }: { $held }.
     .cities = Städte { $places }
     .temple = { $place } (Tempel)
     .units = { unit-many } { $places }
-    .nothing = nichts auf dem Spielplan
+    .nothing = nichts auf dem Brett
 alt-latest = { $first ->
     [yes] Zuletzt
    *[no] Davor

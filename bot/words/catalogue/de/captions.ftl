@@ -17,7 +17,7 @@ caption-personage-won = { $personages } gewonnen
 caption-game-won = die { nation } haben gewonnen
 
 film-begins = { $first ->
-    [1] Das Spiel beginnt
+    [1] Die Partie beginnt
    *[other] Nach Zug { $before }
 } · { film-span }
 film-span = { $part ->
@@ -28,7 +28,7 @@ film-span = { $part ->
     [one] Zug { $first } von { $whole }
    *[some] Züge { $first } bis { $last } von { $whole }
 }
-film-alt = Eine Wiederholung auf dem Spielplan { $board }, { film-span }: { $founded } { $founded ->
+film-alt = Eine Wiederholung auf dem Brett { $board }, { film-span }: { $founded } { $founded ->
     [one] Stadt gegründet
    *[other] Städte gegründet
 }, { $conquered } { $conquered ->
@@ -36,7 +36,7 @@ film-alt = Eine Wiederholung auf dem Spielplan { $board }, { film-span }: { $fou
    *[other] Städte erobert
 } und { $temples } Tempel gebaut.
 film-conquest = Die { nation } nehmen den { NATION($loser, case: "dative") } { $place } ab.
-film-whole = Das ganze Spiel, Zug für Zug.
+film-whole = Die ganze Partie, Zug um Zug.
 film-latest = { $count ->
     [one] Der letzte Zug.
    *[other] Die letzten { $count } Züge.

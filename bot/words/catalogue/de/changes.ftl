@@ -29,4 +29,4 @@ change-city-founded = { $place } gegründet
 change-city-picked = { $place } gewählt
 change-traded = { $give } gegen { $take } getauscht
 change-personage-won = { personages-accusative } gewonnen
-change-game-won = Spiel gewonnen
+change-game-won = Partie gewonnen

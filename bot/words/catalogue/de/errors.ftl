@@ -15,7 +15,7 @@ errors-cannot-stand = { $unit ->
 }
 errors-city-picked = Dort steht eine Stadt der { NATION($owner) }; wählbar sind nur Provinzen ohne Stadt.
 errors-city-stands = Dort steht eine Stadt der { NATION($owner) }.
-errors-game-over = Das Spiel ist zu Ende.
+errors-game-over = Die Partie ist zu Ende.
 errors-known-already = Sie haben diesen Fortschritt schon.
 errors-last-city = Die letzte Stadt eines Volkes kann nicht erobert werden.
 errors-needs-basic = { $advance } setzt { $basic } voraus.
@@ -26,7 +26,7 @@ errors-no-stone-left = Es ist kein Stadtstein mehr übrig, also muss eine eigene
 errors-no-stones-left = Es ist kein Stadtstein mehr übrig.
 errors-no-such-chip = Eine solche Ressource gibt es nicht.
 errors-no-such-know-how = Einen solchen Fortschritt gibt es nicht.
-errors-no-such-province = Eine solche Provinz gibt es auf diesem Spielplan nicht.
+errors-no-such-province = Eine solche Provinz gibt es auf diesem Brett nicht.
 errors-no-such-unit = Solche Einheiten gibt es nicht.
 errors-no-such-wedge = Ein solches Feld gibt es auf dem Rondell nicht.
 errors-no-temples-left = Die Bank hat keinen Tempel mehr.
@@ -98,23 +98,23 @@ errors-any-price = { $total } beliebige
 
 # Warum eine Aufstellung nicht sein kann.
 setup-nation = { nation }: { $reason }
-setup-board = Der Spielplan ist fehlerhaft ({ $fault }).
+setup-board = Das Brett ist fehlerhaft ({ $fault }).
 setup-cannot-stand = In { $province } kann keine { unit-one } stehen.
 setup-goal = Das Ziel ist eine ganze Zahl ab 1.
 setup-military-needs-goal = Militärische Siegpunkte mit doppeltem Material brauchen ein Ziel: Die Regeln nennen dafür keines.
 setup-named-twice = Etwas ist doppelt genannt: { $names }.
 setup-nations = { $fewer ->
-    [yes] Dieses Spiel ist für { $number } von diesen Völkern, jedes einmal: { $nations }.
-   *[no] Die Völker dieses Spiels sind { $nations }, jedes einmal.
+    [yes] Diese Partie ist für { $number } von diesen Völkern, jedes einmal: { $nations }.
+   *[no] Die Völker dieser Partie sind { $nations }, jedes einmal.
 }
 setup-needs-basic = { $advance } ohne { $basic }.
 setup-negative = Eine Anzahl ist negativ.
 setup-no-city = Jedes Volk hat mindestens eine Stadt.
-setup-no-pairs = Auf diesem Spielplan werden die vier Völker nicht auf zwei Spieler verteilt.
+setup-no-pairs = Auf diesem Brett werden die vier Völker nicht auf zwei Spieler verteilt.
 setup-number-of-nations = { $number } { $number ->
     [one] Volk kann
    *[other] Völker können
-} auf diesem Spielplan nicht spielen; möglich: { $allowed }.{ $number ->
+} auf diesem Brett nicht spielen; möglich: { $allowed }.{ $number ->
     [2] {" "}Zwei Spieler spielen mit vier Völkern oder mit doppeltem Material.
    *[other] {""}
 }
@@ -140,4 +140,4 @@ setup-two-players = { $setting ->
     [doubled] Doppeltes Material verlangt
    *[four-nations] Zwei Spieler mit je zwei Völkern brauchen
 } { $needed } Völker, nicht { $number }.
-setup-unknown-province = Eine Provinz { $province } gibt es auf diesem Spielplan nicht.
+setup-unknown-province = Eine Provinz { $province } gibt es auf diesem Brett nicht.

@@ -50,7 +50,7 @@ events-personage-won = Die { nation } gewinnen { personages-accusative }{ $eight
 }.
 events-personage-missed = Die { nation } würden { personages-accusative } gewinnen, aber es sind keine mehr da.
 events-personage-offered = Die { nation } wählen eine Persönlichkeit für alle acht Fortschritte: { $personages }.
-events-game-won = Die { nation } gewinnen das Spiel: { $reason ->
+events-game-won = Die { nation } gewinnen die Partie: { $reason ->
     [temple] Alle Persönlichkeiten waren vergeben, und dies ist der nächste zerstörte Tempel
    *[target] Das Ziel ist erreicht
 }.

@@ -1,4 +1,4 @@
-# Der ganze Spielplan in Worten.
+# Das ganze Brett in Worten.
 everything-income = Ertrag je Feld: { $income }
 everything-chip = { chip } { $amount }
 everything-stacks = { unit-heading }: { $stacks }

@@ -1,5 +1,5 @@
-# Spiele vor dem Beginn, und wie Listen sie zeigen.
-lobby-heading = **Antike** · Spiel { $id } · Spielplan { $board } · { $size }
+# Partien vor dem Beginn, und wie Listen sie zeigen.
+lobby-heading = **Antike** · Partie { $id } · Brett { $board } · { $size }
 lobby-players = { $count } Spieler
 lobby-any-players = 3 bis 6 Spieler
 lobby-nations = { $count } Völker
@@ -11,8 +11,8 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
 lobby-drawn = Volk wird zu Beginn gelost
 lobby-free-seat = frei (in der Aufzeichnung: { $name })
 lobby-seats-free = { $count ->
-    [one] { $count } Platz dieses aufgezeichneten Spiels ist frei
-   *[other] { $count } Plätze dieses aufgezeichneten Spiels sind frei
+    [one] { $count } Platz dieser aufgezeichneten Partie ist frei
+   *[other] { $count } Plätze dieser aufgezeichneten Partie sind frei
 }: `{ command-game-join }` mit einem Volk nimmt einen; dann geht es mit `{ command-game-start }` weiter.
 lobby-lacking = { $count ->
     [one] Es fehlt noch { $count } Spieler
@@ -30,7 +30,7 @@ game-ended = Ohne Sieger beendet.
 game-order = Im Uhrzeigersinn, vom Startvolk an: { $nations }.
 game-waiting = Gewartet wird auf { $name } ({ nation }).
 
-listed-none = Auf diesem Server gibt es noch kein Spiel. `{ command-game-new }` eröffnet eines.
-listed-game = - <#{ $channel }> Spiel { $id }: { $who }; { $state }
+listed-none = Auf diesem Server gibt es noch keine Partie. `{ command-game-new }` eröffnet eine.
+listed-game = - <#{ $channel }> Partie { $id }: { $who }; { $state }
 listed-waiting = { round-inner }, gewartet wird auf { $name }
 listed-lobby = sammelt Spieler

@@ -4,6 +4,6 @@ picture-new = neu
 picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
 picture-won = { round } · { nation-short }{ $player } haben gewonnen
-picture-over = { round } · das Spiel ist zu Ende
+picture-over = { round } · die Partie ist zu Ende
 film-ends = { $told } Am Ende: { $end }
 film-too-large = Eine Wiederholung von { $turns } Zügen passt nicht in { $size } MiB; nimm weniger Züge.

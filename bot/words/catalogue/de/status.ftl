@@ -1,6 +1,6 @@
 # `/status`: der Stand der Dinge.
 status-title = { round } · Ziel { $target }
-status-over = Das Spiel ist zu Ende: Die { nation }{ $player } haben gewonnen.
+status-over = Die Partie ist zu Ende: Die { nation }{ $player } haben gewonnen.
 status-over-nobody = Zu Ende.
 status-turn = Am Zug sind die { nation }{ $player }.
 status-pick = Am Zug sind die { nation }{ $player }: Sie wählen eine Startstadt.
@@ -20,7 +20,7 @@ status-cities = { cities }
        *[other] Tempeln
     }
     .named = { $cities }: { $names }
-status-units = { $legions } und { $galleys } auf dem Spielplan, { $more-legion } und { $more-galley } im Vorrat{ $count ->
+status-units = { $legions } und { $galleys } auf dem Brett, { $more-legion } und { $more-galley } im Vorrat{ $count ->
     [0] {""}
     [one] ; Galeeren in { $count } Provinz
    *[other] ; Galeeren in { $count } Provinzen
