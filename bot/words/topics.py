@@ -26,6 +26,11 @@ _KEYS: Final = (
     "variants",
     "two-players",
     "undo",
+    "table",
+    "time",
+    "votes",
+    "orders",
+    "records",
 )
 
 

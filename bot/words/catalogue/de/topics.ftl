@@ -3,6 +3,7 @@
 
 topic-heading = `{ command-rules } { option-topic }` erklärt:
 topic-entry = - `{ $title }`: { $summary }
+topic-hint = -# Mehr dazu: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Beispiel:* { $example }
 
 topic-turn = Ein Zug
@@ -77,3 +78,23 @@ topic-undo = Zurücknehmen
     .summary = `{ command-undo }` und `{ command-reset-turn }`
     .text = `{ command-undo }` nimmt deinen letzten Befehl zurück, `{ command-reset-turn }` deinen ganzen Zug. Beides geht sofort, solange dein Zug dauert und sonst niemand gehandelt hat. Was jemand anderes geantwortet hat, bleibt, außer die Betroffenen stimmen zu: `{ command-undo }` fragt sie. Während noch jemand gefragt wird, kannst du die Bewegung zurücknehmen, und die Frage verschwindet mit ihr. Alle sehen nur, was gilt; probiere also ruhig etwas aus.
     .example = Nach `{ command-temple }` und `{ command-found }` nimmt `{ command-undo }` nur die Gründung zurück, `{ command-reset-turn }` beides.
+topic-table = Der Tisch
+    .summary = Plätze, wer leitet und wer was darf
+    .text = Wer mit `{ command-game-new }` eine Partie eröffnet, leitet sie; `{ command-game-join }` nimmt einen Platz, und `{ command-game-start }` beginnt, sobald alle da sind. In einem Kanal oder Thread läuft immer nur eine Partie. `{ command-status }` zeigt, auf wen gewartet wird: Sonst kann dann niemand handeln. `{ command-game-leave }` bietet deinen Platz jemand anderem an, `{ command-game-concede }` gibt dein Volk auf. Wer die Partie leitet, kann sie mit `{ command-game-end }` beenden.
+    .example = `{ command-game-new }`, `{ command-game-bot }`, `{ command-game-start }`: eine Partie für dich allein gegen den Computer.
+topic-time = Zeit
+    .summary = Fristen, Aufrufe und Abwesenheit
+    .text = Fristen hat eine Partie nur, wenn sie mit `{ command-game-settings }` eingestellt werden. Das Ende deiner Zeit steht hinter dem Aufruf. Ruhestunden, Abwesenheiten und Pausen zählen nicht. Ist sie abgelaufen, wird dir nicht gleich etwas genommen: Die anderen entscheiden, oder es geschieht, was eingestellt ist. `{ command-reminders }` sagt, wo und wie oft du gerufen wirst, `{ command-away }`, dass du eine Weile weg bist.
+    .example = `{ command-away } { option-until }: 3` – drei Tage lang ruft dich niemand, und deine Uhren stehen still.
+topic-votes = Abstimmungen
+    .summary = was der Tisch gemeinsam entscheidet
+    .text = Was den ganzen Tisch angeht, entscheidet er gemeinsam: Jeder Befehl von `{ command-vote }` stellt eine Frage mit Ja und Nein darunter. Mehr als die Hälfte der Gefragten muss zustimmen. Bis es entschieden ist, darfst du es dir anders überlegen, und wer gefragt hat, zieht die Frage mit Nein zurück. Angebotene Plätze nimmt man mit dem Knopf unter ihrer Nachricht. Nach einer Woche verfällt eine offene Frage.
+    .example = Vier spielen, und einer fragt mit `{ command-vote-pause }`: Zwei der anderen drei müssen Ja sagen.
+topic-orders = Anweisungen und Pläne
+    .summary = Antworten und Züge im Voraus
+    .text = Mit `{ command-orders }` sagst du im Voraus, was du antwortest, wenn Einheiten kommen, wo du gleiche hast: immer, gegen ein Volk oder in einer Provinz. Es gilt die genaueste Anweisung; ohne eine wirst du gefragt. Mit `{ command-plan }` schreibst du deinen nächsten Zug im Voraus, in Notation. Er wird gespielt, wenn du dran bist und alles noch so ist, wie er es braucht; sonst wirst du gerufen wie üblich. Deine Anweisungen und deinen Plan sieht niemand sonst.
+    .example = Der Plan `@temple; T athen; .` setzt den Stein auf TEMPEL, baut in Athen einen Tempel und beendet den Zug.
+topic-records = Aufzeichnungen
+    .summary = Partien als Dateien, und was war
+    .text = `{ command-game-export }` gibt dir die ganze Partie als Datei. `{ command-game-import }` stellt die Partie einer solchen Datei in einem anderen Kanal auf, und wer sie bringt, leitet sie. Ihre Spieler sind freie Plätze: `{ command-game-join }` mit einem Volk nimmt einen, und mit `{ command-game-start }` geht es weiter, wo die Datei aufhört. `{ command-history }` führt durch alle Züge zurück, und von jedem aus kannst du in einem eigenen Thread einen anderen Weg probieren.
+    .example = Exportiere eine Partie, importiere sie in einem neuen Kanal und spiel ihre letzten Runden mit anderen noch einmal.

@@ -3,6 +3,7 @@
 
 topic-heading = `{ command-rules } { option-topic }` tells about:
 topic-entry = - `{ $key }`: { $summary }
+topic-hint = -# More about it: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Example:* { $example }
 
 topic-turn = A turn
@@ -77,3 +78,23 @@ topic-undo = Taking back
     .summary = `{ command-undo }` and `{ command-reset-turn }`
     .text = `{ command-undo }` takes back your last command, `{ command-reset-turn }` all of your turn. Both work at once as long as your turn lasts and nobody else has acted. What another player has answered stays, unless those who have acted since agree: `{ command-undo }` asks them. While somebody is still being asked, you may take the move back, and the question goes with it. Everybody can see only what is in force, so try things out.
     .example = after `{ command-temple }` and `{ command-found }`, `{ command-undo }` takes back the founding alone, `{ command-reset-turn }` both.
+topic-table = The table
+    .summary = seats, the host, and who may do what
+    .text = Whoever opens a game with `{ command-game-new }` is its host; `{ command-game-join }` takes a seat, and `{ command-game-start }` begins once all are there. One game stands in a channel or thread at a time. `{ command-status }` shows who is awaited: nobody else can act then. `{ command-game-leave }` offers your seat to somebody else, `{ command-game-concede }` gives your nation up. The host can end the game with `{ command-game-end }`.
+    .example = `{ command-game-new }`, `{ command-game-bot }`, `{ command-game-start }`: a game of your own against the computer.
+topic-time = Time
+    .summary = deadlines, calls, and being away
+    .text = A game has no deadlines unless its host sets them with `{ command-game-settings }`. The end of your time stands behind the call. Quiet hours, absences and pauses do not count. When it runs out nothing is taken away at once: the other players decide, or what the host has set happens. `{ command-reminders }` says where and how often you are called, `{ command-away }` that you are gone for a while.
+    .example = `{ command-away } { option-until }: 3` – for three days nobody calls you, and your clocks stand still.
+topic-votes = Votes
+    .summary = what the table decides together
+    .text = What concerns the whole table it decides together: each command of `{ command-vote }` puts a question with Yes and No under it. More than half of those asked have to agree. You may change your mind until it is decided, and whoever has asked withdraws the question with No. Seats that are offered are taken with the button under their message. After a week an open vote lapses.
+    .example = four play, and one asks with `{ command-vote-pause }`: two of the other three have to say yes.
+topic-orders = Orders and plans
+    .summary = answers and turns given beforehand
+    .text = `{ command-orders }` says beforehand what you answer when units enter where you have some of the same kind: always, against one nation, or in one province. The most specific order applies; without one you are asked. `{ command-plan }` writes your next turn in advance, in notation. It is played when your turn comes if all that it relies on is as it was; otherwise you are called as usual. Nobody else sees your orders and your plan.
+    .example = the plan `@temple; T athen; .` moves the stone to TEMPLE, builds a temple in Athen, and ends the turn.
+topic-records = Records
+    .summary = games as files, and the past
+    .text = `{ command-game-export }` gives the whole game as a file. `{ command-game-import }` sets up the game of such a file in another channel, and whoever brings it is the host. Its players are free seats: `{ command-game-join }` with a nation takes one, and `{ command-game-start }` goes on where the file stops. `{ command-history }` leads back through all turns, and from each of them you can try another way in a thread of your own.
+    .example = export a game, import it in a new channel, and play its last rounds once more with others.
