@@ -74,10 +74,10 @@ errors-too-few-units = In { $place } { $first ->
     [yes] ; eine Gruppe zieht gemeinsam
    *[no] {""}
 }.
-    .group = { units } mit { $left ->
-        [0] keiner Aktion
-        [one] { $left } Aktion
-       *[other] { $left } Aktionen
+    .group = { units } { $left ->
+        [0] ohne Aktion
+        [one] mit { $left } Aktion
+       *[other] mit { $left } Aktionen
     }
 errors-too-weak = { errors-wrong-strength }
 errors-trade-rate = Für jede genommene Ressource werden zwei gegeben: { resources } für { $take }.

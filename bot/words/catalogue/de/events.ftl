@@ -14,8 +14,8 @@ events-stone-moved = Die { nation } setzen ihren Stein auf { wedge }{ $count ->
 events-produced = Die { nation } erhalten { $amount } { chip }.
 events-temple-built = Die { nation } bauen in { $place }{ events-cost } einen Tempel.
 events-armed = Die { nation } stellen in { $place }{ events-cost } { $units } auf.
-events-learned = Die { nation } erwerben { know-how }{ events-cost }.{ $new ->
-    [yes] {" "}Der Fortschritt ist neu: Am Ende des Zuges kommt ein Gelehrter.
+events-learned = Die { nation } erwerben den Fortschritt { know-how }{ events-cost }.{ $new ->
+    [yes] {" "}Er ist neu: Am Ende des Zuges kommt ein Gelehrter.
    *[no] {""}
 }
 events-moved = { units } der { nation-genitive }: { $origin } nach { $target }, noch { $left ->
@@ -29,7 +29,7 @@ events-answered = Die { nation } { $fight ->
    *[no] kämpfen nicht
 }.
 events-fought = Die { nation } und die { NATION($other) } kämpfen in { $place } und verlieren je { units }.
-events-conquered = Die { nation } erobern mit { $units } { $place } von den { NATION($loser, case: "dative") }.{ $lost ->
+events-conquered = Die { nation } erobern { $place } mit { $units } von den { NATION($loser, case: "dative") }.{ $lost ->
     [no] {""}
    *[yes] {" "}Mit der Stadt gehen verloren: { $losses }.
 }{ $temple ->

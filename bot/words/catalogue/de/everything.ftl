@@ -5,10 +5,10 @@ everything-stacks = { unit-heading }: { $stacks }
 everything-none = keine
 everything-stack = { $count } in { $place }
     .actions = { everything-stack } ({ $groups })
-everything-group = { $count } mit { $left ->
-    [0] keiner Aktion
-    [one] { $left } Aktion
-   *[other] { $left } Aktionen
+everything-group = { $count } { $left ->
+    [0] ohne Aktion
+    [one] mit { $left } Aktion
+   *[other] mit { $left } Aktionen
 }
 everything-provinces = Provinzen
 everything-borders = Grenzen

@@ -19,7 +19,10 @@ public-won = Die Partie ist zu Ende. 🏛️ Die **{ nation }**{ $player } haben
 public-won-nobody = Die Partie ist zu Ende. 🏛️ Niemand hat gewonnen.
 
 public-demand = Die **{ NATION($mover) }** sind nach **{ $place }** gekommen: Kämpfst du?
-public-demand-facts = Es stehen { units } gegen { $own } der { nation-genitive }; ein Kampf kostet jede Seite { $lost }. Die { NATION($mover) } warten auf deine Antwort (auch mit `{ command-answer }`).
+public-demand-facts = Es { $count ->
+    [one] steht
+   *[other] stehen
+} { units } gegen { $own } der { nation-genitive }; ein Kampf kostet jede Seite { $lost }. Die { NATION($mover) } warten auf deine Antwort (auch mit `{ command-answer }`).
 public-settled-taken-back = Die Frage an die { nation } wegen { $place } wurde mit dem Zug der Einheiten zurückgenommen.
 public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft; dort { $count ->
     [one] bleibt ihnen
