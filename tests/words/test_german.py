@@ -173,7 +173,8 @@ TOLD = [
     "Die Griechen erhalten 4 Marmor.",
     "Die Griechen bauen in Athen für 4 Marmor und 1 Münze einen Tempel.",
     "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
-    "Die Griechen erwerben den Fortschritt Rad für 7 Gold. Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
+    "Die Griechen erwerben den Fortschritt Rad für 7 Gold. "
+    "Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
     "2 Legionen der Griechen: Athen nach Pella, noch 1 Aktion.",
     "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
     "Die Perser verlangen einen Kampf.",
@@ -369,10 +370,11 @@ def test_private_replies() -> None:
 
 def test_pictures_in_words() -> None:
     assert tell_caption(EAST, HAPPENED) == (
-        "1 Eisen genommen · Manöver · +4 Marmor · Tempel in Athen gebaut · 2 Legionen und 1 Galeere in Athen "
-        "aufgestellt · Rad erworben · 2 Schritte · Kampf gegen die Perser in Knossos · Tyros (Perser) erobert "
-        "· Pella aufgegeben · Cyrene gegründet · Start in Athen · 4 Gold gegen 1 Marmor und 1 Eisen getauscht "
-        "· 1 Gelehrten gewonnen · die Griechen haben gewonnen"
+        "1 Eisen genommen · Manöver · +4 Marmor · Tempel in Athen gebaut · "
+        "2 Legionen und 1 Galeere in Athen aufgestellt · Rad erworben · 2 Schritte · "
+        "Kampf gegen die Perser in Knossos · Tyros (Perser) erobert · Pella aufgegeben · "
+        "Cyrene gegründet · Start in Athen · 4 Gold gegen 1 Marmor und 1 Eisen getauscht · "
+        "1 Gelehrten gewonnen · die Griechen haben gewonnen"
     )
     assert tell_beginning(31, 40, 118) == "Nach Zug 30 · Züge 31 bis 40 von 118"
     assert tell_film(EAST, HAPPENED, 2, 9, 9).endswith("Die Griechen nehmen den Persern Tyros ab.")
