@@ -77,7 +77,9 @@ def _not_now(board: Board, code: RuleCode, given: Given) -> str:
     del board
     wedge = WEDGE_NAMES.get(given["wedge"], "")
     told = say(f"errors-{code}", phase=str(given["phase"]), wedge=wedge)
-    return _closed(told, [action_name(kind) for kind in given["allowed"]])
+    return say(
+        "errors-possible-now", reason=told, names=join([action_name(k) for k in given["allowed"]], "or")
+    )
 
 
 def _no_way(board: Board, code: RuleCode, given: Given) -> str:
@@ -210,7 +212,7 @@ _REASONS: Final[dict[RuleCode, _Reason]] = {
 
 
 def tell_setup(error: SetupError) -> str:
-    """The sentence for a set-up that cannot be; one line."""
+    """The sentence for a set-up that cannot be; one line, with ids as they stand in records."""
     reason = say(f"setup-{error.kind}", **_SETUP[error.kind](error.facts))
     if nation := error.facts.get("nation"):
         return say("setup-nation", nation=nation, reason=reason)
@@ -251,18 +253,18 @@ _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "military-needs-goal": _nothing,
     "named-twice": lambda given: {"names": ", ".join(given["names"])},
     "nations": _allowed,
-    "needs-basic": lambda given: {key: KNOW_HOW_NAMES[given[key]] for key in ("advance", "basic")},
+    "needs-basic": lambda given: {"advance": given["advance"], "basic": given["basic"]},
     "negative": _nothing,
     "no-city": _nothing,
     "no-pairs": _nothing,
     "number-of-nations": _number,
     "one-city-doubled": _nothing,
-    "over-earned": lambda given: {"personage": _personage_name(given["personage"])},
+    "over-earned": lambda given: {"personage": given["personage"]},
     "over-supply": lambda given: {"what": given["what"], "limit": given["limit"]},
     "pairs": _pairs,
     "round": _nothing,
     "temple-without-city": _province,
-    "two-owners": lambda given: {"province": given["province"], "nations": nations(given["nations"])},
+    "two-owners": lambda given: {"province": given["province"], "nations": ", ".join(given["nations"])},
     "two-players": _two_players,
     "unknown-province": lambda given: {"province": repr(given["province"])},
 }

@@ -266,7 +266,7 @@ def test_some_errors_of_the_rules() -> None:
     )
     assert told("supply") == "Im Vorrat ist nur noch 1 Galeere."
     assert told("not-now") == (
-        "Der Stein steht auf MANÖVER (bei GOLD). Möglich: Einheiten ziehen oder den Zug beenden."
+        "Der Stein steht auf MANÖVER (bei GOLD). Jetzt möglich: Einheiten ziehen oder den Zug beenden."
     )
     assert told("temple-stands") == "Dort steht schon ein Tempel. Das geht im Moment nirgends."
     assert told("nobody-to-fight").endswith("Möglich: gegen die Galeeren der Perser in Pella kämpfen.")

@@ -2,6 +2,7 @@
 
 errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Möglich: { $names }.
+errors-possible-now = { $reason } Jetzt möglich: { $names }.
 errors-nowhere = { $reason } Das geht im Moment nirgends.
 
 errors-arming-limit = In { $place } { $left ->

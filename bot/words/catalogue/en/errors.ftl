@@ -2,6 +2,7 @@
 
 errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Possible: { $names }.
+errors-possible-now = { $reason } Possible now: { $names }.
 errors-nowhere = { $reason } Nowhere is possible now.
 
 errors-arming-limit = { $place } takes { $left } more { $left ->
