@@ -10,7 +10,7 @@ panel-on = Weiter zum Zugende
 panel-other = ◀ Zurück
 panel-page = Seite { $page } von { $pages }
 
-panel-pay = Bezahlt wird zuerst mit den verlangten Plättchen, außer du willst es anders.
+panel-pay = Bezahlt wird zuerst mit den verlangten Ressourcen, außer du willst es anders.
 panel-pay-default = Wie üblich
 panel-pay-first = { $resource ->
     [coins] Münzen zuerst
@@ -20,7 +20,7 @@ panel-pay-first = { $resource ->
 }
 
 panel-stone-title = Runde { $round }: Zieh deinen Stein
-panel-wedge-free = **{ wedge }**: { $gain } · kostenlos
+panel-wedge-free = **{ wedge }**: { $gain } · umsonst
 panel-wedge-paid = **{ wedge }**: { $gain } · kostet { $price }
 panel-wedge-dear = ~~{ wedge }~~: kostet { $price }, du hast { $held }
 panel-wedge-button = { $wedge ->
@@ -78,7 +78,7 @@ panel-temple-yields = bringt { $resource ->
    *[gold] 3 Gold
 } statt 1, nimmt 3 Einheiten auf, verteidigt mit 3
 
-panel-advances-title = WISSEN: Fortschritte lernen
+panel-advances-title = FORTSCHRITT: Fortschritte erwerben
 panel-advances-pick = Wähle einen Fortschritt
 panel-advance-known = ✅ **{ know-how }**
 panel-advance-open = ▫️ **{ know-how }** · { $price } Gold{ $new ->
@@ -93,13 +93,13 @@ panel-advance-effect = { $advance ->
     [roads] Legionen ziehen 3 Schritte
     [sailing] Galeeren ziehen 2 Schritte
     [navigation] Galeeren ziehen 3 Schritte
-    [market] 1 Plättchen mehr bei jeder Produktion
-    [currency] 2 Plättchen mehr bei jeder Produktion
+    [market] 1 Ressource mehr bei jedem Ertrag
+    [currency] 2 Ressourcen mehr bei jedem Ertrag
     [monarchy] deine Städte verteidigen mit 1 mehr
    *[democracy] deine Städte verteidigen mit 2 mehr
 }
 
-panel-arms-title = RÜSTUNG: Einheiten aufstellen
+panel-arms-title = RÜSTEN: Einheiten aufstellen
 panel-arms-none = Jede Einheit kostet 1 Eisen; Münzen ersetzen es. Wähle mit den Knöpfen, noch ist nichts endgültig.
 panel-arms-chosen = { $units } in { $city }
 panel-arms-sum = **Gewählt:** { $chosen }. Dir blieben { $iron } Eisen und { $coins ->
@@ -159,8 +159,8 @@ panel-target = { $province } · { $steps ->
    *[other] { $steps } Schritte
 }
 panel-ahead = In { $province } können die { nation } einen Kampf verlangen; { $orders ->
-    [given] ihre Befehle antworten sofort
-   *[ask] ihre Befehle: fragen
+    [given] ihre Anweisungen antworten sofort
+   *[ask] ihre Anweisungen: fragen
 }
 panel-target-free = frei, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }
@@ -207,7 +207,7 @@ panel-advice = **Bevor du ihn beendest:**
 panel-advice-conquer = du kannst noch { $provinces } erobern
 panel-advice-found = du kannst noch eine Stadt gründen: { $provinces }
 panel-advice-temple = du kannst noch einen Tempel bauen: { $provinces }
-panel-advice-learn = du kannst noch lernen: { know-how }
+panel-advice-learn = du kannst noch einen Fortschritt erwerben: { know-how }
 panel-advice-arm = du kannst noch { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
@@ -219,18 +219,18 @@ panel-more-places = { $count } weitere
 panel-end-turn = Zug beenden
 panel-back-to = { $page ->
     [temples] ◀ Tempel
-    [advances] ◀ Wissen
-    [arms] ◀ Rüstung
+    [advances] ◀ Fortschritt
+    [arms] ◀ Rüsten
    *[maneuver] ◀ Einheiten
 }
 panel-trade = Tauschen
 panel-trade-title = Tauschen
-panel-trade-text = Zwei beliebige gegen ein Plättchen deiner Wahl, so oft du magst.
+panel-trade-text = Zwei beliebige gegen eine Ressource deiner Wahl, so oft du magst.
 panel-trade-pick = Geben und nehmen
 panel-trade-option = { $give } → { $take }
 
-panel-chip-title = Ein Plättchen statt einer Münze
-panel-chip-text = Die Bank hatte keine Münze für dich. Nimm dafür ein Plättchen.
+panel-chip-title = Eine Ressource statt einer Münze
+panel-chip-text = Die Bank hatte keine Münze für dich. Nimm dafür eine Ressource.
 panel-chip = { $resource ->
     [marble] 1 Marmor
     [iron] 1 Eisen
@@ -246,15 +246,15 @@ panel-personage = { $personage ->
    *[navigator] Seefahrer
 }
 panel-cities-title = Wähle eine Startstadt
-panel-cities-text = Jede Provinz ohne Stadt ist möglich. Das Spiel beginnt, wenn alle gewählt haben.
+panel-cities-text = Jede Provinz ohne Stadt ist möglich. Die Partie beginnt, wenn alle gewählt haben.
 panel-cities-pick = Wähle eine Provinz
 panel-answer-title = Kämpfst du?
 panel-fight = Kämpfen
 panel-peace = In Ruhe lassen
 panel-waiting-title = Du bist nicht am Zug
-panel-waits-for = Das Spiel wartet auf die **{ nation }** ({ $name }).
+panel-waits-for = Die Partie wartet auf die **{ nation }** ({ $name }).
 panel-look-again = Neu ansehen
-panel-over-title = Das Spiel ist zu Ende
-panel-over = Hier ist nichts mehr zu tun. `/replay` zeigt das Spiel noch einmal.
-panel-paused-title = Das Spiel ruht
+panel-over-title = Die Partie ist zu Ende
+panel-over = Hier ist nichts mehr zu tun. `/replay` zeigt die Partie noch einmal.
+panel-paused-title = Die Partie pausiert
 panel-paused = Niemand kann handeln, bis es am Tisch weitergeht.
