@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
-from bot.app.buttons import Button, answer_id, order_buttons, plan_buttons
+from bot.app.buttons import Button, answer_id, labelled, order_buttons, plan_buttons
 from bot.app.carrying import Carrying
 from bot.app.closing import Closing
 from bot.app.context import Context
@@ -74,6 +74,7 @@ __all__ = [
     "Wish",
     "answer_id",
     "choice_id",
+    "labelled",
     "mute_id",
     "open_nations",
     "order_buttons",

@@ -7,6 +7,7 @@ and a nation without a player is followed by one with a player sooner or later.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 import aiosqlite
@@ -21,6 +22,7 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.store import ActionRow, OrderRow, Orders, PlanRow, Plans, SeatRow
 from bot.words.plans import tell_change
 from bot.words.public import PlanNews
+from bot.words.speech import in_each
 
 __all__ = ["Standing", "go_on", "load_standing", "only_choice", "order_asked", "order_for", "save_standing"]
 
@@ -176,6 +178,6 @@ def _holds(plan: PlanRow, position: Position, standing: Standing) -> bool:
     change: Change | None = difference(position, plan.steps, plan.done)
     if change is None:
         return True
-    problem = tell_change(position.setup.board, change)
+    problem = in_each(partial(tell_change, position.setup.board, change))
     standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
     return False

@@ -1,21 +1,20 @@
 """The messages of motions, and how far they have come: brought in line with the game after every change."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 import aiosqlite
 
-from bot.app.buttons import motion_buttons
+from bot.app.buttons import motion_buttons, packed
 from bot.app.counting import Count, count
 from bot.app.silence import silence_of
 from bot.app.table import Table
 from bot.store import DueRow, Dues, MotionRow, Motions, MotionState, Outbox, People, PersonRow, Waits
-from bot.words.motions import tell_motion, tell_outcome, tell_tally
+from bot.words.motions import tell_motion, tell_outcome, tell_tally, tell_vote
+from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_privately
 
 __all__ = ["close", "counted", "overtake", "people_in", "post", "retell"]
-
-_CALL: Final = "please vote."
 
 
 def people_in(table: Table) -> tuple[int, ...]:
@@ -45,7 +44,7 @@ def _away(person: PersonRow, now: int) -> bool:
 
 
 async def post(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, *, done: str | None = None
+    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
 ) -> None:
     """Put a motion before the table, and privately before those who are called so; or tell what it was."""
     game = table.game
@@ -54,20 +53,21 @@ async def post(
     for user_id in () if done is not None else still_asked(table, motion):
         person = await People(tx).get(user_id)
         if person.place != "channel" and silence_of(person).until(now) == now:
-            direct = _direct(table, motion, payload)
+            direct = await _direct(tx, table, motion, person, now)
             await Outbox(tx).add(
                 game.id, _private(motion, user_id), "motion", user_id, direct, game.revision, now, direct=True
             )
 
 
 async def retell(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, *, done: str | None = None
+    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
 ) -> None:
     """Let the messages of a motion say how it stands now."""
     payload = await _payload(tx, table, motion, now, done)
     await Outbox(tx).rewrite(f"m{motion.id}", payload, now)
     for user_id in motion.asked:
-        await Outbox(tx).rewrite(_private(motion, user_id), _direct(table, motion, payload), now)
+        direct = await _direct(tx, table, motion, await People(tx).get(user_id), now, done=done)
+        await Outbox(tx).rewrite(_private(motion, user_id), direct, now)
 
 
 def _private(motion: MotionRow, user_id: int) -> str:
@@ -76,20 +76,20 @@ def _private(motion: MotionRow, user_id: int) -> str:
 
 
 async def _payload(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, done: str | None
+    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, done: Words | None
 ) -> dict[str, Any]:
     told = tell_motion(table, motion)
     if done is not None:
-        return {"text": f"{told}\n{done}", "mention": []}
+        return {"text": f"{told}\n{done()}", "mention": []}
     standing, ballots = await counted(tx, table, motion, now), await Motions(tx).ballots(motion.id)
     asked = still_asked(table, motion)
     silent = [user_id for user_id in asked if not await _called_here(tx, motion, user_id, now)]
     return {
         "text": f"{told}\n{tell_tally(table, motion.rule, standing, ballots)}",
-        "call": _CALL,
+        "call": tell_vote(),
         "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in asked],
         "silent": silent,
-        "buttons": [[button.label, button.custom_id, button.strong] for button in motion_buttons(motion.id)],
+        "buttons": packed(motion_buttons(motion.id)),
     }
 
 
@@ -100,10 +100,19 @@ async def _called_here(tx: aiosqlite.Connection, motion: MotionRow, user_id: int
     return awake and person.place != "dm" and user_id != motion.mover_id
 
 
-def _direct(table: Table, motion: MotionRow, payload: Mapping[str, Any]) -> dict[str, Any]:
-    """The same for one person."""
-    del motion
-    words = tell_privately(table.game.id, table.game.channel_id, str(payload.get("call", "")))
+async def _direct(
+    tx: aiosqlite.Connection,
+    table: Table,
+    motion: MotionRow,
+    person: PersonRow,
+    now: int,
+    *,
+    done: Words | None = None,
+) -> dict[str, Any]:
+    """The same for one person, in that person's language."""
+    with speaking(person.language(table.game)):
+        payload = await _payload(tx, table, motion, now, done)
+        words = tell_privately(table.game.id, table.game.channel_id, str(payload.get("call", "")))
     return {**payload, "call": words, "mention": [], "silent": []}
 
 
@@ -123,7 +132,7 @@ async def close(
     await Motions(tx).decide(motion.id, state, now)
     await Dues(tx).drop(table.game.id, "motion", str(motion.id))
     ballots = await Motions(tx).ballots(motion.id)
-    await retell(tx, table, motion, now, done=tell_outcome(table, motion, state, ballots))
+    await retell(tx, table, motion, now, done=partial(tell_outcome, table, motion, state, ballots))
 
 
 async def _needless(tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> bool:

@@ -1,26 +1,33 @@
 """The buttons under messages; each carries all it needs in its custom id, so it works after a restart."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from bot.store import OrderAnswer
-from bot.words.speech import say
+from bot.words.speech import has, say
 
 __all__ = [
     "ORDER_LABELS",
     "Button",
     "answer_id",
+    "labelled",
     "motion_buttons",
     "order_buttons",
+    "packed",
     "plan_buttons",
     "seat_button",
     "turn_button",
+    "unpacked",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button under a message; `strong` is the one that spends something."""
+    """A button under a message; `strong` is the one that spends something.
+
+    The label is a key of the catalogue until the message is sent: its reader's language decides.
+    """
 
     label: str
     custom_id: str
@@ -28,9 +35,9 @@ class Button:
 
 
 ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
-    "ask": "Ask me",
-    "fight": "Always fight",
-    "peace": "Keep peace",
+    "ask": "button-order-ask",
+    "fight": "button-order-fight",
+    "peace": "button-order-peace",
 }
 
 
@@ -46,8 +53,9 @@ def order_buttons(game_id: int) -> tuple[Button, ...]:
 
 def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...]:
     """To play a plan that is `ready` or only to look at it, for the one who wrote it."""
-    show = Button("Change it" if offered == "ready" else "Show why", f"antike:plan:{game_id}:{revision}:show")
-    play = Button("Play it", f"antike:plan:{game_id}:{revision}:play", strong=True)
+    label = "button-plan-change" if offered == "ready" else "button-plan-why"
+    show = Button(label, f"antike:plan:{game_id}:{revision}:show")
+    play = Button("button-plan-play", f"antike:plan:{game_id}:{revision}:play", strong=True)
     return (play, show) if offered == "ready" else (show,)
 
 
@@ -59,11 +67,28 @@ def turn_button(game_id: int) -> Button:
 def motion_buttons(motion_id: int) -> tuple[Button, ...]:
     """To agree to a motion or not, for whoever is asked."""
     return (
-        Button("Yes", f"antike:motion:{motion_id}:1"),
-        Button("No", f"antike:motion:{motion_id}:0"),
+        Button("button-vote-yes", f"antike:motion:{motion_id}:1"),
+        Button("button-vote-no", f"antike:motion:{motion_id}:0"),
     )
 
 
 def seat_button(offer_id: int) -> Button:
     """To take a seat that is offered."""
-    return Button("Take the seat", f"antike:seat:{offer_id}", strong=True)
+    return Button("button-seat-take", f"antike:seat:{offer_id}", strong=True)
+
+
+def packed(buttons: Sequence[Button]) -> list[list[Any]]:
+    """As they are kept in the outbox."""
+    return [[button.label, button.custom_id, button.strong] for button in buttons]
+
+
+def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
+    """Out of the outbox."""
+    return tuple(Button(label, custom_id, strong) for label, custom_id, strong in kept)
+
+
+def labelled(buttons: Sequence[Button]) -> tuple[Button, ...]:
+    """As they are sent, in the language spoken; what an earlier version has written stays as it is."""
+    return tuple(
+        replace(button, label=say(button.label)) if has(button.label) else button for button in buttons
+    )

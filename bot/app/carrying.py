@@ -67,8 +67,8 @@ class Carrying:
             int(motion.facts["keep"]),
             motion.mover_id,
             notices=[notice],
-            lines={"turn": tell_needless_turn(), "answer": tell_needless_turn()},
-            resumes=tell_go_on(),
+            lines={"turn": tell_needless_turn, "answer": tell_needless_turn},
+            resumes=tell_go_on,
         )
 
     async def _pause(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:

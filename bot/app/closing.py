@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import aiosqlite
 
@@ -132,7 +133,8 @@ def _needless(table: Table) -> list[Notice]:
     if table.position is None or table.position.demand is None:
         return []
     asked = demand_nonce(table.game.id, table.game.revision)
-    return [Notice("settle", tell_needless(table.position), settles=asked)]
+    words = partial(tell_needless, table.position)
+    return [Notice("settle", words(), private=words, settles=asked)]
 
 
 def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 import aiosqlite
 
-from bot.store import Database
+from bot.store import Database, Games
+from bot.words.speech import ENGLISH, speaking
 
 __all__ = ["Context", "Locks"]
 
@@ -59,10 +60,15 @@ class Context:
 
     @asynccontextmanager
     async def changing(self, game_id: int) -> AsyncIterator[aiosqlite.Connection]:
-        """Hold a game's lock and a transaction; afterwards the postman looks for mail."""
+        """Hold a game's lock and a transaction; afterwards the postman looks for mail.
+
+        What is said within is said to the table, so it is said in the table's language.
+        """
         try:
             async with self.locks.holding(game_id), self.database.transaction() as tx:
-                yield tx
+                game = await Games(tx).by_id(game_id)
+                with speaking(game.language if game else ENGLISH):
+                    yield tx
         finally:
             self.watch()
             self.think()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol
 
-from bot.app.buttons import Button, order_buttons, plan_buttons, turn_button
+from bot.app.buttons import Button, labelled, order_buttons, plan_buttons, turn_button, unpacked
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.store import MessageRow
@@ -108,9 +108,7 @@ def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     """A first order can be given at any time, a plan's turn passes."""
     offered = message.payload.get("offers")
     if offered == "orders":
-        return order_buttons(message.game_id)
+        return labelled(order_buttons(message.game_id))
     if offered and not overtaken and "answered" not in message.payload:
-        return plan_buttons(message.game_id, message.revision, offered)
-    return tuple(
-        Button(label, custom_id, strong) for label, custom_id, strong in message.payload.get("buttons", ())
-    )
+        return labelled(plan_buttons(message.game_id, message.revision, offered))
+    return labelled(unpacked(message.payload.get("buttons", ())))

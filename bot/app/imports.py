@@ -11,6 +11,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
 from bot.app.notices import notices_after
+from bot.app.pace import kept_language
 from bot.app.play import Caller
 from bot.app.run import Run
 from bot.app.servers import Opener, check_opener
@@ -22,6 +23,7 @@ from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.record import Record, RecordError, position_to_json, read_record
 from bot.store import ActionRow, ChannelTakenError, Games, NewGame, Origin, SeatRow, Servers, Status
+from bot.words.speech import ENGLISH, Language, language, speaking
 
 __all__ = ["MOST_BYTES", "Imports", "Spot"]
 
@@ -57,11 +59,19 @@ class Imports:
         self._context = context
         self._walking = walking
 
-    async def bring(self, caller: Caller, guild_id: int, text: bytes, opener: Opener | None = None) -> Table:
+    async def bring(
+        self,
+        caller: Caller,
+        guild_id: int,
+        text: bytes,
+        opener: Opener | None = None,
+        spoken: Language = ENGLISH,
+    ) -> Table:
         """Set up the game of a record in the caller's channel, with the caller as host.
 
         One that is over stands there to be looked at; in any other the players named are seats to be taken.
-        `opener` is held against the server's rules. Raises `AppError` where these, or the text, forbid it.
+        `opener` is held against the server's rules; `spoken` is said at the table. Raises `AppError` where
+        the rules, or the text, forbid it.
         """
         if len(text) > MOST_BYTES:
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
@@ -70,7 +80,7 @@ class Imports:
         async with self._context.database.transaction() as tx:
             if opener is not None:
                 check_opener(await Servers(tx).get(guild_id), opener)
-            return await self._lay_down(tx, caller, place, kept)
+            return await self._lay_down(tx, caller, place, kept, spoken)
 
     @staticmethod
     def check_fork(walk: Walk) -> None:
@@ -81,8 +91,10 @@ class Imports:
     async def fork(self, caller: Caller, name: str, game_id: int, number: int, place: Spot) -> Table:
         """Let the caller try things out from where a game of this server stood after so many turns.
 
-        All nations are the caller's. The game it comes from does not change. Raises `AppError`.
+        All nations are the caller's, and so is the language. The game it comes from does not change. Raises
+        `AppError`.
         """
+        spoken = language()
         walk = await self._walking.at(caller, place.guild_id, game_id, number)
         self.check_fork(walk)
         setup, game = walk.position.setup, walk.table.game
@@ -97,15 +109,25 @@ class Imports:
         )
         kept = _Kept("practice", game.board, game.variant, game.begins, seats, run)
         async with self._context.changing(game_id) as tx:
-            table = await self._lay_down(tx, caller, place, kept)
+            table = await self._lay_down(tx, caller, place, kept, spoken)
             before = replace(table, position=None)
-            await tell(self._context, tx, table, notices_after(before, table, ()))
+            with speaking(spoken):
+                await tell(self._context, tx, table, notices_after(before, table, ()))
         return table
 
-    async def _lay_down(self, tx: aiosqlite.Connection, caller: Caller, place: Spot, kept: _Kept) -> Table:
+    async def _lay_down(
+        self, tx: aiosqlite.Connection, caller: Caller, place: Spot, kept: _Kept, spoken: Language
+    ) -> Table:
         games, now, run = Games(tx), self._context.now(), kept.run
         new = NewGame(
-            place.guild_id, place.channel_id, caller.user_id, "antike", kept.board, kept.variant, now
+            place.guild_id,
+            place.channel_id,
+            caller.user_id,
+            "antike",
+            kept.board,
+            kept.variant,
+            now,
+            kept_language(spoken),
         )
         try:
             game_id = await games.create(new)

@@ -11,7 +11,7 @@ import aiosqlite
 
 from bot.app.ballot_box import overtake
 from bot.app.bot_turns import follow_bots
-from bot.app.buttons import Button
+from bot.app.buttons import Button, packed
 from bot.app.context import Context
 from bot.app.notices import Notice
 from bot.app.silence import silence_of
@@ -20,6 +20,7 @@ from bot.app.waits import ends_at, follow, schedule
 from bot.engine.terms import Nation
 from bot.record import snapshot_to_json
 from bot.store import Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
+from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_privately
 
 __all__ = ["CALLS", "Call", "announce", "call", "tell"]
@@ -35,8 +36,8 @@ class Call:
     """A ping to whoever a wait is for, besides the notices of a change."""
 
     kind: str
-    words: str
-    """What is said to the person."""
+    words: Words
+    """What is said to the person, at the table and in private."""
     text: str = ""
     """What is said to everybody; it goes to the channel in any case."""
     buttons: tuple[Button, ...] = ()
@@ -49,7 +50,7 @@ async def tell(
     notices: Sequence[Notice],
     actor: int | None = None,
     reasons: Mapping[Nation, Reason | None] | None = None,
-    lines: Mapping[WaitKind, str] | None = None,
+    lines: Mapping[WaitKind, Words] | None = None,
 ) -> None:
     """Tell what a change of a game has brought, and set the clocks by it.
 
@@ -58,11 +59,11 @@ async def tell(
     over, instead of the usual words.
     """
     now, game = context.now(), table.game
-    said: dict[WaitKind, str] = dict(lines or {})
+    said: dict[WaitKind, Words] = dict(lines or {})
     for notice in notices:
         if notice.settles is not None:
             await Outbox(tx).close(notice.settles)
-            said["answer"] = notice.text
+            said["answer"] = notice.words
     await Outbox(tx).release(game.id, "demand", now)
     await follow_bots(tx, table, now)
     waits = await follow(tx, table, now, said, reasons)
@@ -99,10 +100,8 @@ async def _notify(
     here = notice.mention if pings and place != "dm" else ()
     await _post(tx, table, notice, at, wait, here=here, until=until)
     if pings and place != "channel":
-        words = notice.call if notice.kind != "demand" else f"{notice.call}\n{notice.text}"
-        await _post_direct(
-            tx, table, wait, _nonce(table, notice), notice.kind, words, notice.buttons, until, at
-        )
+        made = Call(notice.kind, notice.words, buttons=notice.buttons)
+        await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
     return replace(wait, called_at=None if silent else at)
 
 
@@ -142,7 +141,7 @@ async def _post(
     if wait is not None:
         payload["until"] = until
     if notice.buttons:
-        payload["buttons"] = _packed(notice.buttons)
+        payload["buttons"] = packed(notice.buttons)
     if notice.position is not None:
         payload["names"] = table.names
         payload["snapshot"] = snapshot_to_json(notice.position)
@@ -166,21 +165,21 @@ async def _post_direct(
     tx: aiosqlite.Connection,
     table: Table,
     wait: WaitRow,
+    person: PersonRow,
+    made: Call,
     nonce: str,
-    kind: str,
-    words: str,
-    buttons: Sequence[Button],
     until: int | None,
     at: int,
 ) -> None:
-    """Write a private message to whoever is awaited."""
+    """Write a private message to whoever is awaited, in that person's language."""
     game = table.game
-    payload: dict[str, Any] = {"text": "", "call": tell_privately(game.id, game.channel_id, words)}
-    payload |= {"mention": [], "until": until}
-    if buttons:
-        payload["buttons"] = _packed(buttons)
+    with speaking(person.language(game)):
+        said = tell_privately(game.id, game.channel_id, made.words())
+    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "until": until}
+    if made.buttons:
+        payload["buttons"] = packed(made.buttons)
     await Outbox(tx).add(
-        game.id, f"{nonce}d", kind, wait.user_id, payload, game.revision, at, wait=wait.id, direct=True
+        game.id, f"{nonce}d", made.kind, wait.user_id, payload, game.revision, at, wait=wait.id, direct=True
     )
 
 
@@ -200,17 +199,17 @@ async def call(
         name = table.players.get(wait.user_id, "")
         payload: dict[str, Any] = {
             "text": made.text,
-            "call": made.words,
+            "call": made.words(),
             "mention": [{"id": wait.user_id, "name": name}],
             "silent": [wait.user_id] if place == "dm" else [],
             "until": until,
-            "buttons": _packed(made.buttons),
+            "buttons": packed(made.buttons),
         }
         await Outbox(tx).add(
             game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
         )
     if place != "channel":
-        await _post_direct(tx, table, wait, nonce, made.kind, made.words, made.buttons, until, now)
+        await _post_direct(tx, table, wait, person, made, nonce, until, now)
 
 
 async def announce(
@@ -227,12 +226,8 @@ async def announce(
 ) -> None:
     """Tell the table something that is no move; with a wait, until that is over. `also` are pinged."""
     now, game = context.now(), table.game
-    payload = {"text": text, "mention": [], "also": list(also), "buttons": _packed(buttons)}
+    payload = {"text": text, "mention": [], "also": list(also), "buttons": packed(buttons)}
     nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{tag}{now}"
     await Outbox(tx).add(
         game.id, nonce, kind, game.channel_id, payload, game.revision, now, wait=wait.id if wait else None
     )
-
-
-def _packed(buttons: Sequence[Button]) -> list[list[Any]]:
-    return [[button.label, button.custom_id, button.strong] for button in buttons]

@@ -11,7 +11,7 @@ from bot.app.errors import AppError
 from bot.app.letters import tell
 from bot.app.notices import notices_after
 from bot.app.options import Options, players_of, settings, variant_of
-from bot.app.pace import Pace, kept_pace
+from bot.app.pace import Pace, kept_language, kept_pace
 from bot.app.play import Caller, open_game
 from bot.app.servers import Opener, check_opener
 from bot.app.table import Table, load_table, save_snapshots, setup_of
@@ -21,6 +21,7 @@ from bot.engine.antike import start
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
 from bot.store import ChannelTakenError, GameRow, Games, NewGame, SeatRow, Servers
+from bot.words.speech import ENGLISH, Language
 
 __all__ = ["Lobby", "Wish", "open_nations"]
 
@@ -40,6 +41,8 @@ class Wish:
     pace: Pace = field(default_factory=Pace)
     opener: Opener | None = None
     """Held against the server's rules; left out, nobody is."""
+    language: Language = ENGLISH
+    """What is spoken at the table."""
 
 
 def _sides(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
@@ -87,7 +90,7 @@ class Lobby:
             wish.board,
             settings(load_board(wish.board), wish.nations, wish.options),
             now,
-            kept_pace(wish.pace),
+            {**kept_pace(wish.pace), **kept_language(wish.language)},
         )
         async with self._context.database.transaction() as tx:
             games = Games(tx)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from bot.app.buttons import Button, answer_id
@@ -19,6 +20,7 @@ from bot.words.public import (
     tell_turn,
     tell_won,
 )
+from bot.words.speech import Words
 
 __all__ = ["Notice", "NoticeKind", "Offered", "demand_nonce", "notices_after"]
 
@@ -35,6 +37,8 @@ class Notice:
     text: str
     call: str = ""
     """What is said to those mentioned, in front of the text."""
+    private: Words | None = None
+    """What is said to one person alone, who may speak another language; left out, the call."""
     mention: tuple[int, ...] = ()
     position: Position | None = None
     settles: str | None = None
@@ -45,6 +49,10 @@ class Notice:
     buttons: tuple[Button, ...] = ()
     hold: bool = False
     """Whether it is kept back for a short while, because what it tells may be taken back at once."""
+
+    def words(self) -> str:
+        """What is said in private, in the language spoken."""
+        return self.private() if self.private else self.call or self.text
 
 
 def demand_nonce(game_id: int, revision: int) -> str:
@@ -72,7 +80,8 @@ def notices_after(
         notices.append(_settled(before, after, events))
     if new.outcome is not None:
         told = tell_won(new, events, after.names)
-        notices.append(Notice("won", told.text, told.call, tuple(after.people), new))
+        mention = tuple(after.people)
+        notices.append(Notice("won", told.text, told.call, mention=mention, position=new))
     elif new.demand is not None:
         if old is not None and _turn_passed(old, new):
             notices.append(_passed(new, events))
@@ -83,7 +92,8 @@ def notices_after(
     elif old.demand is not None and after.awaited and after.awaited.user_id != actor:
         told = tell_resumed(new, events, plan)
         offers: Offered | None = "stopped" if plan == "stopped" else None
-        notices.append(Notice("resume", told.text, told.call, _mention(after.awaited), offers=offers))
+        mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
+        notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
     return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
 
 
@@ -105,20 +115,29 @@ def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice
     """The buttons of the old question go, its outcome stands in their place."""
     if before.position is None or after.position is None:
         raise AssertionError("a demand needs positions")
-    text = tell_settled(before.position, after.position, events)
-    return Notice("settle", text, settles=demand_nonce(before.game.id, before.game.revision))
+    words = partial(tell_settled, before.position, after.position, events)
+    nonce = demand_nonce(before.game.id, before.game.revision)
+    return Notice("settle", words(), private=words, settles=nonce)
 
 
 def _demand(after: Table, *, hold: bool) -> Notice:
     if after.position is None:
         raise AssertionError("a demand needs a position")
-    told, game = tell_demand(after.position), after.game
+    told, game, position = tell_demand(after.position), after.game, after.position
     buttons = (
-        Button("Fight", answer_id(game.id, game.revision, fights=True), strong=True),
-        Button("Let them be", answer_id(game.id, game.revision, fights=False)),
+        Button("button-fight", answer_id(game.id, game.revision, fights=True), strong=True),
+        Button("button-let-be", answer_id(game.id, game.revision, fights=False)),
     )
-    mention = _mention(after.awaited)
-    return Notice("demand", told.text, told.call, mention, after.position, buttons=buttons, hold=hold)
+    return Notice(
+        "demand",
+        told.text,
+        told.call,
+        partial(_asked, position),
+        _mention(after.awaited),
+        position,
+        buttons=buttons,
+        hold=hold,
+    )
 
 
 def _passed(new: Position, events: Sequence[Happening]) -> Notice:
@@ -134,4 +153,18 @@ def _turn(after: Table, events: Sequence[Happening], plan: PlanNews | None, *, f
     offers: Offered | None = "orders" if first else None
     if plan == "ready" or plan == "stopped":
         offers = plan
-    return Notice("turn", told.text, told.call, _mention(after.awaited), after.position, offers=offers)
+    mention, private = _mention(after.awaited), partial(_called, after.position, plan)
+    return Notice("turn", told.text, told.call, private, mention, after.position, offers=offers)
+
+
+def _called(position: Position, plan: PlanNews | None) -> str:
+    return tell_turn(position, (), plan).call
+
+
+def _resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
+    return tell_resumed(position, events, plan).call
+
+
+def _asked(position: Position) -> str:
+    told = tell_demand(position)
+    return f"{told.call}\n{told.text}"

@@ -11,8 +11,8 @@ from bot.app.errors import AppError
 from bot.app.substitutes import Newcomer
 from bot.app.table import Table
 from bot.app.takeback import check_channel, find_earlier
+from bot.notation import print_action
 from bot.store import MotionKind, Motions, SeatRow, Waits
-from bot.words.motions import tell_gone
 
 __all__ = ["Opening", "check_open", "opening_of"]
 
@@ -79,9 +79,9 @@ async def _undo(
     over = table.game.status == "over"
     if over:
         await check_channel(tx, table)
-    told = tell_gone(table.game.board, [(row.nation, row.action) for row in earlier.gone])
+    gone = [(row.nation, print_action(row.action)) for row in earlier.gone]
     acted = tuple(other for other in earlier.acted if other in others)
-    facts = {"keep": earlier.keep, "acted": acted, "told": told, "over": over}
+    facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "over": over}
     return Opening(others if over else acted or _next(table, others), None, facts)
 
 

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
-__all__ = ["Fallback", "Pace", "Timeout", "Who", "kept_pace", "pace_of"]
+from bot.words.speech import ENGLISH, Language
+
+__all__ = ["Fallback", "Pace", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
 
 Timeout = Literal["ask", "extend", "skip"]
 Fallback = Literal["peace", "fight"]
@@ -46,3 +48,8 @@ def kept_pace(pace: Pace) -> dict[str, Any]:
     """For a game's row: only what is not as usual."""
     usual = asdict(Pace())
     return {name: value for name, value in asdict(pace).items() if value != usual[name]}
+
+
+def kept_language(language: Language) -> dict[str, Any]:
+    """For a game's row: what is spoken at the table, where it is not English."""
+    return {} if language == ENGLISH else {"language": language}

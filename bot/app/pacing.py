@@ -10,12 +10,13 @@ from bot.app.bot_turns import follow_bots
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import announce
-from bot.app.pace import Pace, kept_pace, pace_of
+from bot.app.pace import Pace, kept_language, kept_pace, pace_of
 from bot.app.play import Caller, open_game
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
 from bot.store import Games, Journal, Outbox, People, WaitRow, Waits
 from bot.words.pace import tell_changed, tell_deadline_changed
+from bot.words.speech import Language, speaking
 
 __all__ = ["Pacing", "set_paused"]
 
@@ -32,8 +33,13 @@ class Pacing:
             table = await load_table(view, await open_game(view, caller))
         return table, pace_of(table.game.settings)
 
-    async def change(self, caller: Caller, changes: Mapping[str, Any]) -> tuple[Table, Pace]:
-        """Set some of them; the table is told. Raises `AppError` for anybody but the host."""
+    async def change(
+        self, caller: Caller, changes: Mapping[str, Any], language: Language | None = None
+    ) -> tuple[Table, Pace]:
+        """Set some of them, and what is spoken at the table; the table is told.
+
+        Raises `AppError` for anybody but the host.
+        """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             game = await Games(tx).by_id(game_id)
@@ -44,16 +50,20 @@ class Pacing:
                 raise AppError("not-host", host=table.seat_of(game.host_id))
             pace = replace(pace_of(game.settings), **changes)
             known = {field.name for field in fields(Pace)}
-            others = {key: value for key, value in game.settings.items() if key not in known}
-            game = replace(game, settings={**others, **kept_pace(pace)})
+            others = {key: value for key, value in game.settings.items() if key not in {*known, "language"}}
+            spoken = kept_language(language or game.language)
+            game = replace(game, settings={**others, **spoken, **kept_pace(pace)})
             await Games(tx).save(game)
             after = replace(table, game=game)
             await self._adapted(tx, after, pace)
             now = self._context.now()
-            await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=dict(changes))
+            facts = {**changes, **({"language": language} if language else {})}
+            await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=facts)
             if game.status == "running":
-                name = table.players.get(caller.user_id, "The host")
-                await announce(self._context, tx, after, "settings", tell_changed(name, pace, changes))
+                name = table.players.get(caller.user_id)
+                with speaking(game.language):
+                    text = tell_changed(name, pace, language, changes)
+                await announce(self._context, tx, after, "settings", text)
         return after, pace
 
     async def _adapted(self, tx: aiosqlite.Connection, table: Table, pace: Pace) -> None:

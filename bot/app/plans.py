@@ -49,8 +49,8 @@ class PlanView:
 def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tuple[PlanStep, ...]:
     """A plan's steps with what they rely on, as far as that can be known.
 
-    Raises `RuleError` where an action cannot become legal by what others do, and `AppError` for what does not
-    belong into a plan.
+    Raises `RuleError` where an action cannot become legal by what others do (the fact `planned` is its
+    number), and `AppError` for what does not belong into a plan.
     """
     if not actions or len(actions) > MOST_STEPS:
         raise AppError("plan-length", most=MOST_STEPS, length=len(actions))
@@ -61,7 +61,7 @@ def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tu
     if played < len(actions) and tried.error is None:
         raise AppError("plan-too-long", number=played + 1)
     if tried.error is not None and not may_change(tried.error):
-        tried.error.add_note(f"That is action {played + 1} of your plan. The plan was not kept.")
+        tried.error.facts["planned"] = played + 1
         raise tried.error
     known = [*tried.relies, *[None] * (len(actions) - played)]
     return tuple(PlanStep(action, relies) for action, relies in zip(actions, known, strict=True))
@@ -136,7 +136,7 @@ class TurnPlans:
             report = await self._play.run_automatic(tx, table, standing=started, caller=caller)
             if report is None:
                 stopped = started.changed.get(plan.nation)
-                raise AppError("plan-stopped", problem=stopped.problem if stopped else "")
+                raise AppError("plan-stopped", problem=stopped.problem if stopped else {})
             return Report(report.table, seat, report.events)
 
 

@@ -21,7 +21,6 @@ from bot.engine.errors import RuleError
 from bot.record import position_hash
 from bot.store import ActionRow, Answers, GameRow, Games, SeatRow
 from bot.words.causes import Happening
-from bot.words.trail import tell_trail
 
 __all__ = ["Caller", "Play", "Report", "answered_before", "checked", "open_game", "seated"]
 
@@ -75,7 +74,8 @@ class Play:
         """Apply a script as a whole or not at all.
 
         It stops early only where another nation has to answer a demand (M5). `stamp` is the game and the
-        revision that a button was made for. Raises `AppError` and `RuleError`; then nothing has changed.
+        revision that a button was made for. Raises `AppError` and `RuleError`, whose fact `trail` says how to
+        come there again; then nothing has changed.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
@@ -255,7 +255,7 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
             run.do(row)
         except RuleError as error:
             tried = [*(done.action for done in run.rows), action]
-            error.add_note(tell_trail(before.game.id, before.game.length, position_hash(begun), tried))
+            error.facts["trail"] = (before.game.id, before.game.length, position_hash(begun), tried)
             raise
         if run.position.phase in {Phase.ANSWER, Phase.OVER}:
             break

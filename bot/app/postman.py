@@ -16,7 +16,8 @@ from bot.app.envelopes import Failure, Letter, Sender, UndeliverableError, butto
 from bot.app.table import setup_of
 from bot.app.troubles import report_trouble
 from bot.record import snapshot_from_json
-from bot.store import GameRow, Games, MessageRow, Outbox, Troubles
+from bot.store import GameRow, Games, MessageRow, Outbox, People, Troubles
+from bot.words.speech import ENGLISH, Language, speaking
 
 __all__ = ["Postman"]
 
@@ -130,10 +131,9 @@ class Postman:
         try:
             game = await Games(self._context.database.reader).by_id(message.game_id)
             overtaken = game is None or game.revision != message.revision
-            content, buttons = (
-                content_of(message, called_by(message)),
-                buttons_of(message, overtaken=overtaken),
-            )
+            with speaking(await self._language(message, game)):
+                content = content_of(message, called_by(message))
+                buttons = buttons_of(message, overtaken=overtaken)
             place, sent = message.channel_id, message.message_id
             if content:
                 await self._sender.replace(place, sent, content, buttons, direct=message.direct)
@@ -166,7 +166,16 @@ class Postman:
             return None  # taken back or answered before it could be asked
         if "answered" in message.payload and (message.direct or not message.payload["text"]):
             return None  # a mere call
-        return await self._sender.send(await self._letter(message, game, overtaken=overtaken))
+        with speaking(await self._language(message, game)):  # for what stands in the picture as well
+            return await self._sender.send(await self._letter(message, game, overtaken=overtaken))
+
+    async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
+        """The table's, or that of whoever is written to alone."""
+        if game is None:
+            return ENGLISH
+        if not message.direct:
+            return game.language
+        return (await People(self._context.database.reader).get(message.channel_id)).language(game)
 
     async def _settle(self, message: MessageRow) -> int | None:
         target = await Outbox(self._context.database.reader).by_nonce(message.payload["settles"])

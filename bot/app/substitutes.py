@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import aiosqlite
 
-from bot.app.buttons import seat_button
+from bot.app.buttons import packed, seat_button
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notices import Notice
@@ -52,13 +52,12 @@ class Substitutes:
                 await self._close(tx, other, tell_withdrawn(seat.name))
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
-        button = seat_button(offer.id)
         payload = {
             "text": tell_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
             "call": "a seat for you." if to else "",
             "mention": [{"id": to[0], "name": to[1]}] if to else [],
             "silent": [to[0]] if to and await _asleep(tx, to[0], now) else [],
-            "buttons": [[button.label, button.custom_id, button.strong]],
+            "buttons": packed([seat_button(offer.id)]),
         }
         await Outbox(tx).add(game.id, offer.nonce, "offer", game.channel_id, payload, game.revision, now)
         facts = {"player": seat.user_id, "to": offer.to_id}

@@ -14,6 +14,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.events import TurnBegan
 from bot.engine.terms import Nation
 from bot.store import Games, LogRow, Plans, Tenures, WaitKind
+from bot.words.speech import Words
 
 __all__ = ["Earlier", "check_channel", "find_earlier", "go_back"]
 
@@ -67,8 +68,8 @@ async def go_back(
     *,
     actor: int | None = None,
     notices: Sequence[Notice] = (),
-    lines: Mapping[WaitKind, str] | None = None,
-    resumes: str | None = None,
+    lines: Mapping[WaitKind, Words] | None = None,
+    resumes: Words | None = None,
 ) -> Table:
     """Leave `keep` actions in force, on the word of `user_id`; a game that was over goes on.
 
@@ -97,7 +98,7 @@ async def go_back(
     after = Table(changed, before.seats, position)
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):
-        found.append(Notice("resume", "", resumes, mention=(user_id,)))
+        found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
     await tell(context, tx, after, [*notices, *found], actor, lines=lines)
     return after
 

@@ -6,6 +6,7 @@ beforehand; an answer has a fallback that was known.
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import aiosqlite
@@ -35,7 +36,10 @@ __all__ = ["CHOICES", "SUBSTITUTE", "Choice", "Outcome", "Timeouts", "choice_id"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the table can do once a turn's time has run out; `shared` asks for the agreement of two."""
+    """What the table can do once a turn's time has run out; `shared` asks for the agreement of two.
+
+    The label is a key of the catalogue.
+    """
 
     key: str
     label: str
@@ -43,11 +47,11 @@ class Choice:
 
 
 CHOICES: Final = (
-    Choice("extend", "As much time again", shared=False),
-    Choice("skip", "End the turn", shared=True),
+    Choice("extend", "button-late-extend", shared=False),
+    Choice("skip", "button-late-skip", shared=True),
 )
 """The buttons, in their order."""
-SUBSTITUTE: Final = Choice("replace", "Find a substitute", shared=True)
+SUBSTITUTE: Final = Choice("replace", "button-late-replace", shared=True)
 """The last button: it puts a question to the table, which decides about that on its own."""
 
 
@@ -146,7 +150,7 @@ class Timeouts:
         until = ends_at(fresh, person, now)
         name = table.players.get(user_id, "The host") if user_id else None
         if name is None:
-            words = tell_extended_by_itself(_position(table))
+            words = partial(tell_extended_by_itself, _position(table))
             await call(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=now)
         else:

@@ -8,6 +8,7 @@ from bot.app.context import Context
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at
 from bot.store import Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
+from bot.words.speech import speaking
 from bot.words.troubles import tell_closed_person, tell_closed_place
 from bot.words.waiting import tell_call
 
@@ -32,10 +33,9 @@ async def report_trouble(
     if message.direct:
         await _tell_channel(tx, table, message, now)
     else:
-        payload: dict[str, Any] = {
-            "text": tell_closed_place(game.id, game.channel_id, problem),
-            "mention": [],
-        }
+        with speaking((await People(tx).get(game.host_id)).language(game)):
+            text = tell_closed_place(game.id, game.channel_id, problem)
+        payload: dict[str, Any] = {"text": text, "mention": []}
         await Outbox(tx).add(
             game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
         )

@@ -5,6 +5,7 @@ Nothing here depends on how a position came about, so it is right after undos, o
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple
 
 import aiosqlite
@@ -19,6 +20,7 @@ from bot.store import (
     Dues,
     GameRow,
     Outbox,
+    People,
     PersonRow,
     Reason,
     SeatRow,
@@ -26,6 +28,7 @@ from bot.store import (
     WaitRow,
     Waits,
 )
+from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_done
 
 __all__ = ["ends_at", "follow", "schedule"]
@@ -69,7 +72,7 @@ async def follow(
     tx: aiosqlite.Connection,
     table: Table,
     now: int,
-    lines: Mapping[WaitKind, str],
+    lines: Mapping[WaitKind, Words],
     reasons: Mapping[Nation, Reason | None] | None = None,
 ) -> dict[WaitKind, WaitRow]:
     """Begin and end waits as the table needs it, and return those there are.
@@ -87,8 +90,8 @@ async def follow(
             kept[wait.kind] = wait
         else:
             reason = (reasons or {}).get(wait.nation)
-            line = lines.get(wait.kind) or tell_done(table, wait, reason)
-            await _end(tx, wait, line, now)
+            line = lines.get(wait.kind) or partial(tell_done, table, wait, reason)
+            await _end(tx, table.game, wait, line, now)
     for kind, goal in wanted.items():
         if kind not in kept:
             since = now if _runs(table.game, kind, asking=asking) else None
@@ -103,8 +106,10 @@ def _begun(game: GameRow, kind: WaitKind, goal: _Wanted, since: int | None, now:
     return WaitRow(game.id, kind, goal.key, goal.seat.user_id, goal.seat.nation, now, since, allowed)
 
 
-async def _end(tx: aiosqlite.Connection, wait: WaitRow, line: str, now: int) -> None:
-    await Outbox(tx).answer(wait.id, line, now)
+async def _end(tx: aiosqlite.Connection, game: GameRow, wait: WaitRow, line: Words, now: int) -> None:
+    with speaking((await People(tx).get(wait.user_id)).language(game)):
+        private = line()
+    await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in _KINDS:
         await Dues(tx).drop(wait.game_id, kind, str(wait.id))
     await Waits(tx).end(wait.id)

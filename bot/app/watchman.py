@@ -9,6 +9,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import aiosqlite
@@ -21,7 +22,7 @@ from bot.app.timeouts import Timeouts
 from bot.app.waits import schedule
 from bot.engine.antike import Position
 from bot.store import DueRow, Dues, Games, People, PersonRow, WaitRow, Waits
-from bot.words.waiting import mute_label, tell_call, tell_reminder, tell_warning
+from bot.words.waiting import tell_call, tell_reminder, tell_warning
 
 __all__ = ["Watchman", "mute_id"]
 
@@ -112,15 +113,15 @@ class Watchman:
         self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
     ) -> WaitRow:
         """Quiet hours are over, or nobody had called before."""
-        words = tell_call(_position(table), wait.kind)
+        words = partial(tell_call, _position(table), wait.kind)
         await call(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
 
     async def _remind(
         self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
     ) -> WaitRow:
-        words = tell_reminder(_position(table), wait.kind, wait.began_at)
-        buttons = (Button(mute_label(wait.kind), mute_id(wait.id)),)
+        words = partial(tell_reminder, _position(table), wait.kind, wait.began_at)
+        buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
         await call(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
 
@@ -128,7 +129,7 @@ class Watchman:
         self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
     ) -> WaitRow:
         """Once per deadline."""
-        words = tell_warning(_position(table), wait.kind)
+        words = partial(tell_warning, _position(table), wait.kind)
         await call(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
 

@@ -11,6 +11,7 @@ from bot.app.letters import announce
 from bot.app.table import Table, load_table
 from bot.app.waits import schedule
 from bot.store import Games, Journal, Outbox, People, PersonRow, Troubles, Waits
+from bot.words.speech import speaking
 from bot.words.wishes import tell_away, tell_back
 
 __all__ = ["Wishes"]
@@ -40,6 +41,12 @@ class Wishes:
             self._context.watch()
             self._context.mail()
         return person
+
+    async def hear(self, user_id: int, locale: str) -> None:
+        """Remember the locale of somebody's Discord, so that private messages speak that language."""
+        if (await self.of(user_id)).locale != locale:
+            async with self._context.database.transaction() as tx:
+                await People(tx).set_locale(user_id, locale)
 
     async def _changed(
         self, tx: aiosqlite.Connection, user_id: int, changed: Callable[[PersonRow], PersonRow]
@@ -91,7 +98,8 @@ class Wishes:
                     table = await load_table(tx, game)
                     seat = table.seats_of(user_id)[0]
                     await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
-                    text = words(seat.name)
+                    with speaking(game.language):
+                        text = words(seat.name)
                     await announce(self._context, tx, table, kind, text, tag=f"{seat.seat}.")
                     told.append(table)
         finally:

@@ -7,6 +7,7 @@ import discord
 
 from bot.app import SUBSTITUTE, AppError, Button, Caller
 from bot.app.scripts import answer
+from bot.client.door import Item, PressedItem
 from bot.client.panel.showing import show
 from bot.client.place import caller_of
 from bot.client.refuse import refuse, whisper
@@ -35,14 +36,13 @@ __all__ = [
     "item_of",
 ]
 
-_Item = discord.ui.Button[discord.ui.View]
 _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
-class _LetterButton(discord.ui.DynamicItem[_Item], template=r"antike:nothing"):
+class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
     """A button of a letter: all it needs stands in its custom id."""
 
-    def __init__(self, item: _Item, match: re.Match[str]) -> None:
+    def __init__(self, item: Item, match: re.Match[str]) -> None:
         super().__init__(item)
         self.match = match
 
@@ -189,7 +189,7 @@ BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
 def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
     """The button for a letter."""
     style = discord.ButtonStyle.danger if button.strong else discord.ButtonStyle.secondary
-    item: _Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
+    item: Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
     for kind in BUTTONS:
         match = kind.__discord_ui_compiled_template__.fullmatch(button.custom_id)
         if match is not None:

@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.app import App, Postman
 from bot.client.api import use_gateway_of
 from bot.client.buttons import BUTTONS
-from bot.client.refuse import refuse
+from bot.client.door import Tree
+from bot.client.localise import CatalogueTranslator, describe_commands
 from bot.client.sender import DiscordSender
 from bot.client.sync import sync_commands
 from bot.render import Renderer
@@ -34,21 +35,6 @@ EXTENSIONS: Final = (
 )
 
 
-class _Tree(app_commands.CommandTree["AntikeClient"]):
-    """Answers every error privately."""
-
-    async def on_error(
-        self,
-        interaction: "discord.Interaction[AntikeClient]",
-        error: app_commands.AppCommandError,
-        /,
-    ) -> None:
-        if interaction.type is discord.InteractionType.autocomplete:
-            _log.warning("autocomplete of interaction %s failed", interaction.id, exc_info=error)
-            return
-        await refuse(interaction, error)
-
-
 class AntikeClient(commands.AutoShardedBot):
     """Knows the application and the renderer; cogs reach both through it."""
 
@@ -56,7 +42,7 @@ class AntikeClient(commands.AutoShardedBot):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
-            tree_cls=_Tree,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),
@@ -73,14 +59,20 @@ class AntikeClient(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Once per process, before the gateway: on_ready may come several times."""
         await use_gateway_of(self.http)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
-        self.add_dynamic_items(*BUTTONS)
+        await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
         postman = Postman(self.app.context, DiscordSender(self, self.renderer))
         self._postman = asyncio.create_task(postman.run(), name="postman")
         self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
         self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
+
+    async def load_commands(self) -> None:
+        """All commands and buttons, described in the languages of the catalogue."""
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        self.add_dynamic_items(*BUTTONS)
+        describe_commands(self.tree)
+        await self.tree.set_translator(CatalogueTranslator())
 
     async def on_ready(self) -> None:
         """Connected, or connected anew."""

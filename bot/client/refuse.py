@@ -14,7 +14,9 @@ from bot.client.errors import InputError
 from bot.engine.errors import RuleError, SetupError
 from bot.render import Picture
 from bot.words.errors import tell_rule, tell_setup
+from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
+from bot.words.trail import tell_trail
 
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
@@ -71,11 +73,12 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
     """Why nothing has happened, in words."""
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(_caller(interaction))
-        trail = "".join(f"\n-# {note}" for note in getattr(error, "__notes__", ()))
-        return tell_rule(load_board(table.game.board), error) + trail
+        return "\n".join([tell_rule(load_board(table.game.board), error), *_notes(error)])
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)
+        if error.code == "plan-stopped":
+            error.facts["problem"] = tell_problem(error.facts["problem"])
         return tell_refusal(error)
     if isinstance(error, SetupError):
         told = tell_setup(error)
@@ -93,6 +96,16 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
         return "I do not know that command in this form. Type `/` and pick it from the list."
     _log.error("interaction %s failed", interaction.id, exc_info=error)
     return "Something went wrong on my side, and nothing was changed. Please try again in a moment."
+
+
+def _notes(error: RuleError) -> list[str]:
+    """Where it was, and how to come there again."""
+    notes = []
+    if "planned" in error.facts:
+        notes.append(tell_not_kept(error.facts["planned"]))
+    if "trail" in error.facts:
+        notes.append(tell_trail(*error.facts["trail"]))
+    return [f"-# {note}" for note in notes]
 
 
 async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[int]:

@@ -3,8 +3,10 @@
 import hashlib
 import json
 import logging
+from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
@@ -19,7 +21,7 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
-    shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
+    shape = [await _shape(bot, command) for command in bot.tree.get_commands(guild=guild)]
     digest = hashlib.sha256(json.dumps(shape, sort_keys=True).encode()).hexdigest()
     name = f"commands/{bot.application_id}/{guild_id or 'global'}"
     if await app.setting(name) == digest and await _registered(bot, guild):
@@ -29,6 +31,17 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     await app.remember(name, digest)
     _log.info("%s commands registered", len(registered))
     return True
+
+
+async def _shape(
+    bot: commands.AutoShardedBot,
+    command: app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu,
+) -> dict[str, Any]:
+    """As Discord would get it, every language included."""
+    translator = bot.tree.translator
+    if translator is None:
+        return command.to_dict(bot.tree)
+    return await command.get_translated_payload(bot.tree, translator)
 
 
 async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Button, OrderBook, PlanView, Table, plan_buttons
+from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons
 from bot.app.plans import next_nation
 from bot.app.rehearsal import as_if_on_turn
 from bot.client import AntikeClient
@@ -196,7 +196,7 @@ async def _show(interaction: Interaction, view: PlanView) -> None:
     told = tell_plan(view.board, view.plan, view)
     buttons: tuple[Button, ...] = ()
     if view.plan.state == "ready":
-        buttons = plan_buttons(view.table.game.id, view.table.game.revision, "ready")[:1]
+        buttons = labelled(plan_buttons(view.table.game.id, view.table.game.revision, "ready")[:1])
     shown = discord.ui.View(timeout=None)
     for button in buttons:
         shown.add_item(item_of(button))

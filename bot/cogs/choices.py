@@ -12,6 +12,7 @@ import discord
 from bot.app import Table
 from bot.app.scripts import single
 from bot.client import AntikeClient
+from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.common import caller, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
@@ -21,7 +22,6 @@ from bot.words.replies import tell_report
 
 __all__ = ["ChoiceButton", "choice_view"]
 
-_Button = discord.ui.Button[discord.ui.View]
 _Interaction = discord.Interaction[AntikeClient]
 _What = Literal["chip", "personage"]
 _PICKS: Final[dict[str, Action]] = {
@@ -31,7 +31,7 @@ _PICKS: Final[dict[str, Action]] = {
 
 
 class ChoiceButton(
-    discord.ui.DynamicItem[_Button],
+    PressedItem[Item],
     template=(
         r"antike:(?:chip|personage):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):"
         rf"(?P<picked>{'|'.join([*CHIPS, *PERSONAGES])})"
@@ -39,7 +39,7 @@ class ChoiceButton(
 ):
     """One thing to pick, for one game at one revision."""
 
-    def __init__(self, item: _Button, stamp: tuple[int, int], picked: str) -> None:
+    def __init__(self, item: Item, stamp: tuple[int, int], picked: str) -> None:
         super().__init__(item)
         self.stamp = stamp
         self.picked = picked
@@ -87,7 +87,7 @@ def _view(what: _What, table: Table, picks: Sequence[str]) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     game, revision = table.game.id, table.game.revision
     for pick in picks:
-        item: _Button = discord.ui.Button(
+        item: Item = discord.ui.Button(
             label=pick.capitalize(),
             custom_id=f"antike:{what}:{game}:{revision}:{pick}",
             style=discord.ButtonStyle.primary,

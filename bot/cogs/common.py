@@ -3,13 +3,24 @@
 from typing import Final
 
 import discord
+from discord import app_commands
 
 from bot.app import Caller, Report
 from bot.app.scripts import Script
 from bot.client import AntikeClient, InputError
 from bot.client.refuse import whisper
+from bot.words.speech import LANGUAGES, Language, language_of, say
 
-__all__ = ["InputError", "caller", "check_permissions", "playing", "whisper"]
+__all__ = [
+    "InputError",
+    "caller",
+    "check_permissions",
+    "playing",
+    "read_language",
+    "server_language",
+    "spoken_choices",
+    "whisper",
+]
 
 _NEEDED: Final = {
     "view_channel": "View Channel",
@@ -40,6 +51,21 @@ def check_permissions(interaction: discord.Interaction[AntikeClient], *, new_thr
             f"I lack permissions in this channel: **{', '.join(missing)}**. Nothing was changed. Somebody "
             "who manages the server can grant them to my role, or you play in a channel where I have them."
         )
+
+
+def spoken_choices() -> list[app_commands.Choice[str]]:
+    """The languages that a table can speak, each by its own name."""
+    return [app_commands.Choice(name=say("pace-language", language=each), value=each) for each in LANGUAGES]
+
+
+def read_language(chosen: str | None) -> Language | None:
+    """One of them; None where nothing was chosen."""
+    return next((each for each in LANGUAGES if each == chosen), None)
+
+
+def server_language(interaction: discord.Interaction[AntikeClient]) -> Language:
+    """What a new table speaks, as far as the server says so."""
+    return language_of(interaction.guild_locale and interaction.guild_locale.value)
 
 
 async def playing(interaction: discord.Interaction[AntikeClient], script: Script) -> Report:

@@ -9,9 +9,18 @@ from discord.ext import commands
 from bot.app import AppError, Pace, Table, Wish, open_nations
 from bot.boards import board_ids
 from bot.client import AntikeClient
+from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import choices_of
-from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.common import (
+    InputError,
+    caller,
+    check_permissions,
+    read_language,
+    server_language,
+    spoken_choices,
+    whisper,
+)
 from bot.cogs.records import RecordCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.settings import SettingsCommands, offer_deadlines, opener, read_deadline
@@ -23,6 +32,7 @@ from bot.words.names import NATION_NAMES, join
 from bot.words.pace import tell_pace
 from bot.words.public import safe
 from bot.words.seats import tell_tenures
+from bot.words.speech import speaking
 from bot.words.waiting import tell_clock
 
 __all__ = ["setup"]
@@ -31,7 +41,7 @@ Interaction = discord.Interaction[AntikeClient]
 
 
 class SureButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    PressedItem[Item],
     template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})",
 ):
     """Asks once more before something that cannot be taken back; works after a restart too."""
@@ -104,6 +114,7 @@ class Game(
     @app_commands.choices(
         board=[app_commands.Choice(name=name.capitalize(), value=name) for name in board_ids()],
         ruleset=[app_commands.Choice(name="Antike (2005)", value="antike")],
+        language=spoken_choices(),
     )
     async def new(
         self,
@@ -114,6 +125,7 @@ class Game(
         variant: str | None = None,
         deadline: str | None = None,
         thread: bool = False,
+        language: str | None = None,
     ) -> None:
         """Open a lobby and seat whoever opens it."""
         check_permissions(interaction, new_thread=thread)
@@ -128,6 +140,7 @@ class Game(
             options,
             Pace(read_deadline(deadline) if deadline else None),
             opener(interaction),
+            read_language(language) or server_language(interaction),
         )
         who = caller(interaction)
         if thread:
@@ -135,12 +148,14 @@ class Game(
             table = await interaction.client.app.lobby.create(
                 type(who)(who.user_id, place.id, who.interaction_id), wish
             )
-            await place.send(tell_lobby(table))
+            with speaking(table.game.language):
+                await place.send(tell_lobby(table))
             await whisper(interaction, f"Your table stands in {place.mention}.")
         else:
             table = await interaction.client.app.lobby.create(who, wish)
             await whisper(interaction, "The table is open, and you have the first seat.")
-            await interaction.followup.send(tell_lobby(table))
+            with speaking(table.game.language):
+                await interaction.followup.send(tell_lobby(table))
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -7,13 +7,13 @@ from typing import Final, Self
 import discord
 
 from bot.app import Spot
+from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import InputError, caller, whisper
 
 __all__ = ["TryButton"]
 
-_Item = discord.ui.Button[discord.ui.View]
 _NEEDED: Final = {
     "create_private_threads": "Create Private Threads",
     "send_messages_in_threads": "Send Messages in Threads",
@@ -21,7 +21,7 @@ _NEEDED: Final = {
 }
 
 
-class TryButton(discord.ui.DynamicItem[_Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
+class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
     """Makes a practice game of what one looks at; the game itself stays as it is."""
 
     def __init__(self, game: int, turn: int) -> None:

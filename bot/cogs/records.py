@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import MOST_BYTES, AppError
 from bot.cogs.acting import Interaction
-from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.common import InputError, caller, check_permissions, server_language, whisper
 from bot.cogs.settings import opener
 from bot.record import write_record
 from bot.words.lobby import tell_game
@@ -48,7 +48,9 @@ class RecordCommands(commands.Cog):
             raise InputError("Discord did not give me that file. Please attach it again.") from error
         app = interaction.client.app
         guild = interaction.guild_id or 0
-        table = await app.imports.bring(caller(interaction), guild, text, opener(interaction))
+        table = await app.imports.bring(
+            caller(interaction), guild, text, opener(interaction), server_language(interaction)
+        )
         await whisper(interaction, "The game of that record stands here: `/board` and `/history` show it.")
         news = f"{safe(interaction.user.display_name)} has brought a game here."
         await interaction.followup.send(

@@ -6,12 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Opener, Pace
+from bot.app import Opener
 from bot.client import AntikeClient
+from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
-from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.common import InputError, caller, check_permissions, read_language, spoken_choices, whisper
 from bot.cogs.times import offer_lengths, read_length
-from bot.words.pace import FALLBACKS, TIMEOUTS, WHO, tell_pace, tell_server
+from bot.words.pace import FALLBACKS, TIMEOUTS, WHO, tell_server, tell_settings
+from bot.words.speech import say
 
 __all__ = ["ServerCommands", "SettingsCommands", "offer_deadlines", "opener", "read_deadline", "setup"]
 
@@ -38,10 +40,6 @@ async def _offer_answers(interaction: Interaction, current: str) -> list[app_com
     return choices_of(offer_lengths(current, _ANSWERS))
 
 
-def _choices(names: dict[str, str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=name, value=key) for key, name in names.items()]
-
-
 class SettingsCommands(commands.Cog):
     """A part of the group `/game`."""
 
@@ -55,7 +53,12 @@ class SettingsCommands(commands.Cog):
         fallback="What an answer is that does not come in time",
         who="Who decides once a turn's time has run out",
     )
-    @app_commands.choices(overtime=_choices(TIMEOUTS), fallback=_choices(FALLBACKS), who=_choices(WHO))
+    @app_commands.choices(
+        overtime=[choice(f"pace-timeout-{key}", key) for key in TIMEOUTS],
+        fallback=[choice(f"pace-fallback-{key}", key) for key in FALLBACKS],
+        who=[choice(f"pace-who-{key}", key) for key in WHO],
+        language=spoken_choices(),
+    )
     @app_commands.autocomplete(deadline=offer_deadlines, answers=_offer_answers)
     async def settings(
         self,
@@ -65,6 +68,7 @@ class SettingsCommands(commands.Cog):
         answers: str | None = None,
         fallback: str | None = None,
         who: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -77,17 +81,13 @@ class SettingsCommands(commands.Cog):
             changes["deadline"] = read_deadline(deadline)
         if answers is not None:
             changes["answers"] = read_deadline(answers) or 0
-        pacing = interaction.client.app.pacing
-        if changes:
+        pacing, spoken = interaction.client.app.pacing, read_language(language)
+        if changes or spoken:
             check_permissions(interaction)
-            _, pace = await pacing.change(caller(interaction), changes)
+            table, pace = await pacing.change(caller(interaction), changes, spoken)
         else:
-            _, pace = await pacing.of(caller(interaction))
-        await whisper(interaction, _told(pace))
-
-
-def _told(pace: Pace) -> str:
-    return f"**The pace of this game**\n{tell_pace(pace)}\n-# Quiet hours, absences and pauses do not count."
+            table, pace = await pacing.of(caller(interaction))
+        await whisper(interaction, tell_settings(pace, table.game.language))
 
 
 def opener(interaction: Interaction) -> Opener:
@@ -128,9 +128,7 @@ class ServerCommands(
         """Change what is given, and show all of it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if not interaction.permissions.manage_guild:
-            raise InputError(
-                "Only those who may manage this server can use `/server games`. Nothing was changed."
-            )
+            raise InputError(say("pace-server-refused"))
         servers, guild = interaction.client.app.servers, interaction.guild_id or 0
         if role or channel or reset:
             role_id, channel_id = role.id if role else None, channel.id if channel else None

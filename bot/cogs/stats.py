@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
+from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import whisper
@@ -15,7 +16,6 @@ from bot.words.stats import tell_farewell, tell_listing, tell_player_stats, tell
 
 __all__ = ["Statistics", "setup"]
 
-_Item = discord.ui.Button[discord.ui.View]
 _WHAT: Final = {
     "show": "Show how it is",
     "hide": "Leave me out of statistics",
@@ -24,7 +24,7 @@ _WHAT: Final = {
 }
 
 
-class ForgetButton(discord.ui.DynamicItem[_Item], template=r"antike:forget"):
+class ForgetButton(PressedItem[Item], template=r"antike:forget"):
     """Asks once more before something that cannot be taken back."""
 
     def __init__(self) -> None:

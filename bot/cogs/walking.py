@@ -10,6 +10,7 @@ import discord
 from bot.app import Walk
 from bot.app.past import changes_in
 from bot.client import AntikeClient
+from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import caller
@@ -19,12 +20,11 @@ from bot.words.walk import tell_walk
 
 __all__ = ["WalkButton", "drawn", "walk_view"]
 
-_Item = discord.ui.Button[discord.ui.View]
 _SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
 
 
 class WalkButton(
-    discord.ui.DynamicItem[_Item],
+    PressedItem[Item],
     template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)",
 ):
     """One step: to the start, back, forth, or to the latest turn there is by then."""

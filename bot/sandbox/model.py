@@ -35,6 +35,8 @@ __all__ = [
 
 Json: TypeAlias = dict[str, Any]
 
+DEFAULT_LOCALE = "en-GB"
+
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 APP_COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 
@@ -59,6 +61,7 @@ class Person:
     color: str
     bot: bool = False
     accepts_dms: bool = True
+    locale: str = DEFAULT_LOCALE
     roles: set[int] = field(default_factory=set)
 
 
@@ -70,13 +73,14 @@ class Role:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Guild:
     """The one server. Its owner may do everything."""
 
     id: int
     name: str
     owner_id: int
+    locale: str = DEFAULT_LOCALE
     roles: dict[int, Role] = field(default_factory=dict)
 
 

@@ -110,18 +110,21 @@ class Outbox:
         """The message asks for nothing any more; somebody else says what becomes of it."""
         await self._db.execute("UPDATE outbox SET wait = NULL WHERE nonce = ?", (nonce,))
 
-    async def answer(self, wait: int, line: str, at: int, kind: str | None = None) -> None:
+    async def answer(
+        self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
+    ) -> None:
         """What the messages of a wait, or those of one kind, have asked for is done: they say so instead.
 
-        An empty line removes them, if they say nothing else. Private ones that do not arrive are out of the
-        way at once.
+        `private` is the line in private messages, where that is another. An empty line removes messages, if
+        they say nothing else. Private ones that do not arrive are out of the way at once.
         """
         await self._db.execute(
             "UPDATE outbox SET wait = NULL, edit_at = ?, edit_attempts = 0, version = version + 1,"
             " due_at = CASE WHEN direct THEN MIN(due_at, ?) ELSE due_at END,"
-            " payload = json_remove(json_set(payload, '$.answered', ?), '$.buttons')"
+            " payload = json_remove("
+            "json_set(payload, '$.answered', CASE WHEN direct THEN ? ELSE ? END), '$.buttons')"
             " WHERE wait = ? AND kind = COALESCE(?, kind)",
-            (at, at, line, wait, kind),
+            (at, at, line if private is None else private, line, wait, kind),
         )
 
     async def amend(self, wait: int, field: str, value: object, at: int, kind: str | None = None) -> None:

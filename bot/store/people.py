@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import aiosqlite
@@ -26,14 +27,14 @@ class People:
             return PersonRow(user_id)
         quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
         away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
-        return PersonRow(row["user_id"], row["place"], row["every"], row["zone"], quiet, away)
+        return PersonRow(row["user_id"], row["place"], row["every"], row["zone"], quiet, away, row["locale"])
 
     async def put(self, person: PersonRow) -> None:
         """Keep them."""
         await self._db.execute(
             "INSERT OR REPLACE INTO people"
-            " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until, locale)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 person.user_id,
                 person.place,
@@ -41,8 +42,14 @@ class People:
                 person.zone,
                 *(person.quiet or (None, None)),
                 *(person.away or (None, None)),
+                person.locale,
             ),
         )
+
+    async def set_locale(self, user_id: int, locale: str) -> None:
+        """Remember the locale of a person's Discord; all else stays as it is."""
+        known = await self.get(user_id)
+        await self.put(replace(known, locale=locale))
 
 
 class Servers:

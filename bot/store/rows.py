@@ -7,6 +7,7 @@ from typing import Any, Literal
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.players import Level
+from bot.words.speech import Language, language_of
 
 __all__ = [
     "ActionRow",
@@ -72,6 +73,11 @@ class GameRow:
     settings: Mapping[str, Any] = field(default_factory=dict)
     """What may be changed while it runs."""
     paused_at: int | None = None
+
+    @property
+    def language(self) -> Language:
+        """What is spoken at this table, to all of it."""
+        return language_of(self.settings.get("language"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +165,8 @@ class PlanRow:
     """How many of its actions have been played."""
     round: int | None = None
     """The round of its turn, once that has come."""
-    problem: str | None = None
-    """Why it was stopped, in words for its writer."""
+    problem: Mapping[Language, str] | None = None
+    """Why it was stopped, in words for its writer, by language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +234,12 @@ class PersonRow:
     quiet: tuple[int, int] | None = None
     """From and to, in minutes after midnight in the zone."""
     away: tuple[int, int] | None = None
+    locale: str | None = None
+    """Of the person's Discord, as last seen; None where that was never told."""
+
+    def language(self, game: GameRow) -> Language:
+        """What this person reads about a game in private: the own language, or else the table's."""
+        return language_of(self.locale) if self.locale else game.language
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,15 @@
 
 import json
 import sqlite3
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 import aiosqlite
 
 from bot.engine.terms import Nation, ProvinceId
 from bot.record.actions import action_from_json, action_to_json
 from bot.store.rows import OrderRow, PlanRow, PlanStep
+from bot.words.speech import ENGLISH, Language
 
 __all__ = ["Orders", "Plans"]
 
@@ -91,7 +93,7 @@ class Plans:
                 plan.state,
                 plan.done,
                 plan.round,
-                plan.problem,
+                plan.problem and json.dumps(plan.problem),
             ),
         )
 
@@ -109,8 +111,15 @@ def _plan(row: sqlite3.Row) -> PlanRow:
         state=row["state"],
         done=row["done"],
         round=row["round"],
-        problem=row["problem"],
+        problem=_problem(row["problem"]),
     )
+
+
+def _problem(kept: str | None) -> Mapping[Language, str] | None:
+    """By language; what an earlier version has kept was English."""
+    if kept is None:
+        return None
+    return cast("Mapping[Language, str]", json.loads(kept)) if kept.startswith("{") else {ENGLISH: kept}
 
 
 def _step(kept: dict[str, Any]) -> PlanStep:

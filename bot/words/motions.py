@@ -4,18 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from bot.boards import load_board
-from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
+from bot.notation import parse_action
 from bot.words.actions import say_action
 from bot.words.names import NATION_NAMES, join, plural
 from bot.words.public import safe
+from bot.words.speech import say
 from bot.words.waiting import moment
 
 __all__ = [
     "tell_asked",
     "tell_extended_by_vote",
     "tell_go_on",
-    "tell_gone",
     "tell_motion",
     "tell_needless_turn",
     "tell_outcome",
@@ -25,6 +25,7 @@ __all__ = [
     "tell_resumed_game",
     "tell_tally",
     "tell_undone",
+    "tell_vote",
 ]
 
 _MOST_TOLD: Final = 10
@@ -39,9 +40,18 @@ class _Seat(Protocol):
     def name(self) -> str: ...
 
 
+class _Game(Protocol):
+    """What is told of a game."""
+
+    @property
+    def board(self) -> str: ...
+
+
 class _Table(Protocol):
     """What is told of a table."""
 
+    @property
+    def game(self) -> _Game: ...
     @property
     def players(self) -> Mapping[int, str]: ...
     def seats_of(self, user_id: int) -> Sequence[_Seat]: ...
@@ -85,12 +95,15 @@ def _whose(table: _Table, motion: _Motion) -> str:
     return f"{who} ({join(nations)})" if nations else who
 
 
-def tell_gone(board: str, gone: Sequence[tuple[Nation, Action]]) -> str:
+def _gone(table: _Table, motion: _Motion) -> str:
     """What an undo takes back, the latest first as it is taken back, nation by nation."""
+    if "told" in motion.facts:  # asked by an earlier version
+        return str(motion.facts["told"])
     told: list[str] = []
     last: Nation | None = None
-    for nation, action in reversed(gone):
-        said = say_action(load_board(board), action)
+    board = load_board(table.game.board)
+    for nation, line in reversed(motion.facts["gone"]):
+        said = say_action(board, parse_action(line))
         told.append(said if nation == last else f"{NATION_NAMES[nation]}: {said}")
         last = nation
     if len(told) > _MOST_TOLD:
@@ -100,7 +113,7 @@ def tell_gone(board: str, gone: Sequence[tuple[Nation, Action]]) -> str:
 
 def _undo(table: _Table, motion: _Motion) -> str:
     again = " The game would go on." if motion.facts.get("over") else ""
-    return f"would like to take back: {motion.facts['told']}.{again}"
+    return f"would like to take back: {_gone(table, motion)}.{again}"
 
 
 def _replace(table: _Table, motion: _Motion) -> str:
@@ -190,7 +203,12 @@ def tell_rejected(mover_id: int) -> str:
 def tell_undone(table: _Table, motion: _Motion) -> str:
     """What was taken back with the consent of others."""
     who = _name(table, motion, motion.mover_id)
-    return f"↩️ Taken back for {who}, as agreed: {motion.facts['told']}. It stays on record."
+    return f"↩️ Taken back for {who}, as agreed: {_gone(table, motion)}. It stays on record."
+
+
+def tell_vote() -> str:
+    """The call to those who are asked."""
+    return say("motions-call")
 
 
 def tell_pressed(state: str, missing: int, *, yes: bool) -> str:

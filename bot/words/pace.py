@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from bot.words.names import join
 from bot.words.public import safe
+from bot.words.speech import Language, say
 from bot.words.waiting import tell_length
 
 __all__ = [
@@ -15,18 +16,12 @@ __all__ = [
     "tell_deadline_changed",
     "tell_pace",
     "tell_server",
+    "tell_settings",
 ]
 
-TIMEOUTS: Final[dict[str, str]] = {
-    "ask": "The table is asked",
-    "extend": "As much time again",
-    "skip": "The bot ends the turn",
-}
-FALLBACKS: Final[dict[str, str]] = {"peace": "Peace", "fight": "Fight"}
-WHO: Final[dict[str, str]] = {
-    "players": "The other players (to end a turn: two, or the host)",
-    "host": "The host alone",
-}
+TIMEOUTS: Final = ("ask", "extend", "skip")
+FALLBACKS: Final = ("peace", "fight")
+WHO: Final = ("players", "host")
 
 
 class _Pace(Protocol):
@@ -43,36 +38,58 @@ class _Pace(Protocol):
     def allowed(self, kind: str) -> int | None: ...
 
 
+def _inner(kind: str, choice: str) -> str:
+    return say(f"pace-{kind}-{choice}.inner")
+
+
+def _length(seconds: int | None) -> str:
+    return tell_length(seconds) if seconds else say("pace-none")
+
+
 def tell_pace(pace: _Pace) -> str:
     """All of them, a line each."""
-    deadline, answers = pace.allowed("turn"), pace.allowed("answer")
-    lines = ["**Deadline for a turn:** " + (tell_length(deadline) if deadline else "none")]
-    if deadline:
-        lines[0] += f". When it runs out: {TIMEOUTS[pace.timeout].lower()}"
-        lines.append(f"**Who decides then:** {WHO[pace.who].lower()}")
-    lines.append("**Deadline for an answer to a demand:** " + (tell_length(answers) if answers else "none"))
-    if answers:
-        lines[-1] += (
-            f". Without one: {FALLBACKS[pace.fallback].lower()}, unless that player's orders say otherwise"
-        )
+    turn, answer = pace.allowed("turn"), pace.allowed("answer")
+    lines = [say("pace-turn", length=_length(turn))]
+    if turn:
+        lines = [
+            say("pace-turn-timeout", length=_length(turn), timeout=_inner("timeout", pace.timeout)),
+            say("pace-decides", who=_inner("who", pace.who)),
+        ]
+    if answer:
+        fallback = _inner("fallback", pace.fallback)
+        lines.append(say("pace-answer-fallback", length=_length(answer), fallback=fallback))
+    else:
+        lines.append(say("pace-answer", length=_length(answer)))
     return "\n".join(f"- {line}" for line in lines)
 
 
-def tell_changed(name: str, pace: _Pace, changes: Collection[str]) -> str:
-    """The table hears of a change."""
-    del changes
-    return f"⚙️ {safe(name)} has changed the pace of this game:\n{tell_pace(pace)}"
+def tell_settings(pace: _Pace, spoken: Language) -> str:
+    """The same for whoever looks at the settings or changes them, with the table's language."""
+    language = say("pace-spoken", language=spoken)
+    return f"{say('pace-heading')}\n{tell_pace(pace)}\n- {language}\n-# {say('pace-note')}"
+
+
+def tell_changed(name: str | None, pace: _Pace, spoken: Language | None, changes: Collection[str]) -> str:
+    """The table hears of a change; `spoken` is its new language, where that has changed."""
+    told = []
+    if spoken is not None and name is not None:
+        told.append(say("pace-language-changed", name=safe(name), language=spoken))
+    elif spoken is not None:
+        told.append(say("pace-language-changed-by-host", language=spoken))
+    if changes:
+        by = say("pace-changed", name=safe(name)) if name is not None else say("pace-changed-by-host")
+        told.append(f"{by}\n{tell_pace(pace)}")
+    return "\n".join(told)
 
 
 def tell_deadline_changed() -> str:
     """What stands in the place of the question what to do about a deadline that has passed."""
-    return "⏳ The deadline was changed; the turn goes on."
+    return say("pace-deadline-changed")
 
 
 def tell_server(role: str | None, channels: Sequence[int]) -> str:
     """The rules of a server; `role` is a mention."""
-    where = (
-        f"in {join([f'<#{channel}>' for channel in channels])} and threads there" if channels else "anywhere"
-    )
-    who = f"members with {role}" if role else "everybody"
-    return f"Games may be opened by {who}, {where}. Whoever may manage the server is free of that."
+    if not channels:
+        return say("pace-server-anywhere", role=role or "none")
+    listed = join([f"<#{channel}>" for channel in channels])
+    return say("pace-server-places", role=role or "none", channels=listed)

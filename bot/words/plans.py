@@ -11,8 +11,9 @@ from bot.notation import print_action
 from bot.words.actions import say_action
 from bot.words.errors import tell_rule
 from bot.words.names import NATION_NAMES, join, place, plural, units
+from bot.words.speech import ENGLISH, Language, language
 
-__all__ = ["Cautions", "tell_change", "tell_no_plan", "tell_plan"]
+__all__ = ["Cautions", "tell_change", "tell_no_plan", "tell_not_kept", "tell_plan", "tell_problem"]
 
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
 _MOST_PLACES: Final = 4
@@ -56,7 +57,7 @@ class _Plan(Protocol):
     @property
     def done(self) -> int: ...
     @property
-    def problem(self) -> str | None: ...
+    def problem(self) -> Mapping[Language, str] | None: ...
 
 
 class Cautions(Protocol):
@@ -136,6 +137,11 @@ def tell_change(board: Board, change: _Change) -> str:
     return f"{which} ({say_action(board, change.action)}): {_FACTS[change.fact](board, change)}."
 
 
+def tell_not_kept(number: int) -> str:
+    """Which action of a plan was refused when it was written."""
+    return f"That is action {number} of your plan. The plan was not kept."
+
+
 def tell_no_plan() -> str:
     """How a plan is written."""
     return (
@@ -145,11 +151,16 @@ def tell_no_plan() -> str:
     )
 
 
+def tell_problem(problem: Mapping[Language, str]) -> str:
+    """Why a plan was stopped, out of what is kept by language."""
+    return problem.get(language()) or problem.get(ENGLISH, "")
+
+
 def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> str:
     """A plan for its writer: what it says, and what will become of it."""
     lines = [f"**Your plan for the {NATION_NAMES[plan.nation]}:** {_STATES[plan.state](plan)}"]
     if plan.problem:
-        lines.append(plan.problem)
+        lines.append(tell_problem(plan.problem))
     lines += _listed(board, plan)
     if warnings is not None:
         lines += _warned(board, warnings)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, cast, get_args
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,11 +19,14 @@ __all__ = [
     "LANGUAGES",
     "Facts",
     "Language",
+    "Words",
     "has",
+    "in_each",
     "language",
     "language_of",
     "say",
     "say_each",
+    "speak",
     "speaking",
 ]
 
@@ -32,6 +35,8 @@ Facts = dict[str, str | int]
 Language = Literal["de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final[Language] = "en"
+Words: TypeAlias = Callable[[], str]
+"""A text that is made when it is known who reads it: in the language spoken when it is called."""
 _NO_YES: Final = ("no", "yes")
 _CATALOGUE: Final = files("bot.words") / "catalogue"
 _spoken: ContextVar[Language] = ContextVar("spoken", default=ENGLISH)
@@ -46,6 +51,11 @@ def language_of(locale: str | None) -> Language:
     """The language for one of Discord's locales, like `de` or `en-GB`; English where we do not speak it."""
     short = (locale or ENGLISH).split("-")[0]
     return short if short in LANGUAGES else ENGLISH
+
+
+def speak(spoken: Language) -> None:
+    """Say everything in that language from here on, in this task and in those that it begins."""
+    _spoken.set(spoken)
 
 
 @contextmanager
@@ -79,10 +89,15 @@ def say(key: str, /, **facts: str | int) -> str:
 
 def say_each(key: str, /, **facts: str | int) -> dict[Language, str]:
     """The text of a key in every language."""
+    return in_each(lambda: say(key, **facts))
+
+
+def in_each(words: Words) -> dict[Language, str]:
+    """What the words are in every language, for what is kept and read later."""
     told: dict[Language, str] = {}
     for each in LANGUAGES:
         with speaking(each):
-            told[each] = say(key, **facts)
+            told[each] = words()
     return told
 
 

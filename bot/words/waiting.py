@@ -10,7 +10,6 @@ from bot.words.public import safe, tell_demand, tell_turn
 
 __all__ = [
     "moment",
-    "mute_label",
     "tell_call",
     "tell_clock",
     "tell_done",
@@ -77,11 +76,6 @@ def tell_length(seconds: int) -> str:
         if count:
             told.append(plural(count, unit))
     return join(told) or "no time"
-
-
-def mute_label(kind: str) -> str:
-    """The button that stops reminders for this once."""
-    return "Not again this turn" if kind == "turn" else "Not again for this answer"
 
 
 def tell_until(until: int | None) -> str:

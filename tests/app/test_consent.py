@@ -11,6 +11,7 @@ from bot.app.scripts import answer
 from bot.app.table import position_after, setup_of
 from bot.engine.antike import apply, legal, start
 from bot.store import Games, Plans, Snapshots
+from bot.words.motions import tell_motion
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
 from tests.app.waiting import END, GOLD, Vigil
 from tests.record.samples import endgame, given, text
@@ -220,7 +221,7 @@ async def test_a_march_that_was_answered_is_taken_back(app: App) -> None:
     asked = await _undo_asked(app, 4)
     assert asked.motion is not None
     assert asked.motion.asked == (1,)
-    assert "fight" in asked.motion.facts["told"]
+    assert "fight" in tell_motion(asked.table, asked.motion)
     assert (await app.proposals.vote(caller(1), asked.motion.id, yes=True)).state == "carried"
     table = await look(app)
     assert position_of(table) == before

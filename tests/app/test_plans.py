@@ -54,7 +54,7 @@ async def _problem(app: App, user_id: int) -> str:
     plan = (await app.plans.of(caller(user_id))).plan
     assert plan is not None
     assert plan.state == "stopped"
-    return plan.problem or ""
+    return (plan.problem or {}).get("en", "")
 
 
 async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_called_for_it(app: App) -> None:
@@ -116,7 +116,7 @@ async def test_the_coin_of_the_next_round_counts(app: App) -> None:
     with pytest.raises(RuleError) as caught:
         await _plan(app, 1, "@gold 2g3c")
     assert caught.value.code == "not-at-hand"
-    assert "action 1 of your plan" in caught.value.__notes__[0]
+    assert caught.value.facts["planned"] == 1
     plan = (await app.plans.of(caller(1))).plan
     assert plan is not None
     assert [step.action for step in plan.steps] == list(parse_turn("@gold 3g2c")), "the earlier one stays"
@@ -248,7 +248,7 @@ async def test_a_prepared_plan_gives_way_to_what_is_done_by_hand(app: App) -> No
     await act(app, 1, _GOLD, _END)
     await act(app, 2, written("rondel", wedge="marble"))
     error = await _refused("plan-stopped", app.plans.play(caller(2), await _stamp(app)))
-    assert "Action 1" in error.facts["problem"]
+    assert "Action 1" in error.facts["problem"]["en"]
     await act(app, 2, _END)
     assert user_of(await look(app)) == 3
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, Letter, Postman, answer_id, order_buttons
+from bot.app import App, Letter, Postman, answer_id, labelled, order_buttons
 from bot.app.buttons import turn_button
 from bot.app.scripts import answer
 from bot.engine.terms import KNOW_HOWS
@@ -66,7 +66,7 @@ async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailb
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
-    assert letter.buttons == (turn_button(table.game.id), *order_buttons(table.game.id))
+    assert letter.buttons == labelled((turn_button(table.game.id), *order_buttons(table.game.id)))
     assert letter.content.startswith("<@1>")
     assert "Phoenicians" in letter.content
     assert letter.position == position_of(table)

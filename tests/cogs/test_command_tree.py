@@ -9,7 +9,6 @@ import pytest
 from bot.app import App
 from bot.boards import BOARDS
 from bot.client import AntikeClient
-from bot.client.client import EXTENSIONS
 from bot.render import Renderer
 from bot.store import Database
 
@@ -46,8 +45,8 @@ TURN = {
 OTHERS = {
     "reminders": ["where", "every", "quiet", "zone"],
     "away": ["until"],
-    "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread"],
-    "game settings": ["deadline", "overtime", "answers", "fallback", "who"],
+    "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread", "language"],
+    "game settings": ["deadline", "overtime", "answers", "fallback", "who", "language"],
     "server games": ["role", "channel", "reset"],
     "game export": [],
     "stats": ["player", "public"],
@@ -59,8 +58,7 @@ OTHERS = {
 @pytest.fixture
 async def commands(tmp_path: Path) -> list[Json]:
     client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
-    for extension in EXTENSIONS:
-        await client.load_extension(extension)
+    await client.load_commands()
     return [command.to_dict(client.tree) for command in client.tree.get_commands()]
 
 

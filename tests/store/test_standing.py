@@ -50,7 +50,7 @@ async def test_orders_agree_with_a_mapping(database: Database, game_id: int) -> 
 
 
 async def test_a_plan_comes_back_as_it_was(database: Database, game_id: int) -> None:
-    stopped = replace(_PLAN, state="stopped", done=2, round=7, problem="Knossos has a city now.")
+    stopped = replace(_PLAN, state="stopped", done=2, round=7, problem={"en": "Knossos has a city now."})
     arabs = PlanRow("arabs", 2, "play", _STEPS[:1])
     for plan in (_PLAN, arabs, stopped):
         async with database.transaction() as tx:

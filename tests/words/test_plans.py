@@ -1,5 +1,6 @@
 """Plans as their writers read them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,7 @@ from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Ron
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation, ProvinceId
 from bot.words.plans import tell_change, tell_no_plan, tell_plan
+from bot.words.speech import Language
 from tests.engine.builders import EAST
 
 _MOVE = Move("galley", 1, "sparta", "knossos")
@@ -35,7 +37,7 @@ class _Plan:
     state: str = "waiting"
     mode: str = "play"
     done: int = 0
-    problem: str | None = None
+    problem: Mapping[Language, str] | None = None
     nation: Nation = "greeks"
 
 
@@ -94,7 +96,7 @@ def test_a_plan_is_listed_with_what_may_come_between() -> None:
 
 @pytest.mark.parametrize("state", ["waiting", "ready", "running", "stopped"])
 def test_the_longest_plan_fits_into_a_message(state: str) -> None:
-    plan = _Plan((_Step(_MOVE),) * 60, state, problem="Action 3 has changed. " * 10)
+    plan = _Plan((_Step(_MOVE),) * 60, state, problem={"en": "Action 3 has changed. " * 10})
     told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs", "persians", "greeks")),) * 3))
     assert len(told) <= 2000
     assert "more." in told

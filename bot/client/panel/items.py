@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 import discord
 
 from bot.app import AppError, Report
+from bot.client.door import PressedItem
 from bot.client.panel.showing import DONE, show
 from bot.client.place import caller_of
 from bot.client.refuse import refusal, refuse
@@ -25,7 +26,7 @@ _Item = discord.ui.Item[Any]
 _REFUSED: Final = "⚠️"
 
 
-class PanelItem(discord.ui.DynamicItem[_Item], template=Ask.PATTERN):
+class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
     """A button or a menu of a page."""
 
     def __init__(self, item: _Item, ask: Ask) -> None:

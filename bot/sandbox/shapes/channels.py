@@ -121,7 +121,7 @@ def guild(of: Guild, bot: Person, channels: Iterable[Channel], people: int) -> J
         "large": False,
         "mfa_level": 0,
         "nsfw_level": 0,
-        "preferred_locale": "en-GB",
+        "preferred_locale": of.locale,
         "premium_tier": 0,
         "presences": [],
         "stage_instances": [],

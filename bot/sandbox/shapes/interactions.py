@@ -29,7 +29,7 @@ def interaction(it: Interaction, guild: Guild, bot: Person, base_url: str, size_
         "channel_id": str(it.channel.id),
         "channel": channels.interaction_channel(it.channel, guild, bot, it.person),
         "app_permissions": str(permissions.bits(allowed)),
-        "locale": "en-GB",
+        "locale": it.person.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": {"0": str(guild.id) if within_server else "0"},
@@ -39,8 +39,8 @@ def interaction(it: Interaction, guild: Guild, bot: Person, base_url: str, size_
     if within_server:
         shape |= {
             "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": "en-GB", "features": []},
-            "guild_locale": "en-GB",
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
             "member": people.member(it.person, guild, it.channel),
         }
     else:

@@ -1,0 +1,67 @@
+"""Where people come in: each is spoken to in the language of their own Discord."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.client.refuse import refuse
+from bot.words.speech import language_of, speak
+
+if TYPE_CHECKING:
+    from bot.client.client import AntikeClient
+
+__all__ = ["Item", "PressedItem", "Tree", "greet"]
+
+_log = logging.getLogger(__name__)
+_PATIENCE: Final = 1.0
+"""Seconds."""
+Item: TypeAlias = discord.ui.Button[discord.ui.View]
+_Base = TypeVar("_Base", bound=discord.ui.Item[Any])
+
+
+async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """Speak the language of whoever has come, for as long as the task goes on, and remember it.
+
+    Remembering never stands in the way of the answer, for which Discord waits three seconds.
+    """
+    speak(language_of(interaction.locale.value))
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await interaction.client.app.wishes.hear(interaction.user.id, interaction.locale.value)
+    except Exception:
+        _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
+
+
+class Tree(app_commands.CommandTree["AntikeClient"]):
+    """The door of commands and their completion; answers every error privately."""
+
+    async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:
+        """Asked before anything else is done; everybody may come in."""
+        await greet(interaction)
+        return True
+
+    async def on_error(
+        self,
+        interaction: "discord.Interaction[AntikeClient]",
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        """Tell whoever has called."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.warning("autocomplete of interaction %s failed", interaction.id, exc_info=error)
+            return
+        await refuse(interaction, error)
+
+
+class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
+    """The door of buttons and menus that work after a restart; all of ours are made of it."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Asked before the callback, in its task; everybody may press."""
+        await greet(interaction)
+        return True

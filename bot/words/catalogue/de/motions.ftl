@@ -1,0 +1,3 @@
+# Was der Tisch gefragt wird.
+
+motions-call = stimm bitte ab.

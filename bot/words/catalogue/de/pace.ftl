@@ -1,0 +1,46 @@
+# Wie schnell eine Partie gespielt wird, und wer auf einem Server Partien eröffnen darf.
+
+pace-timeout-ask = Der Tisch wird gefragt
+    .inner = der Tisch wird gefragt
+pace-timeout-extend = Noch einmal so viel Zeit
+    .inner = noch einmal so viel Zeit
+pace-timeout-skip = Der Bot beendet den Zug
+    .inner = der Bot beendet den Zug
+pace-fallback-peace = Frieden
+    .inner = Frieden
+pace-fallback-fight = Kampf
+    .inner = Kampf
+pace-who-players = Die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
+    .inner = die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
+pace-who-host = Nur wer die Partie leitet
+    .inner = nur wer die Partie leitet
+pace-language = { $language ->
+    [de] Deutsch
+   *[en] English
+}
+
+pace-none = keine
+pace-turn = **Frist für einen Zug:** { $length }
+pace-turn-timeout = **Frist für einen Zug:** { $length }. Wenn sie abläuft: { $timeout }
+pace-decides = **Wer dann entscheidet:** { $who }
+pace-answer = **Frist für die Antwort auf eine Kampffrage:** { $length }
+pace-answer-fallback = **Frist für die Antwort auf eine Kampffrage:** { $length }. Ohne Antwort: { $fallback }, außer die Anweisungen der Gefragten sagen etwas anderes
+pace-spoken = **Sprache am Tisch:** { pace-language }
+pace-heading = **Das Tempo dieser Partie**
+pace-note = Ruhestunden, Abwesenheiten und Pausen zählen nicht.
+
+pace-changed = ⚙️ { $name } hat das Tempo dieser Partie geändert:
+pace-changed-by-host = ⚙️ Das Tempo dieser Partie ist geändert:
+pace-language-changed = ⚙️ { $name } hat die Sprache dieses Tisches gewählt: { pace-language }.
+pace-language-changed-by-host = ⚙️ Dieser Tisch hat eine andere Sprache: { pace-language }.
+pace-deadline-changed = ⏳ Die Frist ist geändert; der Zug geht weiter.
+
+pace-server-anywhere = Partien { $role ->
+    [none] dürfen alle
+   *[other] darf, wer { $role } hat,
+} überall eröffnen. Wer den Server verwalten darf, ist daran nicht gebunden.
+pace-server-places = Partien { $role ->
+    [none] dürfen alle
+   *[other] darf, wer { $role } hat,
+} in { $channels } und den Threads dort eröffnen. Wer den Server verwalten darf, ist daran nicht gebunden.
+pace-server-refused = `{ command-server-games }` ist nur für alle, die diesen Server verwalten dürfen. Nichts wurde geändert.

@@ -1,0 +1,3 @@
+# What the table is asked to agree to.
+
+motions-call = please vote.
