@@ -89,15 +89,7 @@ def _about(
 class Beforehand(commands.Cog):
     """Standing orders and plans; all replies are private."""
 
-    @app_commands.command(
-        name="orders", description="What I answer for you when units enter where you could fight"
-    )
-    @app_commands.describe(
-        nation="For units of this nation only",
-        province="For this province only",
-        answer="What I answer; left out, your present orders are shown",
-        fallback="With “Ask me”: what counts if you do not answer in time",
-    )
+    @app_commands.command(name="orders")
     @app_commands.choices(
         answer=[
             app_commands.Choice(name="Fight", value="fight"),
@@ -137,12 +129,7 @@ class Beforehand(commands.Cog):
             told = _shown(book, *about)
         await whisper(interaction, told)
 
-    @app_commands.command(name="plan", description="Write your next turn in advance")
-    @app_commands.describe(
-        turn="The turn in notation, like: @temple; T athen; . — left out, your plan is shown",
-        mode="Whether I play it when your turn comes, or put it before you",
-        clear="Forget the plan",
-    )
+    @app_commands.command(name="plan")
     @app_commands.choices(
         mode=[
             app_commands.Choice(name="Play it when my turn comes", value="play"),

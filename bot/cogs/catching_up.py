@@ -17,7 +17,7 @@ __all__ = ["CatchingUp", "setup"]
 class CatchingUp(commands.Cog):
     """Private digests."""
 
-    @app_commands.command(name="catch-up", description="What has happened since your last turn, just for you")
+    @app_commands.command(name="catch-up")
     async def catch_up(self, interaction: Interaction) -> None:
         """Tell and draw it."""
         await interaction.response.defer(ephemeral=True, thinking=True)

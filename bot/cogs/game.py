@@ -95,21 +95,10 @@ class Game(
     SettingsCommands,
     commands.GroupCog,
     group_name="game",
-    group_description="Games of Antike",
 ):
     """Lobbies, and what concerns a game as a whole."""
 
-    @app_commands.command(
-        name="new", description="Open a new game in this channel, or in a thread of its own"
-    )
-    @app_commands.describe(
-        board="The board to play on",
-        nations="How many nations play (left out: as many as have joined at the start)",
-        ruleset="The rules to play by",
-        variant="Other settings, like: expert, one city, goal 12, four nations",
-        deadline="The time for a turn, like 2 days; left out: none",
-        thread="Play in a new thread of this channel",
-    )
+    @app_commands.command(name="new")
     @app_commands.autocomplete(deadline=offer_deadlines)
     @app_commands.choices(
         board=[app_commands.Choice(name=name.capitalize(), value=name) for name in board_ids()],
@@ -162,10 +151,7 @@ class Game(
         del interaction
         return choices_of(offer_variants(current))
 
-    @app_commands.command(
-        name="join", description="Take a seat at this channel's table, or change your nation"
-    )
-    @app_commands.describe(nation="The nation you want; left out, it is drawn at the start")
+    @app_commands.command(name="join")
     async def join(self, interaction: Interaction, nation: str | None = None) -> None:
         """Take a seat."""
         check_permissions(interaction)
@@ -195,9 +181,7 @@ class Game(
             if current.casefold() in NATION_NAMES[nation].casefold()
         ]
 
-    @app_commands.command(
-        name="leave", description="Give up your seat; in a running game a substitute is looked for"
-    )
+    @app_commands.command(name="leave")
     async def leave(self, interaction: Interaction) -> None:
         """Leave a lobby, or a running game after a second thought."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -218,7 +202,7 @@ class Game(
         else:
             await interaction.followup.send(f"{left} It is empty, so the game is closed.")
 
-    @app_commands.command(name="start", description="Begin the game with the players at the table")
+    @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
         """Draw nations and begin; the first turn is announced by the outbox."""
         check_permissions(interaction)
@@ -226,8 +210,7 @@ class Game(
         table = await interaction.client.app.lobby.start(caller(interaction))
         await whisper(interaction, f"The game has started. {_own(table, interaction.user.id)}")
 
-    @app_commands.command(name="bot", description="Seat a computer player at the table, or several")
-    @app_commands.describe(level="How well it plays", count="How many; left out: one")
+    @app_commands.command(name="bot")
     @app_commands.choices(
         level=[app_commands.Choice(name=told, value=key) for key, told in BOT_LEVELS.items()]
     )
@@ -244,7 +227,7 @@ class Game(
         await whisper(interaction, told)
         await _tell_table(interaction, told, table)
 
-    @app_commands.command(name="info", description="Players, score and who is awaited")
+    @app_commands.command(name="info")
     async def info(self, interaction: Interaction) -> None:
         """Tell about the channel's game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -255,16 +238,14 @@ class Game(
         told = [tell_game(table), tenures, tell_pace(pace) if pace != Pace() else "", clock]
         await whisper(interaction, "\n".join(filter(None, told)))
 
-    @app_commands.command(name="list", description="All games of this server")
+    @app_commands.command(name="list")
     async def list(self, interaction: Interaction) -> None:
         """Tell about all games."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
         await whisper(interaction, tell_listed(tables))
 
-    @app_commands.command(
-        name="concede", description="Give the game up; the bot ends your turns from then on"
-    )
+    @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
         """Concede, after a second thought."""
         check_permissions(interaction)
@@ -276,7 +257,7 @@ class Game(
             SureButton("concede", table.game.id),
         )
 
-    @app_commands.command(name="end", description="The host ends the game without a winner")
+    @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
         """End a game, after a second thought."""
         check_permissions(interaction)

@@ -62,12 +62,7 @@ def _embed(overview: Overview) -> discord.Embed:
 class Looking(commands.Cog):
     """Nothing here changes a game."""
 
-    @app_commands.command(name="board", description="Show the board as it stands now, just to you")
-    @app_commands.describe(
-        view="How to show it; left out: the whole board, or the region you name",
-        region="A province to look at closely, or the one from which units set out",
-        unit="Legions or galleys: how far they get from the region",
-    )
+    @app_commands.command(name="board")
     @app_commands.choices(view=VIEW_CHOICES, unit=UNIT_CHOICES)
     @app_commands.autocomplete(region=_regions)
     async def board(
@@ -81,7 +76,7 @@ class Looking(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await show(interaction, Wish(view, region, unit))
 
-    @app_commands.command(name="status", description="How things stand: every nation and the bank, in words")
+    @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
         """Tell the position."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -92,7 +87,7 @@ class Looking(commands.Cog):
         told = told._replace(text="\n".join(filter(None, (told.text, clock))))
         await interaction.edit_original_response(embed=_embed(told))
 
-    @app_commands.command(name="moves", description="Everything you can do now, with prices")
+    @app_commands.command(name="moves")
     async def moves(self, interaction: Interaction) -> None:
         """Tell what is legal, to the one whose turn it is."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -107,8 +102,7 @@ class Looking(commands.Cog):
             lines = [f"It is not your turn. What {who} can do now:", *lines]
         await self._tell(interaction, pages(lines))
 
-    @app_commands.command(name="history", description="What has happened lately, turn by turn")
-    @app_commands.describe(turns="How many turns back; left out: one round")
+    @app_commands.command(name="history")
     async def history(
         self, interaction: Interaction, turns: app_commands.Range[int, 1, 60] | None = None
     ) -> None:
@@ -127,8 +121,7 @@ class Looking(commands.Cog):
         picture = await drawn(interaction.client, walk)
         await whisper(interaction, latest, picture=picture, view=walk_view(walk))
 
-    @app_commands.command(name="rules", description="The rules in short, topic by topic")
-    @app_commands.describe(topic="What you want to know about")
+    @app_commands.command(name="rules")
     @app_commands.autocomplete(topic=_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Tell one topic, or what topics there are."""

@@ -30,15 +30,7 @@ _INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
 class Personal(commands.Cog):
     """How somebody is called; it holds in all games alike."""
 
-    @app_commands.command(
-        name="reminders", description="Where, how often and when I may call you, in all your games"
-    )
-    @app_commands.describe(
-        where="Where I call you when you have to act",
-        every="How often I remind you while you have not acted, like 12 hours; or off",
-        quiet="Hours in which I leave you alone, like 22:00-08:00; or off",
-        zone="Your time zone, for the quiet hours",
-    )
+    @app_commands.command(name="reminders")
     @app_commands.choices(where=[app_commands.Choice(name=name, value=key) for key, name in PLACES.items()])
     async def reminders(
         self,
@@ -75,10 +67,7 @@ class Personal(commands.Cog):
     async def _zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return choices_of(offer_zones(current, interaction.client.app.context.now()))
 
-    @app_commands.command(
-        name="away", description="Say until when you are away; once more without a date: you are back"
-    )
-    @app_commands.describe(until="How many days, or the date on which you are back")
+    @app_commands.command(name="away")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
         """Leave, or come back."""
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -22,7 +22,7 @@ __all__ = ["RecordCommands"]
 class RecordCommands(commands.Cog):
     """A part of the group `/game`."""
 
-    @app_commands.command(name="export", description="The whole game as a record file")
+    @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:
         """Hand out the record."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -34,8 +34,7 @@ class RecordCommands(commands.Cog):
         told = ["The record of this game so far:", tell_tenures(tenures)]
         await whisper(interaction, "\n".join(filter(None, told)), file=file)
 
-    @app_commands.command(name="import", description="Go on in this channel with the game of a record file")
-    @app_commands.describe(file="A record as /game export gives it")
+    @app_commands.command(name="import")
     async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Set up the game of a record, or show one that is over."""
         check_permissions(interaction)

@@ -35,12 +35,8 @@ class Replays(commands.Cog):
         """Stop drawing, so that nobody waits for it when the bot stops."""
         self._closing.set()
 
-    @app_commands.command(name="replay", description="See the game again, turn by turn, as a moving picture")
+    @app_commands.command(name="replay")
     @app_commands.rename(latest="turns")
-    @app_commands.describe(
-        latest="How many of the latest turns; left out: the whole game",
-        public="Show it to everybody here instead of just to you",
-    )
     async def replay(
         self,
         interaction: Interaction,

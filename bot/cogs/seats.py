@@ -14,10 +14,7 @@ __all__ = ["SeatCommands"]
 class SeatCommands(commands.Cog):
     """A part of the group `/game`."""
 
-    @app_commands.command(
-        name="replace", description="Hand your seat to somebody else, or ask the table to hand on another one"
-    )
-    @app_commands.describe(player="Whose seat it is", by="Who is to have it, and has to agree")
+    @app_commands.command(name="replace")
     async def replace(
         self,
         interaction: Interaction,

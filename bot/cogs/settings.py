@@ -43,16 +43,7 @@ async def _offer_answers(interaction: Interaction, current: str) -> list[app_com
 class SettingsCommands(commands.Cog):
     """A part of the group `/game`."""
 
-    @app_commands.command(
-        name="settings", description="Deadlines and what happens when they run out; the host changes them"
-    )
-    @app_commands.describe(
-        deadline="The time for a turn, like 2 days; or off",
-        overtime="What happens when that has run out",
-        answers="The time for an answer to a demand, like 8 hours; or off",
-        fallback="What an answer is that does not come in time",
-        who="Who decides once a turn's time has run out",
-    )
+    @app_commands.command(name="settings")
     @app_commands.choices(
         overtime=[choice(f"pace-timeout-{key}", key) for key in TIMEOUTS],
         fallback=[choice(f"pace-fallback-{key}", key) for key in FALLBACKS],
@@ -105,19 +96,10 @@ def opener(interaction: Interaction) -> Opener:
 
 
 @app_commands.default_permissions(manage_guild=True)
-class ServerCommands(
-    commands.GroupCog, group_name="server", group_description="For those who manage this server"
-):
+class ServerCommands(commands.GroupCog, group_name="server"):
     """Rules of a server."""
 
-    @app_commands.command(
-        name="games", description="Who may open games on this server, and in which channels"
-    )
-    @app_commands.describe(
-        role="Only members with this role open games; @everyone lets all of them",
-        channel="Adds a channel in which games are opened, or takes it off the list",
-        reset="Anybody may open games anywhere again",
-    )
+    @app_commands.command(name="games")
     async def games(
         self,
         interaction: Interaction,

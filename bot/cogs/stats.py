@@ -57,10 +57,7 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
 class Statistics(commands.Cog):
     """How people have fared on this server, and how they leave that."""
 
-    @app_commands.command(name="stats", description="Games, results and ratings on this server")
-    @app_commands.describe(
-        player="Whose; left out: everybody's", public="Show it to everybody here instead of just to you"
-    )
+    @app_commands.command(name="stats")
     async def stats(
         self, interaction: Interaction, player: discord.Member | None = None, public: bool = False
     ) -> None:
@@ -77,8 +74,7 @@ class Statistics(commands.Cog):
         await whisper(interaction, "Here it comes, for everybody.")
         await interaction.followup.send(told[:2000], allowed_mentions=discord.AllowedMentions.none())
 
-    @app_commands.command(name="privacy", description="Leave the statistics, or be forgotten")
-    @app_commands.describe(what="What you want; left out: how it is now")
+    @app_commands.command(name="privacy")
     @app_commands.choices(what=[app_commands.Choice(name=name, value=key) for key, name in _WHAT.items()])
     async def privacy(self, interaction: Interaction, what: str = "show") -> None:
         """Change it, or show it."""

@@ -14,16 +14,12 @@ __all__ = ["Closing"]
 class Closing(commands.Cog):
     """The end of a turn."""
 
-    @app_commands.command(
-        name="end-turn", description="End your turn; personages you have a right to come now"
-    )
+    @app_commands.command(name="end-turn")
     async def end_turn(self, interaction: Interaction) -> None:
         """End the turn (T3)."""
         await act(interaction, scripts.end_turn())
 
-    @app_commands.command(
-        name="undo", description="Take back your last command; the others are asked if they have acted since"
-    )
+    @app_commands.command(name="undo")
     async def undo(self, interaction: Interaction) -> None:
         """Take back what one command has done."""
         check_permissions(interaction)
@@ -34,9 +30,7 @@ class Closing(commands.Cog):
         else:
             await whisper(interaction, tell_asked("undo", done.state, done.missing))
 
-    @app_commands.command(
-        name="reset-turn", description="Take back your whole turn, as far as nobody has answered"
-    )
+    @app_commands.command(name="reset-turn")
     async def reset_turn(self, interaction: Interaction) -> None:
         """Take back the turn."""
         check_permissions(interaction)

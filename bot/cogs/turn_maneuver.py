@@ -73,12 +73,7 @@ def _ways(position: Position, current: str, others: dict[str, str]) -> list[Offe
 class Maneuver(commands.Cog):
     """Units and cities."""
 
-    @app_commands.command(name="move", description="Move units across one border or along a whole way")
-    @app_commands.describe(
-        units="Units that go together, like 2L, 1G or 2L 1G",
-        origin="Where they stand",
-        to="Where they go; a way with several steps is written a > b > c",
-    )
+    @app_commands.command(name="move")
     @app_commands.rename(origin="from")
     @app_commands.autocomplete(units=completes(_movers), origin=completes(_origins), to=completes(_ways))
     async def move(self, interaction: Interaction, units: str, origin: str, to: str) -> None:
@@ -91,8 +86,7 @@ class Maneuver(commands.Cog):
 
         await act(interaction, lambda position: _move(position, units, origin, to)(position), aim)
 
-    @app_commands.command(name="fight", description="Fight the like units of another nation in a province")
-    @app_commands.describe(province="Where", unit="Legions or galleys", nation="Whom")
+    @app_commands.command(name="fight")
     @app_commands.autocomplete(
         province=completes(
             lambda position, current, others: offer_fights(
@@ -119,17 +113,12 @@ class Maneuver(commands.Cog):
             )(position),
         )
 
-    @app_commands.command(name="answer", description="Say whether you fight the units that have come in")
-    @app_commands.describe(fight="True: you fight. False: you let them be")
+    @app_commands.command(name="answer")
     async def answer(self, interaction: Interaction, fight: bool) -> None:
         """Answer a demand (M5)."""
         await act(interaction, scripts.answer(fights=fight))
 
-    @app_commands.command(name="conquer", description="Conquer a city with ready units that stand there")
-    @app_commands.describe(
-        province="The city; without a city stone left: tyros (give up pella)",
-        units="The units spent, like 2L 1G; left out: legions first, then galleys",
-    )
+    @app_commands.command(name="conquer")
     @app_commands.autocomplete(
         province=completes(lambda position, current, others: offer_cities(position, current)),
         units=completes(
@@ -140,10 +129,7 @@ class Maneuver(commands.Cog):
         """Conquer (M8-M12)."""
         await act(interaction, lambda position: _conquer(position, province, units)(position))
 
-    @app_commands.command(
-        name="found", description="Found cities for 1 marble, 1 iron and 1 gold each; or pick a start city"
-    )
-    @app_commands.describe(provinces="Where, like cyrene, theben")
+    @app_commands.command(name="found")
     @app_commands.autocomplete(
         provinces=completes(lambda position, current, others: offer_sites(position, current))
     )
@@ -151,10 +137,7 @@ class Maneuver(commands.Cog):
         """Found (F1), or pick a start city (X4, S10)."""
         await act(interaction, lambda position: _found(position, provinces)(position))
 
-    @app_commands.command(
-        name="trade", description="Give two chips or coins for each one you take (all 8 know-hows)"
-    )
-    @app_commands.describe(give="What you give, like 3g 1m", take="Marble, iron or gold you take, like 2i")
+    @app_commands.command(name="trade")
     @app_commands.autocomplete(
         give=completes(
             lambda position, current, others: offer_give(position, current, read_pay(others.get("take")))

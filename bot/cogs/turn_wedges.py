@@ -94,22 +94,19 @@ def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> l
 class Wedges(commands.Cog):
     """Moving the stone, with the actions of the active wedges."""
 
-    @app_commands.command(name="marble", description="Move your stone to MARBLE and take marble")
-    @app_commands.describe(pay=_PAY)
+    @app_commands.command(name="marble")
     @app_commands.autocomplete(pay=_pay_way("marble"))
     async def marble(self, interaction: Interaction, pay: str | None = None) -> None:
         """MARBLE (P1)."""
         await self._produce(interaction, "marble", pay)
 
-    @app_commands.command(name="iron", description="Move your stone to IRON and take iron")
-    @app_commands.describe(pay=_PAY)
+    @app_commands.command(name="iron")
     @app_commands.autocomplete(pay=_pay_way("iron"))
     async def iron(self, interaction: Interaction, pay: str | None = None) -> None:
         """IRON (P1)."""
         await self._produce(interaction, "iron", pay)
 
-    @app_commands.command(name="gold", description="Move your stone to GOLD and take gold")
-    @app_commands.describe(pay=_PAY)
+    @app_commands.command(name="gold")
     @app_commands.autocomplete(pay=_pay_way("gold"))
     async def gold(self, interaction: Interaction, pay: str | None = None) -> None:
         """GOLD (P1)."""
@@ -119,8 +116,7 @@ class Wedges(commands.Cog):
     async def _produce(interaction: Interaction, wedge: Chip, pay: str | None) -> None:
         await act(interaction, lambda position: _turn_to(wedge, pay)(position))
 
-    @app_commands.command(name="temple", description="Move your stone to TEMPLE, and build temples")
-    @app_commands.describe(provinces="Your cities for temples, like athen, pella", pay=_PAY)
+    @app_commands.command(name="temple")
     @app_commands.autocomplete(
         provinces=completes(lambda position, current, others: offer_temples(position, current)),
         pay=completes(_pay_temples),
@@ -131,8 +127,7 @@ class Wedges(commands.Cog):
         """TEMPLE (B1)."""
         await act(interaction, lambda position: _temples(position, provinces, pay)(position))
 
-    @app_commands.command(name="arming", description="Move your stone to ARMING, and set up units")
-    @app_commands.describe(units="Units with their places, like 2L roma, 1G athen", pay=_PAY)
+    @app_commands.command(name="arming")
     @app_commands.autocomplete(
         units=completes(lambda position, current, others: offer_arming(position, current)),
         pay=completes(_pay_arming),
@@ -143,8 +138,7 @@ class Wedges(commands.Cog):
         """ARMING (A1)."""
         await act(interaction, lambda position: _arming(position, units, pay)(position))
 
-    @app_commands.command(name="know-how", description="Move your stone to KNOW-HOW, and buy know-hows")
-    @app_commands.describe(advances="Know-hows in order, like wheel, roads", pay=_PAY)
+    @app_commands.command(name="know-how")
     @app_commands.autocomplete(
         advances=completes(lambda position, current, others: offer_advances(position, current)),
         pay=completes(_pay_advances),
@@ -155,10 +149,7 @@ class Wedges(commands.Cog):
         """KNOW-HOW (K1-K3)."""
         await act(interaction, lambda position: _advances(advances, pay)(position))
 
-    @app_commands.command(
-        name="maneuver", description="Move your stone to MANEUVER; then move, fight, conquer"
-    )
-    @app_commands.describe(wedge="Which of the two; left out: the one that costs less", pay=_PAY)
+    @app_commands.command(name="maneuver")
     @app_commands.autocomplete(
         wedge=completes(lambda position, current, others: offer_wedges(position, current)),
         pay=completes(_pay_maneuver),

@@ -44,40 +44,36 @@ async def _player(interaction: Interaction, written: str) -> int:
     raise InputError("I do not know that player. Pick one of this table from the list.")
 
 
-class Votes(commands.GroupCog, group_name="vote", group_description="What a table decides together"):
+class Votes(commands.GroupCog, group_name="vote"):
     """Each asks the table; a majority of the other players decides, and whoever is away does not block."""
 
-    @app_commands.command(name="pause", description="Ask to pause the game: no moves, no clocks")
+    @app_commands.command(name="pause")
     async def pause(self, interaction: Interaction) -> None:
         """Stop everything but looking and voting."""
         await self._put(interaction, "pause")
 
-    @app_commands.command(name="resume", description="Ask to go on with a paused game")
+    @app_commands.command(name="resume")
     async def resume(self, interaction: Interaction) -> None:
         """Go on."""
         await self._put(interaction, "resume")
 
-    @app_commands.command(name="extend", description="Ask to give the player awaited as much time again")
+    @app_commands.command(name="extend")
     async def extend(self, interaction: Interaction) -> None:
         """Move a deadline."""
         await self._put(interaction, "extend")
 
-    @app_commands.command(name="end", description="Ask to end the game without a winner")
+    @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
         """End the game."""
         await self._put(interaction, "end")
 
-    @app_commands.command(
-        name="replace", description="Ask for a substitute for somebody; your own seat is offered at once"
-    )
-    @app_commands.describe(player="Whose seat whoever comes first may take")
+    @app_commands.command(name="replace")
     @app_commands.autocomplete(player=_players)
     async def replace(self, interaction: Interaction, player: str) -> None:
         """Call for a substitute."""
         await self._put(interaction, "replace", player)
 
-    @app_commands.command(name="expel", description="Ask that somebody leaves the game")
-    @app_commands.describe(player="Who is to leave; the bot ends their turns until somebody takes the seat")
+    @app_commands.command(name="expel")
     @app_commands.autocomplete(player=_players)
     async def expel(self, interaction: Interaction, player: str) -> None:
         """Send somebody away."""
