@@ -9,7 +9,7 @@ from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.store import MessageRow
 from bot.words.public import safe
-from bot.words.waiting import tell_until
+from bot.words.waiting import tell_called, tell_until
 
 __all__ = ["Failure", "Letter", "Sender", "UndeliverableError", "buttons_of", "called_by", "content_of"]
 
@@ -93,7 +93,7 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
             f"<@{person['id']}>" if person["id"] in called else f"**{safe(person['name'])}**"
             for person in people
         ]
-        words = f"{' '.join(names) if called else ', '.join(names)}, game {message.game_id}: {words}"
+        words = tell_called(" ".join(names) if called else ", ".join(names), message.game_id, words)
     return f"{words}\n{text}".strip() if words else text
 
 

@@ -27,7 +27,7 @@ from bot.store import (
     TenureRow,
     Tenures,
 )
-from bot.words.seats import tell_offer, tell_taken, tell_withdrawn
+from bot.words.seats import tell_offer, tell_offered, tell_taken, tell_withdrawn
 
 __all__ = ["Newcomer", "Substitutes"]
 
@@ -54,7 +54,7 @@ class Substitutes:
         name = to[1] if to else None
         payload = {
             "text": tell_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
-            "call": "a seat for you." if to else "",
+            "call": tell_offered() if to else "",
             "mention": [{"id": to[0], "name": to[1]}] if to else [],
             "silent": [to[0]] if to and await _asleep(tx, to[0], now) else [],
             "buttons": packed([seat_button(offer.id)]),

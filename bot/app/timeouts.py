@@ -148,13 +148,13 @@ class Timeouts:
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         fresh = replace(wait, spent=0, since=now, warned=False, expired=False, muted=False, agreed=())
         until = ends_at(fresh, person, now)
-        name = table.players.get(user_id, "The host") if user_id else None
-        if name is None:
+        if user_id is None:
             words = partial(tell_extended_by_itself, _position(table))
             await call(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=now)
         else:
-            await Outbox(tx).answer(wait.id, tell_extended(name, table, wait, until), now, "late")
+            text = tell_extended(table.players.get(user_id), table, wait, until)
+            await Outbox(tx).answer(wait.id, text, now, "late")
         facts = {"seconds": wait.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
         await schedule(tx, table.game, fresh, now, person, asking=False)

@@ -45,10 +45,10 @@ async def _tell_channel(tx: aiosqlite.Connection, table: Table, message: Message
     """Call the person here instead, and let the host know why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
-    name = table.players.get(user_id, "Somebody")
+    name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
     text = tell_closed_person(name, host)
-    people = [{"id": user_id, "name": name}] if wait is not None else []
+    people = [{"id": user_id, "name": name or ""}] if wait is not None else []
     payload: dict[str, Any] = {"text": text, "mention": people, "call": ""}
     if wait is not None and table.position is not None:
         payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, wait, now)}

@@ -17,6 +17,7 @@ from bot.words.orders import tell_given
 from bot.words.plans import tell_plan
 from bot.words.replies import tell_report
 from bot.words.seats import tell_yours
+from bot.words.speech import say
 from bot.words.timeouts import tell_late
 from bot.words.wishes import tell_muted
 
@@ -118,7 +119,7 @@ class PlanButton(
         if view.plan is None or view.table.game.id != int(self.match["game"]):
             raise AppError("no-plan")
         told = tell_plan(view.board, view.plan, view)
-        await whisper(interaction, f"{told}\nTo do something else, use the commands of a turn.")
+        await whisper(interaction, f"{told}\n{say('plans-something-else')}")
 
 
 class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):

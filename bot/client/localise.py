@@ -7,9 +7,10 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.words.commands import command_description, command_name, option_description, option_name
-from bot.words.speech import ENGLISH, LANGUAGES, language_of, say, speaking
+from bot.words.names import board_name
+from bot.words.speech import ENGLISH, LANGUAGES, has, language_of, say, speaking
 
-__all__ = ["CatalogueTranslator", "choice", "describe_commands"]
+__all__ = ["CatalogueTranslator", "board_choice", "choice", "describe_commands"]
 
 _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -17,6 +18,13 @@ _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 def choice(key: str, value: str) -> app_commands.Choice[str]:
     """A fixed choice of an option, by its key in the catalogue."""
     return app_commands.Choice(name=app_commands.locale_str(say(key), key=key), value=value)
+
+
+def board_choice(board_id: str) -> app_commands.Choice[str]:
+    """A board to choose; one that a host has brought has the same name in every language."""
+    if has(f"board-{board_id}"):
+        return choice(f"board-{board_id}", board_id)
+    return app_commands.Choice(name=board_name(board_id), value=board_id)
 
 
 def describe_commands(tree: app_commands.CommandTree[Any]) -> None:

@@ -16,6 +16,7 @@ from bot.render import Picture
 from bot.words.errors import tell_rule, tell_setup
 from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
+from bot.words.speech import say
 from bot.words.trail import tell_trail
 
 if TYPE_CHECKING:
@@ -82,20 +83,18 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
         return tell_refusal(error)
     if isinstance(error, SetupError):
         told = tell_setup(error)
-        return f"{told[0].upper()}{told[1:]} Nothing was changed."
+        return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):
-        return (
-            "That payment does not add up to the price; leave `pay` out to pay with chips first, then coins."
-        )
+        return say("reading-no-payment")
     if isinstance(error, app_commands.AppCommandError) and not isinstance(
         error, app_commands.CommandInvokeError
     ):
         _log.warning("interaction %s: %s", interaction.id, error)
-        return "I do not know that command in this form. Type `/` and pick it from the list."
+        return say("replying-no-command")
     _log.error("interaction %s failed", interaction.id, exc_info=error)
-    return "Something went wrong on my side, and nothing was changed. Please try again in a moment."
+    return say("replying-my-fault")
 
 
 def _notes(error: RuleError) -> list[str]:

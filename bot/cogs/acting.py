@@ -15,6 +15,7 @@ from bot.cogs.offers import Offer
 from bot.engine.antike import Position
 from bot.engine.errors import RuleError
 from bot.words.replies import Aim, tell_report
+from bot.words.speech import say
 
 __all__ = ["Complete", "Interaction", "act", "choices_of", "completes", "reply"]
 
@@ -42,15 +43,12 @@ async def reply(interaction: Interaction, report: Report, aim: Aim | None = None
 async def _owed(interaction: Interaction, error: RuleError) -> bool:
     """Offer the choice that stands in the way of a command (S7, K4); whether there was one."""
     allowed = error.facts.get("allowed", ())
-    texts = {
-        "take_chip": "The bank had no coin for you. Take a chip instead, then use the command again:",
-        "choose_personage": "All eight know-hows are yours. Choose your personage, and the turn ends:",
-    }
-    text = next((told for kind, told in texts.items() if kind in allowed), None)
+    texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}
+    text = next((key for kind, key in texts.items() if kind in allowed), None)
     if error.code != "not-now" or text is None:
         return False
     table, _ = await interaction.client.app.looking.started(caller(interaction))
-    await whisper(interaction, text, view=choice_view(table))
+    await whisper(interaction, say(text), view=choice_view(table))
     return True
 
 

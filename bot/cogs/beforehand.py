@@ -11,6 +11,7 @@ from bot.app.plans import next_nation
 from bot.app.rehearsal import as_if_on_turn
 from bot.client import AntikeClient
 from bot.client.buttons import item_of
+from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
 from bot.cogs.common import InputError, caller, check_permissions, whisper
 from bot.cogs.offers import Offer, shortened
@@ -20,8 +21,10 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.notation import NotationError, parse_turn
 from bot.store import OrderAnswer, OrderRow, PlanMode
 from bot.words.names import NATION_NAMES
+from bot.words.notation import tell_notation
 from bot.words.orders import tell_given, tell_orders, tell_would_apply
 from bot.words.plans import tell_no_plan, tell_plan
+from bot.words.speech import say
 
 __all__ = ["Beforehand", "setup"]
 
@@ -45,7 +48,9 @@ async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
         return []
     seats = [seat for seat in table.seats if seat.nation and seat not in table.seats_of(interaction.user.id)]
     offers = [
-        Offer(f"{NATION_NAMES[seat.nation]} ({seat.name})", seat.nation) for seat in seats if seat.nation
+        Offer(say("offers-player", name=NATION_NAMES[seat.nation], nations=seat.name), seat.nation)
+        for seat in seats
+        if seat.nation
     ]
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
@@ -82,7 +87,7 @@ def _about(
     who = read_nation(nation) if nation and nation.strip() else None
     where = read_province(position.setup.board, province) if province and province.strip() else None
     if who is not None and who not in position.nations:
-        raise InputError(f"The {NATION_NAMES[who]} do not play in this game.")
+        raise InputError(say("orders-not-playing", nation=who))
     return who, where
 
 
@@ -92,16 +97,10 @@ class Beforehand(commands.Cog):
     @app_commands.command(name="orders")
     @app_commands.choices(
         answer=[
-            app_commands.Choice(name="Fight", value="fight"),
-            app_commands.Choice(name="Let them be", value="peace"),
-            app_commands.Choice(name="Ask me", value="ask"),
-            app_commands.Choice(name="Forget this order", value="forget"),
-            app_commands.Choice(name="Forget all my orders", value="forget-all"),
+            choice(f"orders-choice-{answer}", answer)
+            for answer in ("fight", "peace", "ask", "forget", "forget-all")
         ],
-        fallback=[
-            app_commands.Choice(name="Fight", value="fight"),
-            app_commands.Choice(name="Let them be", value="peace"),
-        ],
+        fallback=[choice(f"orders-choice-{answer}", answer) for answer in ("fight", "peace")],
     )
     @app_commands.autocomplete(nation=_nations, province=_provinces)
     async def orders(
@@ -130,12 +129,7 @@ class Beforehand(commands.Cog):
         await whisper(interaction, told)
 
     @app_commands.command(name="plan")
-    @app_commands.choices(
-        mode=[
-            app_commands.Choice(name="Play it when my turn comes", value="play"),
-            app_commands.Choice(name="Only put it before me", value="prepare"),
-        ]
-    )
+    @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in _MODES])
     @app_commands.autocomplete(turn=_turns)
     async def plan(
         self,
@@ -150,13 +144,13 @@ class Beforehand(commands.Cog):
         chosen = _MODES[mode] if mode else None
         if clear:
             await plans.clear(who)
-            await whisper(interaction, "Your plan is forgotten.")
+            await whisper(interaction, say("plans-forgotten"))
             return
         if turn and turn.strip():
             try:
                 actions = parse_turn(turn)
             except NotationError as error:
-                raise InputError(f"{error}\nYour plan was not kept.") from error
+                raise InputError(f"{tell_notation(error)}\n{say('plans-not-kept')}") from error
             view = await plans.write(who, actions, chosen)
         elif chosen:
             view = await plans.write(who, None, chosen)

@@ -19,6 +19,7 @@ from bot.engine.antike import Phase, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.terms import CHIPS, PERSONAGES
 from bot.words.replies import tell_report
+from bot.words.speech import say
 
 __all__ = ["ChoiceButton", "choice_view"]
 
@@ -88,7 +89,7 @@ def _view(what: _What, table: Table, picks: Sequence[str]) -> discord.ui.View:
     game, revision = table.game.id, table.game.revision
     for pick in picks:
         item: Item = discord.ui.Button(
-            label=pick.capitalize(),
+            label=say(f"button-{what}-{pick}"),
             custom_id=f"antike:{what}:{game}:{revision}:{pick}",
             style=discord.ButtonStyle.primary,
         )

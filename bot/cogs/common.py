@@ -1,5 +1,6 @@
 """What all commands share: who calls, private answers, the way to the one door."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -15,6 +16,7 @@ __all__ = [
     "InputError",
     "caller",
     "check_permissions",
+    "lacking",
     "playing",
     "read_language",
     "server_language",
@@ -22,12 +24,7 @@ __all__ = [
     "whisper",
 ]
 
-_NEEDED: Final = {
-    "view_channel": "View Channel",
-    "embed_links": "Embed Links",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-}
+_NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 
 
 def caller(interaction: discord.Interaction[AntikeClient]) -> Caller:
@@ -37,20 +34,20 @@ def caller(interaction: discord.Interaction[AntikeClient]) -> Caller:
 
 def check_permissions(interaction: discord.Interaction[AntikeClient], *, new_thread: bool = False) -> None:
     """Refuse before anything happens that the bot could not tell the table of; raises `InputError`."""
-    needed = dict(_NEEDED)
-    if isinstance(interaction.channel, discord.Thread) or new_thread:
-        needed["send_messages_in_threads"] = "Send Messages in Threads"
-    else:
-        needed["send_messages"] = "Send Messages"
+    in_thread = isinstance(interaction.channel, discord.Thread) or new_thread
+    needed = [*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages"]
     if new_thread:
-        needed["create_public_threads"] = "Create Public Threads"
-    missing = [name for key, name in needed.items() if not getattr(interaction.app_permissions, key)]
-    # No permissions at all means that they were not told with the interaction; sending will show.
-    if missing and interaction.app_permissions.value:
-        raise InputError(
-            f"I lack permissions in this channel: **{', '.join(missing)}**. Nothing was changed. Somebody "
-            "who manages the server can grant them to my role, or you play in a channel where I have them."
-        )
+        needed.append("create_public_threads")
+    if missing := lacking(interaction, needed):
+        raise InputError(say("permissions-missing", missing=missing))
+
+
+def lacking(interaction: discord.Interaction[AntikeClient], needed: Sequence[str]) -> str:
+    """Which of the permissions the bot does not have here, by the names that Discord shows."""
+    if not interaction.app_permissions.value:
+        return ""  # they were not told with the interaction; sending will show
+    missing = [each for each in needed if not getattr(interaction.app_permissions, each)]
+    return ", ".join(say(f"permission-{each}") for each in missing)
 
 
 def spoken_choices() -> list[app_commands.Choice[str]]:

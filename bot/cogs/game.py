@@ -1,6 +1,7 @@
 """`/game`: making, joining, starting and leaving games."""
 
 import re
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -10,6 +11,7 @@ from bot.app import AppError, Pace, Table, Wish, open_nations
 from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
+from bot.client.localise import board_choice, choice
 from bot.client.refuse import refuse
 from bot.cogs.acting import choices_of
 from bot.cogs.common import (
@@ -25,6 +27,7 @@ from bot.cogs.records import RecordCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.settings import SettingsCommands, offer_deadlines, opener, read_deadline
 from bot.cogs.variants import offer_variants, read_variant
+from bot.engine.terms import Nation
 from bot.players import LEVELS
 from bot.words.bots import BOT_LEVELS, tell_seated
 from bot.words.lobby import tell_game, tell_listed, tell_lobby
@@ -32,7 +35,7 @@ from bot.words.names import NATION_NAMES, join
 from bot.words.pace import tell_pace
 from bot.words.public import safe
 from bot.words.seats import tell_tenures
-from bot.words.speech import speaking
+from bot.words.speech import Language, Words, language, say, say_each, speaking
 from bot.words.waiting import tell_clock
 
 __all__ = ["setup"]
@@ -47,8 +50,7 @@ class SureButton(
     """Asks once more before something that cannot be taken back; works after a restart too."""
 
     def __init__(self, what: str, game: int) -> None:
-        label = {"concede": "Concede", "leave": "Leave the game", "end": "End the game"}[what]
-        style = discord.ButtonStyle.danger
+        label, style = say(f"button-{what}"), discord.ButtonStyle.danger
         super().__init__(discord.ui.Button(label=label, style=style, custom_id=f"antike:sure:{what}:{game}"))
         self.what = what
         self.game = game
@@ -77,16 +79,16 @@ class SureButton(
     async def _do(self, interaction: Interaction) -> None:
         app = interaction.client.app
         if (await app.looking.table(caller(interaction))).game.id != self.game:
-            raise InputError("That game is over; nothing was changed.")
+            raise InputError(say("replying-other-game"))
         if self.what == "concede":
             await app.closing.concede(caller(interaction))
-            await whisper(interaction, "You have conceded.")
+            await whisper(interaction, say("replying-conceded"))
         elif self.what == "leave":
             await app.proposals.leave(caller(interaction))
-            await whisper(interaction, "You have left the game.")
+            await whisper(interaction, say("replying-left-game"))
         else:
             await app.closing.end(caller(interaction))
-            await whisper(interaction, "The game is ended.")
+            await whisper(interaction, say("replying-ended"))
 
 
 class Game(
@@ -101,8 +103,8 @@ class Game(
     @app_commands.command(name="new")
     @app_commands.autocomplete(deadline=offer_deadlines)
     @app_commands.choices(
-        board=[app_commands.Choice(name=name.capitalize(), value=name) for name in board_ids()],
-        ruleset=[app_commands.Choice(name="Antike (2005)", value="antike")],
+        board=[board_choice(name) for name in board_ids()],
+        ruleset=[choice("ruleset-antike", "antike")],
         language=spoken_choices(),
     )
     async def new(
@@ -133,16 +135,17 @@ class Game(
         )
         who = caller(interaction)
         if thread:
-            place = await _new_thread(interaction)
+            place = await _new_thread(interaction, wish.language)
             table = await interaction.client.app.lobby.create(
                 type(who)(who.user_id, place.id, who.interaction_id), wish
             )
             with speaking(table.game.language):
                 await place.send(tell_lobby(table))
-            await whisper(interaction, f"Your table stands in {place.mention}.")
+            told = say("replying-table-in", thread=place.mention)
+            await whisper(interaction, f"{told}{_other_language(table)}")
         else:
             table = await interaction.client.app.lobby.create(who, wish)
-            await whisper(interaction, "The table is open, and you have the first seat.")
+            await whisper(interaction, f"{say('replying-table-open')}{_other_language(table)}")
             with speaking(table.game.language):
                 await interaction.followup.send(tell_lobby(table))
 
@@ -156,16 +159,15 @@ class Game(
         """Take a seat."""
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        wanted = next((key for key, name in NATION_NAMES.items() if _same(nation, key, name)), None)
+        wanted = next((key for key in NATION_NAMES if _same(nation, key)), None)
         if nation is not None and wanted is None:
-            raise InputError(f"There is no nation “{safe(nation)}”. Pick one from the list, or leave it out.")
+            raise InputError(say("reading-no-nation", written=safe(nation)))
         table = await interaction.client.app.lobby.join(
             caller(interaction), interaction.user.display_name, wanted
         )
-        await whisper(interaction, f"You sit at the table{_as(wanted)}.")
-        await _tell_table(
-            interaction, f"{safe(interaction.user.display_name)} sits down{_as(wanted)}.", table
-        )
+        await whisper(interaction, _with_nation("replying-sit", wanted))
+        name = safe(interaction.user.display_name)
+        await _tell_table(interaction, partial(_with_nation, "replying-sits", wanted, name=name), table)
 
     @join.autocomplete("nation")
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -187,20 +189,16 @@ class Game(
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await interaction.client.app.looking.table(caller(interaction))
         if table.game.status == "running" and table.seat_of(interaction.user.id):
-            await _ask_again(
-                interaction,
-                "Do you really leave this game? The bot ends your turns until somebody takes your seat, "
-                "which is offered to everybody here.",
-                SureButton("leave", table.game.id),
-            )
+            await _ask_again(interaction, SureButton("leave", table.game.id))
             return
         table = await interaction.client.app.lobby.leave(caller(interaction))
-        await whisper(interaction, "You have left the table.")
-        left = f"{safe(interaction.user.display_name)} leaves the table."
+        await whisper(interaction, say("replying-left-table"))
+        name = safe(interaction.user.display_name)
         if table.seats:
-            await _tell_table(interaction, left, table)
+            await _tell_table(interaction, partial(say, "replying-leaves", name=name), table)
         else:
-            await interaction.followup.send(f"{left} It is empty, so the game is closed.")
+            with speaking(table.game.language):
+                await interaction.followup.send(say("replying-leaves-last", name=name))
 
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
@@ -208,12 +206,10 @@ class Game(
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await interaction.client.app.lobby.start(caller(interaction))
-        await whisper(interaction, f"The game has started. {_own(table, interaction.user.id)}")
+        await whisper(interaction, _started(table, interaction.user.id))
 
     @app_commands.command(name="bot")
-    @app_commands.choices(
-        level=[app_commands.Choice(name=told, value=key) for key, told in BOT_LEVELS.items()]
-    )
+    @app_commands.choices(level=[choice(f"bots-choice-{level}", level) for level in BOT_LEVELS])
     async def bot(
         self, interaction: Interaction, level: str = "hard", count: app_commands.Range[int, 1, 5] = 1
     ) -> None:
@@ -223,9 +219,9 @@ class Game(
         bots, who = interaction.client.app.bots, caller(interaction)
         known = next((each for each in LEVELS if each == level), None)
         table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
-        told = tell_seated(table.seats, count if known else 0)
-        await whisper(interaction, told)
-        await _tell_table(interaction, told, table)
+        tell = partial(tell_seated, table.seats, count if known else 0)
+        await whisper(interaction, tell())
+        await _tell_table(interaction, tell, table)
 
     @app_commands.command(name="info")
     async def info(self, interaction: Interaction) -> None:
@@ -251,11 +247,7 @@ class Game(
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, _ = await interaction.client.app.looking.started(caller(interaction))
-        await _ask_again(
-            interaction,
-            "Do you really give up? Your nation stays on the board, and the bot ends its turns.",
-            SureButton("concede", table.game.id),
-        )
+        await _ask_again(interaction, SureButton("concede", table.game.id))
 
     @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
@@ -265,41 +257,48 @@ class Game(
         table = await interaction.client.app.looking.table(caller(interaction))
         if table.game.host_id != interaction.user.id:
             raise AppError("not-host", host=table.seat_of(table.game.host_id))
-        await _ask_again(
-            interaction,
-            "Do you really end this game for everybody, without a winner?",
-            SureButton("end", table.game.id),
-        )
+        await _ask_again(interaction, SureButton("end", table.game.id))
 
 
-def _same(written: str | None, key: str, name: str) -> bool:
-    return written is not None and written.strip().casefold() in {key, name.casefold()}
+def _same(written: str | None, nation: Nation) -> bool:
+    """Whether a nation was written by its id, or by its name in any language."""
+    names = {name.casefold() for name in say_each("nation", nation=nation).values()}
+    return written is not None and written.strip().casefold() in {nation, *names}
 
 
-def _as(nation: str | None) -> str:
-    return next((f" with the {name}" for key, name in NATION_NAMES.items() if key == nation), "")
+def _with_nation(key: str, nation: Nation | None, **facts: str) -> str:
+    return say(f"{key}-as", nation=nation, **facts) if nation else say(key, **facts)
 
 
-def _own(table: Table, user_id: int) -> str:
-    own = [f"**{NATION_NAMES[seat.nation]}**" for seat in table.seats_of(user_id) if seat.nation]
-    return f"You play the {join(own)}." if own else ""
+def _started(table: Table, user_id: int) -> str:
+    own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(user_id) if seat.nation]
+    return say("replying-started-as", nations=join(own)) if own else say("replying-started")
 
 
-async def _tell_table(interaction: Interaction, news: str, table: Table) -> None:
-    await interaction.followup.send(f"{news}\n{tell_lobby(table)}")
+def _other_language(table: Table) -> str:
+    """Whoever opens a table hears where it speaks another language."""
+    spoken = table.game.language
+    return "" if spoken == language() else f"\n-# {say('replying-table-speaks', language=spoken)}"
 
 
-async def _new_thread(interaction: Interaction) -> discord.Thread:
+async def _tell_table(interaction: Interaction, news: Words, table: Table) -> None:
+    """What everybody reads, in the table's language."""
+    with speaking(table.game.language):
+        await interaction.followup.send(f"{news()}\n{tell_lobby(table)}")
+
+
+async def _new_thread(interaction: Interaction, spoken: Language) -> discord.Thread:
     if not isinstance(interaction.channel, discord.TextChannel):
-        raise InputError("Threads can only be made in a text channel. Leave `thread` out to play right here.")
-    name = f"Antike with {interaction.user.display_name}"[:100]
+        raise InputError(say("replying-no-thread"))
+    with speaking(spoken):
+        name = say("replying-thread", name=interaction.user.display_name)[:100]
     return await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
 
 
-async def _ask_again(interaction: Interaction, question: str, button: SureButton) -> None:
+async def _ask_again(interaction: Interaction, button: SureButton) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(button)
-    await whisper(interaction, question, view=view)
+    await whisper(interaction, say(f"replying-sure-{button.what}"), view=view)
 
 
 async def setup(bot: AntikeClient) -> None:

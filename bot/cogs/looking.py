@@ -15,8 +15,8 @@ from bot.cogs.views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
 from bot.cogs.walking import WalkButton, drawn, walk_view
 from bot.words.history import pages, tell_history
 from bot.words.moves import tell_moves
-from bot.words.names import NATION_NAMES
 from bot.words.public import safe
+from bot.words.speech import say
 from bot.words.status import Overview, tell_status
 from bot.words.topics import TOPICS, tell_topic, tell_topics
 from bot.words.waiting import tell_clock
@@ -45,7 +45,7 @@ async def _topics(interaction: Interaction, current: str) -> list[app_commands.C
     del interaction
     return choices_of(
         shortened(
-            Offer(f"{topic.title}: {topic.summary}", key)
+            Offer(say("replying-topic", title=topic.title, summary=topic.summary), key)
             for key, topic in TOPICS.items()
             if fits(current, f"{key} {topic.title} {topic.summary}")
         )
@@ -94,12 +94,12 @@ class Looking(commands.Cog):
         table, position = await interaction.client.app.looking.started(caller(interaction))
         awaited = table.awaited
         if awaited is None or awaited.nation is None:
-            await whisper(interaction, "The game is over; nothing is left to do.")
+            await whisper(interaction, say("replying-no-moves"))
             return
         lines = tell_moves(position)
         if awaited.user_id != interaction.user.id:
-            who = f"the {NATION_NAMES[awaited.nation]} ({safe(awaited.name)})"
-            lines = [f"It is not your turn. What {who} can do now:", *lines]
+            heading = say("replying-not-your-turn", nation=awaited.nation, name=safe(awaited.name))
+            lines = [heading, *lines]
         await self._tell(interaction, pages(lines))
 
     @app_commands.command(name="history")
@@ -114,7 +114,7 @@ class Looking(commands.Cog):
         )
         told = walk.turns[-(turns or len(position.setup.nations)) :]
         if not told:
-            await whisper(interaction, "Nothing has happened yet.")
+            await whisper(interaction, say("replying-nothing-yet"))
             return
         *earlier, latest = pages(tell_history(position.setup.board, told, table.names))
         await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])

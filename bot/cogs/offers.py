@@ -31,8 +31,9 @@ from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, KNOW_HOWS, RESOURCES, KnowHow, ProvinceId, Resource, Wedge
-from bot.words.names import KNOW_HOW_NAMES, WEDGE_NAMES, place, plural
+from bot.words.names import KNOW_HOW_NAMES, WEDGE_NAMES, place
 from bot.words.prices import brief, brief_price, brief_total
+from bot.words.speech import say
 
 __all__ = [
     "Offer",
@@ -106,6 +107,10 @@ def _read(read: Callable[[], list[_T]], text: str) -> list[_T] | None:
         return None
 
 
+def _cost(value: str, price: str) -> str:
+    return say("offers-cost", value=value, price=price)
+
+
 def offer_temples(position: Position, current: str) -> list[Offer]:
     """Own cities for temples."""
     board = position.setup.board
@@ -120,7 +125,7 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
     def told(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
         cost = things_price([TEMPLE_PRICE] * len(cities))
-        return Offer(f"{value} — {brief_total(cost, way_price(position, 'temple'))}", value)
+        return Offer(_cost(value, brief_total(cost, way_price(position, "temple"))), value)
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, lambda c: place(board, c))
     return shortened(map(told, lists))
@@ -146,7 +151,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
     def told(places: list[_Armed]) -> Offer:
         value = ", ".join(map(name, places))
         cost = ChipPrice(iron=sum(legions + galleys for _, legions, galleys in places))
-        return Offer(f"{value} — {brief_total(cost, way_price(position, 'arming'))}", value)
+        return Offer(_cost(value, brief_total(cost, way_price(position, "arming"))), value)
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, name)
     return shortened(map(told, lists))
@@ -176,8 +181,10 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
         cost = things_price([know_how_price(position, position.mover, advance) for advance in advances])
         new = sum(is_new(position, position.mover, advance) for advance in advances)
-        scholars = f" (new: {'a scholar' if new == 1 else plural(new, 'scholar')})" if new else ""
-        return Offer(f"{value} — {brief_total(cost, way_price(position, 'know-how'))}{scholars}", value)
+        price = brief_total(cost, way_price(position, "know-how"))
+        return Offer(
+            say("offers-new", value=value, price=price, new=new) if new else _cost(value, price), value
+        )
 
     lists = (
         [] if earlier is None else completed(fragment, earlier, possible, lambda known: KNOW_HOW_NAMES[known])
@@ -199,9 +206,11 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
 
     def told(sites: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, site) for site in sites)
-        yields = f"; yields {board.provinces[sites[0]].resource}" if len(sites) == 1 else ""
-        cost = brief_price(things_price([CITY_PRICE] * len(sites)))
-        return Offer(f"{value} — {cost}{yields}", value)
+        price = brief_price(things_price([CITY_PRICE] * len(sites)))
+        if len(sites) > 1:
+            return Offer(_cost(value, price), value)
+        chip = board.provinces[sites[0]].resource
+        return Offer(say("offers-site", value=value, price=price, resource=chip), value)
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, lambda s: place(board, s))
     return shortened(map(told, lists))
@@ -211,7 +220,10 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
     """Provinces where a start city may be picked (X4, S10)."""
     board = position.setup.board
     return shortened(
-        Offer(f"{place(board, site)} — yields {board.provinces[site].resource}", place(board, site))
+        Offer(
+            say("offers-pick", value=place(board, site), resource=board.provinces[site].resource),
+            place(board, site),
+        )
         for site in sorted(picking.free_sites(position), key=lambda site: place(board, site))
         if fits(current, place(board, site))
     )
@@ -221,7 +233,7 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
     """The maneuver wedges that can be paid."""
     wedges: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     return [
-        Offer(f"{WEDGE_NAMES[wedge]} — {brief_price(way_price(position, wedge))}", wedge)
+        Offer(_cost(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
         for wedge in wedges
         if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
     ]
@@ -236,7 +248,7 @@ def offer_pay(
     purse = position.current.purse
     found = purchases.mixes(purse, things_price(prices), way_price(position, wedge))
     return shortened(
-        Offer(f"{brief(pay)} — leaves {brief(purse.minus(pay))}", _written(pay))
+        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), _written(pay))
         for pay in found
         if pay.total and fits(current, f"{brief(pay)} {_written(pay)}")
     )
@@ -261,7 +273,7 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     if typed.total and typed.total % 2 == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
-        Offer(f"{brief(give)} — for {give.total // 2} of your choice", _written(give))
+        Offer(say("offers-give", value=brief(give), count=give.total // 2), _written(give))
         for give in gives
         if give == typed or fits(current, f"{brief(give)} {_written(give)}")
     )
@@ -273,7 +285,7 @@ def offer_take(position: Position, current: str, give: Purse | None = None) -> l
         return []
     takes = _handfuls(CHIPS, give.total // 2 if give else 1)
     return shortened(
-        Offer(f"{brief(take)} — for {2 * take.total} of anything", _written(take))
+        Offer(say("offers-take", value=brief(take), count=2 * take.total), _written(take))
         for take in takes
         if fits(current, f"{brief(take)} {_written(take)}")
     )

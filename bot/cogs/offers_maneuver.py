@@ -23,7 +23,8 @@ from bot.engine.antike.conquest import defence
 from bot.engine.antike.events import Moved
 from bot.engine.antike.fights import losses_each
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
-from bot.words.names import NATION_NAMES, join, place, plural, units
+from bot.words.names import NATION_NAMES, join, of_units, place, units
+from bot.words.speech import say
 
 __all__ = [
     "offer_cities",
@@ -69,6 +70,10 @@ def _short(counts: Sequence[tuple[Unit, int]]) -> str:
     return " ".join(f"{count}{unit[0].upper()}" for unit, count in counts)
 
 
+def _words(counts: Sequence[tuple[Unit, int]]) -> str:
+    return join([units(count, unit) for unit, count in counts])
+
+
 def offer_movers(position: Position, current: str, origin: str | None = None) -> list[Offer]:
     """Groups that can move, from one province or from any."""
     board, ready = position.setup.board, _ready(position)
@@ -80,11 +85,12 @@ def offer_movers(position: Position, current: str, origin: str | None = None) ->
         mixes = [here] if len(here) > 1 else []
         mixes += [[(unit, count)] for unit, most in here for count in range(most, 0, -1)]
         for mix in mixes:
-            words = join([units(count, unit) for unit, count in mix])
+            words = _words(mix)
             others = [other for other in chosen if all(ready[other].get(u, 0) >= n for u, n in mix)]
             where = "; ".join(place(board, other) for other in others)
             if fits(current, f"{_short(mix)} {words}"):
-                told.append(Offer(f"{_short(mix)} — {words} (in {where})", _short(mix)))
+                label = say("offers-movers", value=_short(mix), units=words, places=where)
+                told.append(Offer(label, _short(mix)))
     return shortened(told)
 
 
@@ -94,8 +100,9 @@ def offer_origins(position: Position, current: str, moving: str | None = None) -
     told = []
     for province, ready in _ready(position).items():
         if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
-            words = join([units(ready[unit], unit) for unit in UNITS if unit in ready])
-            told.append(Offer(f"{place(board, province)} — {words} ready", place(board, province)))
+            words = _words([(unit, ready[unit]) for unit in UNITS if unit in ready])
+            value = place(board, province)
+            told.append(Offer(say("offers-origin", value=value, units=words), value))
     return shortened(told)
 
 
@@ -119,7 +126,7 @@ def offer_ways(position: Position, current: str, moving: str | None, origin: str
 
     def told(path: list[ProvinceId]) -> Offer:
         value = " > ".join(place(board, province) for province in path)
-        return Offer(f"{value} — {_arrival(position, groups, [start, *path])}", value)
+        return Offer(_arrival(position, groups, [start, *path], value), value)
 
     return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
 
@@ -130,18 +137,18 @@ def _stopped(position: Position, groups: list[Group], path: list[ProvinceId]) ->
     return after is None or after[0].phase is Phase.ANSWER
 
 
-def _arrival(position: Position, groups: list[Group], path: list[ProvinceId]) -> str:
-    """Actions left, or who may fight what enters."""
+def _arrival(position: Position, groups: list[Group], path: list[ProvinceId], value: str) -> str:
+    """A way with the actions left, or with who may fight what enters."""
     after = outcome(position, scripts.move(groups, path))
     if after is None:
-        return "not possible"
+        return say("offers-impossible", value=value)
     now, events = after
     if now.demand is not None:
         asked = "; ".join(NATION_NAMES[nation] for nation in now.demand.asked)
         where = place(position.setup.board, now.demand.province)
-        return f"in {where} you may be fought by: {asked}"
+        return say("offers-asked", value=value, place=where, nations=asked)
     left = min(event.actions_left for event in events if isinstance(event, Moved))
-    return f"{plural(left, 'action')} left" if left else "no action left"
+    return say("offers-way", value=value, left=left)
 
 
 def _fights(
@@ -181,16 +188,16 @@ def offer_fights(position: Position, current: str, unit: str | None, nation: str
     for fight in _fights(position, unit=unit, nation=nation):
         lost = losses_each(position, fight.unit, fight.province, fight.nation)
         where = place(board, fight.province)
-        words = f"{fight.unit}s against the {NATION_NAMES[fight.nation]}; {lost} lost on each side"
         if fits(current, where):
-            told.append(Offer(f"{where} — {words}", where))
+            label = say("offers-fight", value=where, unit=fight.unit, nation=fight.nation, lost=lost)
+            told.append(Offer(label, where))
     return shortened(told)
 
 
 def offer_fighters(position: Position, current: str, province: str | None, nation: str | None) -> list[Offer]:
     """Legions or galleys, where they can fight."""
     found = dict.fromkeys(fight.unit for fight in _fights(position, province, None, nation))
-    return shortened(Offer(f"{unit}s", unit) for unit in found if fits(current, f"{unit}s"))
+    return shortened(Offer(of_units(unit), unit) for unit in found if fits(current, of_units(unit)))
 
 
 def offer_enemies(position: Position, current: str, province: str | None, unit: str | None) -> list[Offer]:
@@ -215,10 +222,10 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
             raise AssertionError("only cities with an owner can be conquered")
         value = place(board, action.province)
         if action.give_up is not None:
-            value = f"{value} (give up {place(board, action.give_up)})"
-        needed = plural(defence(position, owner, action.province), "unit")
+            value = say("offers-give-up", value=value, own=place(board, action.give_up))
+        needed = defence(position, owner, action.province)
         if fits(current, value):
-            told.append(Offer(f"{value} — {needed}; of the {NATION_NAMES[owner]}", value))
+            told.append(Offer(say("offers-city", value=value, count=needed, nation=owner), value))
     return shortened(told)
 
 
@@ -232,7 +239,7 @@ def offer_conquerors(position: Position, current: str, province: str | None) -> 
     for action in _conquests(position):
         counts: tuple[tuple[Unit, int], ...] = (("legion", action.legions), ("galley", action.galleys))
         mix = [(unit, count) for unit, count in counts if count]
-        words = join([units(count, unit) for unit, count in mix])
+        words = _words(mix)
         if action.province == target.city and fits(current, f"{_short(mix)} {words}"):
-            told.append(Offer(f"{_short(mix)} — {words}", _short(mix)))
+            told.append(Offer(say("offers-line", value=_short(mix), remark=words), _short(mix)))
     return shortened(told)

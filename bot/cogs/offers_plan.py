@@ -9,6 +9,7 @@ from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, EndTurn
 from bot.notation import NotationError, parse_turn, print_action, print_turn
 from bot.words.actions import say_action
+from bot.words.speech import say
 
 __all__ = ["offer_plan"]
 
@@ -50,4 +51,4 @@ def _going_on(position: Position, begun: Sequence[Action], fragment: str) -> lis
 def _label(value: str, said: str) -> str:
     """What the last action means; of a long plan only the end is shown."""
     shown = value if len(value) <= 50 else f"… {value[-48:]}"
-    return f"{shown} — {said}"
+    return say("offers-line", value=shown, remark=said)

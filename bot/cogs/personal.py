@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
+from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
 from bot.cogs.common import InputError, whisper
 from bot.cogs.times import (
@@ -19,7 +20,8 @@ from bot.cogs.times import (
     read_zone,
 )
 from bot.store import PersonRow
-from bot.words.wishes import PLACES, tell_absence, tell_returned, tell_wishes
+from bot.words.speech import say
+from bot.words.wishes import PLACES, tell_absence, tell_returned, tell_wishes, tell_zone_hint
 
 __all__ = ["Personal", "setup"]
 
@@ -31,7 +33,7 @@ class Personal(commands.Cog):
     """How somebody is called; it holds in all games alike."""
 
     @app_commands.command(name="reminders")
-    @app_commands.choices(where=[app_commands.Choice(name=name, value=key) for key, name in PLACES.items()])
+    @app_commands.choices(where=[choice(f"wishes-place-{place}", place) for place in PLACES])
     async def reminders(
         self,
         interaction: Interaction,
@@ -79,9 +81,7 @@ class Personal(commands.Cog):
             await whisper(interaction, tell_absence(back, len(tables)))
             return
         if person.away is None or person.away[1] <= now:
-            raise InputError(
-                "Say until when: `/away until: 3` for three days, or the date on which you are back."
-            )
+            raise InputError(say("wishes-until-when"))
         await whisper(interaction, tell_returned(len(await wishes.come_back(interaction.user.id))))
 
     @away.autocomplete("until")
@@ -94,7 +94,7 @@ class Personal(commands.Cog):
 def _hint(person: PersonRow, changes: dict[str, Any]) -> str:
     """Quiet hours mean nothing without a zone."""
     if changes.get("quiet") and person.zone == "UTC" and "zone" not in changes:
-        return "\n-# These are hours in UTC. `zone` sets your own time zone."
+        return f"\n{tell_zone_hint()}"
     return ""
 
 

@@ -10,22 +10,19 @@ from bot.app import Spot
 from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
-from bot.cogs.common import InputError, caller, whisper
+from bot.cogs.common import InputError, caller, lacking, whisper
+from bot.words.speech import say
 
 __all__ = ["TryButton"]
 
-_NEEDED: Final = {
-    "create_private_threads": "Create Private Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "attach_files": "Attach Files",
-}
+_NEEDED: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
 
 
 class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
     """Makes a practice game of what one looks at; the game itself stays as it is."""
 
     def __init__(self, game: int, turn: int) -> None:
-        super().__init__(discord.ui.Button(label="Try from here", custom_id=f"antike:try:{game}:{turn}"))
+        super().__init__(discord.ui.Button(label=say("button-try"), custom_id=f"antike:try:{game}:{turn}"))
         self.game, self.turn = game, turn
 
     @classmethod
@@ -62,10 +59,7 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
             with contextlib.suppress(discord.HTTPException):
                 await thread.edit(archived=True)  # an empty thread would only puzzle
             raise
-        await whisper(
-            interaction,
-            f"Try it out in {thread.mention}: all nations are yours there. The game itself stays as it is.",
-        )
+        await whisper(interaction, say("walk-try", thread=thread.mention))
 
 
 async def _thread(interaction: Interaction) -> discord.Thread:
@@ -73,19 +67,11 @@ async def _thread(interaction: Interaction) -> discord.Thread:
     place = interaction.channel
     parent = place.parent if isinstance(place, discord.Thread) else place
     if not isinstance(parent, discord.TextChannel):
-        raise InputError("Private threads can only be made in a text channel. Press this in one of them.")
-    may = interaction.app_permissions
-    missing = [name for key, name in _NEEDED.items() if not getattr(may, key)]
-    if missing and may.value:
-        raise InputError(
-            f"To practise you need a private thread, and I lack permissions here: **{', '.join(missing)}**. "
-            "Somebody who manages the server can grant them to my role. Nothing was changed."
-        )
-    name = f"Practice of {interaction.user.display_name}"[:100]
+        raise InputError(say("walk-try-where"))
+    if missing := lacking(interaction, _NEEDED):
+        raise InputError(say("walk-try-permissions", missing=missing))
+    name = say("walk-thread", name=interaction.user.display_name)[:100]
     try:
         return await parent.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
     except discord.Forbidden as error:
-        raise InputError(
-            "Discord does not let me make a private thread here; nothing was changed. Somebody who manages "
-            "the server can grant my role **Create Private Threads**."
-        ) from error
+        raise InputError(say("walk-try-forbidden")) from error

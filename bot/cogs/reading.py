@@ -14,9 +14,22 @@ from bot.app.scripts import Group
 from bot.client.errors import InputError
 from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.engine.terms import KnowHow, Nation, ProvinceId, Resource, Unit, Wedge
-from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, join
+from bot.engine.terms import (
+    KNOW_HOWS,
+    MANEUVERS,
+    NATIONS,
+    RESOURCES,
+    UNITS,
+    KnowHow,
+    Nation,
+    ProvinceId,
+    Unit,
+    Wedge,
+)
+from bot.words.inputs import any_of, written
+from bot.words.names import join
 from bot.words.public import safe
+from bot.words.speech import say, say_each
 from bot.words.topics import TOPICS
 
 __all__ = [
@@ -43,20 +56,14 @@ __all__ = [
 
 _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9
-_RESOURCES: Final[dict[Resource, tuple[str, ...]]] = {
-    "marble": ("marble",),
-    "iron": ("iron",),
-    "gold": ("gold",),
-    "coins": ("coins",),
-}
-_UNITS: Final[dict[Unit, tuple[str, ...]]] = {"legion": ("legions",), "galley": ("galleys",)}
-_MANEUVERS: Final[dict[Wedge, tuple[str, ...]]] = {
-    "maneuver-1": ("maneuver 1", "1", "by gold", "gold", WEDGE_NAMES["maneuver-1"]),
-    "maneuver-2": ("maneuver 2", "2", "by know how", "know how", WEDGE_NAMES["maneuver-2"]),
-}
-_COUNTED: Final = re.compile(r"\s*(\d{1,3})?\s*([a-z]+)\s*(?:[+,&]\s*|and\s+)*")
-_UNITS_FIRST: Final = re.compile(r"\s*(\d{1,3})\s*(l|g|legions?|galleys?)(?![a-z])[\s+&]*", re.IGNORECASE)
-_GIVE_UP: Final = re.compile(r"^(?P<city>[^(,;]*)[\s(,;]+give\s+up\s+(?P<own>[^)]*)\)?\s*$", re.IGNORECASE)
+_COUNTED: Final = re.compile(rf"\s*(\d{{1,3}})?\s*([^\W\d_]+)\s*(?:[+,&]\s*|(?:{any_of('and')})\s+)*")
+_UNITS_FIRST: Final = re.compile(
+    rf"\s*(\d{{1,3}})\s*(?:(?P<legions>{any_of('legion')})|{any_of('galley')})(?![^\W\d_])[\s+&]*",
+    re.IGNORECASE,
+)
+_GIVE_UP: Final = re.compile(
+    rf"^(?P<city>[^(,;]*)[\s(,;]+(?:{any_of('give-up')})[\s:]+(?P<own>[^)]*)\)?\s*$", re.IGNORECASE
+)
 
 
 class Target(NamedTuple):
@@ -93,9 +100,14 @@ def steps_of(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"[>→]", clean(text)) if part.strip()]
 
 
-def _match(written: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
+def _names(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
+    """Names in every language, the one that is shown last."""
+    return {name: (*say_each(key, **{fact: name}).values(), say(key, **{fact: name})) for name in ids}
+
+
+def _match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
     """The one key meant: by its whole name, or by a beginning that only one name has."""
-    sought = fold(clean(written))
+    sought = fold(clean(text))
     folded = {key: [fold(name) for name in [str(key), *aliases]] for key, aliases in names.items()}
     tight = sought.replace(" ", "")
     for key, known in folded.items():
@@ -108,24 +120,25 @@ def _match(written: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key
             return meant[0]
         if meant:
             listed = join([names[key][-1] for key in meant[:_FEW]], "or")
-            raise InputError(f"“{safe(written.strip())}” may be {listed}. Please write a little more.")
-    raise InputError(f"There is no {what} “{safe(written.strip()[:60])}”. {_hint(sought, names)}")
+            raise InputError(say("reading-ambiguous", written=safe(text.strip()), names=listed))
+    quoted = safe(text.strip()[:60])
+    raise InputError(say(f"reading-unknown-{what}", written=quoted, hint=_hint(sought, names)))
 
 
 def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
     """What would work: everything where that is little, else the closest names."""
     shown = {fold(alias): aliases[-1] for aliases in names.values() for alias in aliases}
     if len(names) <= _FEW:
-        return f"Possible: {join(list(dict.fromkeys(shown.values())), 'or')}."
+        return say("reading-possible", names=join(list(dict.fromkeys(shown.values())), "or"))
     close = difflib.get_close_matches(sought, shown, n=4, cutoff=0.5)
     if not close:
-        return "The list that opens as you type shows what is possible."
-    return f"Do you mean {join(list(dict.fromkeys(shown[name] for name in close)), 'or')}?"
+        return say("reading-list")
+    return say("reading-close", names=join(list(dict.fromkeys(shown[name] for name in close)), "or"))
 
 
-def _whole(what: str, entries: Sequence[str], example: str) -> Sequence[str]:
+def _whole(what: str, entries: Sequence[str]) -> Sequence[str]:
     if not entries:
-        raise InputError(f"Please name {what}, like `{example}`.")
+        raise InputError(say(f"reading-name-{what}"))
     return entries
 
 
@@ -136,20 +149,20 @@ def read_province(board: Board, text: str) -> ProvinceId:
 
 def read_provinces(board: Board, text: str) -> list[ProvinceId]:
     """A list of provinces, each once."""
-    entries = _whole("at least one province", parts(text), "athen, pella")
+    entries = _whole("provinces", parts(text))
     return _each_once([read_province(board, entry) for entry in entries], board)
 
 
 def _each_once(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
     for province in provinces:
         if provinces.count(province) > 1:
-            raise InputError(f"{board.provinces[province].name} is named twice.")
+            raise InputError(say("reading-twice", place=board.provinces[province].name))
     return provinces
 
 
 def read_path(board: Board, text: str) -> list[ProvinceId]:
     """One province, or a way through several: `a > b > c`."""
-    entries = _whole("where to", steps_of(text), "athen > sparta")
+    entries = _whole("way", steps_of(text))
     return [read_province(board, entry) for entry in entries]
 
 
@@ -163,24 +176,25 @@ def read_target(board: Board, text: str) -> Target:
 
 def read_advances(text: str) -> list[KnowHow]:
     """A list of know-hows, in order."""
-    known = {key: (name,) for key, name in KNOW_HOW_NAMES.items()}
-    entries = _whole("at least one know-how", parts(text), "wheel, roads")
+    known = _names("know-how", "advance", KNOW_HOWS)
+    entries = _whole("know-hows", parts(text))
     return [_match(entry, known, "know-how") for entry in entries]
 
 
 def read_wedge(text: str) -> Wedge:
     """One of the two maneuver wedges."""
-    return _match(text, _MANEUVERS, "MANEUVER wedge")
+    names = _names("wedge", "wedge", MANEUVERS)
+    return _match(text, {key: (*written(key), *names[key]) for key in MANEUVERS}, "wedge")
 
 
 def read_nation(text: str) -> Nation:
     """A nation."""
-    return _match(text, {key: (name,) for key, name in NATION_NAMES.items()}, "nation")
+    return _match(text, _names("nation", "nation", NATIONS), "nation")
 
 
 def read_unit(text: str) -> Unit:
     """Legions or galleys."""
-    return _match(text, _UNITS, "unit")
+    return _match(text, _names("unit-many", "unit", UNITS), "unit")
 
 
 def read_topic(text: str) -> str:
@@ -188,25 +202,36 @@ def read_topic(text: str) -> str:
     return _match(text, {key: (topic.title, key) for key, topic in TOPICS.items()}, "topic")
 
 
-def _counted(text: str, names: Mapping[_Key, Sequence[str]], what: str, example: str) -> dict[_Key, int]:
+def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
     """Counts by kind: `2g 1c`, `2 gold, 1 coin`."""
     counts: dict[_Key, int] = {}
     rest = unicodedata.normalize("NFKC", clean(text)).casefold().strip()
     while rest:
         match = _COUNTED.match(rest)
-        kinds = [key for key in names if match and any(n.startswith(match[2]) for n in names[key])]
-        if match is None or len(kinds) != 1:
-            raise InputError(f"“{safe(text.strip()[:60])}” is no {what}. Write it like `{example}`.")
-        counts[kinds[0]] = counts.get(kinds[0], 0) + int(match[1] or 1)
+        kind = _kind(match[2], kinds) if match else None
+        if match is None or kind is None:
+            raise InputError(say(f"reading-no-{what}", written=safe(text.strip()[:60])))
+        counts[kind] = counts.get(kind, 0) + int(match[1] or 1)
         rest = rest[match.end() :]
     if not sum(counts.values()):
-        raise InputError(f"Please name {what}, like `{example}`.")
+        raise InputError(say(f"reading-name-{what}"))
     return counts
+
+
+def _kind(beginning: str, kinds: Sequence[_Key]) -> _Key | None:
+    """The one kind whose word begins like this; English words go before those of other languages."""
+    words = {kind: written(kind) for kind in kinds}
+    english = {kind: words[kind][:1] for kind in kinds}
+    for known in (english, words):
+        meant = [kind for kind in kinds if any(word.startswith(beginning) for word in known[kind])]
+        if len(meant) == 1:
+            return meant[0]
+    return None
 
 
 def read_purse(text: str) -> Purse:
     """Resources: `2g 1c`, in m, i, g, c or whole words."""
-    counts = _counted(text, _RESOURCES, "amount of marble, iron, gold or coins", "2g 1c")
+    counts = _counted(text, RESOURCES, "resources")
     return Purse(**counts)
 
 
@@ -217,14 +242,14 @@ def read_pay(text: str | None) -> Purse | None:
 
 def read_units(text: str) -> list[Group]:
     """Units: `2L`, `1G`, `2L 1G`."""
-    counts = _counted(text, _UNITS, "number of legions or galleys", "2L 1G")
+    counts = _counted(text, UNITS, "units")
     return [Group(unit, count) for unit, count in counts.items()]
 
 
 def read_arming(board: Board, text: str) -> list[tuple[ProvinceId, int, int]]:
     """Legions and galleys by province: `2L roma, 1G athen`."""
     places: dict[ProvinceId, tuple[int, int]] = {}
-    for entry in _whole("units with a place", parts(text), "2L roma, 1G athen"):
+    for entry in _whole("arming", parts(text)):
         province, legions, galleys = _armed(board, entry)
         before = places.get(province, (0, 0))
         places[province] = (before[0] + legions, before[1] + galleys)
@@ -235,14 +260,12 @@ def _armed(board: Board, entry: str) -> tuple[ProvinceId, int, int]:
     legions = galleys = 0
     rest = entry
     while match := _UNITS_FIRST.match(rest):
-        if match[2][0] in "lL":
+        if match["legions"]:
             legions += int(match[1])
         else:
             galleys += int(match[1])
         rest = rest[match.end() :]
     place = re.sub(r"^in\s+", "", rest.strip(), flags=re.IGNORECASE)
     if not place or legions + galleys == 0:
-        raise InputError(
-            f"“{safe(entry[:60])}” does not say how many units and where. Write it like `2L roma, 1G athen`."
-        )
+        raise InputError(say("reading-no-arming", written=safe(entry[:60])))
     return read_province(board, place), legions, galleys

@@ -15,6 +15,7 @@ from bot.record import write_record
 from bot.words.lobby import tell_game
 from bot.words.public import safe
 from bot.words.seats import tell_tenures
+from bot.words.speech import say, speaking
 
 __all__ = ["RecordCommands"]
 
@@ -31,7 +32,7 @@ class RecordCommands(commands.Cog):
         data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
         file = discord.File(io.BytesIO(data), f"antike-{table.game.id}.json")
         tenures = await interaction.client.app.substitutes.tenures(table.game.id)
-        told = ["The record of this game so far:", tell_tenures(tenures)]
+        told = [say("replying-record"), tell_tenures(tenures)]
         await whisper(interaction, "\n".join(filter(None, told)), file=file)
 
     @app_commands.command(name="import")
@@ -44,14 +45,14 @@ class RecordCommands(commands.Cog):
         try:
             text = await file.read()
         except discord.HTTPException as error:
-            raise InputError("Discord did not give me that file. Please attach it again.") from error
+            raise InputError(say("replying-no-file")) from error
         app = interaction.client.app
         guild = interaction.guild_id or 0
         table = await app.imports.bring(
             caller(interaction), guild, text, opener(interaction), server_language(interaction)
         )
-        await whisper(interaction, "The game of that record stands here: `/board` and `/history` show it.")
-        news = f"{safe(interaction.user.display_name)} has brought a game here."
-        await interaction.followup.send(
-            f"{news}\n{tell_game(table)}"[:2000], allowed_mentions=discord.AllowedMentions.none()
-        )
+        await whisper(interaction, say("replying-brought-here"))
+        with speaking(table.game.language):
+            news = say("replying-brought", name=safe(interaction.user.display_name))
+            told_all = f"{news}\n{tell_game(table)}"[:2000]
+        await interaction.followup.send(told_all, allowed_mentions=discord.AllowedMentions.none())

@@ -15,6 +15,7 @@ from bot.record import Record, turns
 from bot.render import Picture, Renderer
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
 from bot.words.captions import tell_ready
+from bot.words.speech import Language, language, say, speaking
 
 __all__ = ["Replays", "setup"]
 
@@ -45,34 +46,37 @@ class Replays(commands.Cog):
     ) -> None:
         """Draw it; a refusal stays private whoever was to see the replay."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        record = await interaction.client.app.looking.record(caller(interaction))
+        looking = interaction.client.app.looking
+        record, table = await looking.record(caller(interaction)), await looking.table(caller(interaction))
         if not record.actions:
-            raise InputError("There is nothing to replay yet: nobody has taken a turn.")
+            raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
-        picture = await self._made(interaction.client.renderer, record, latest, limit)
+        spoken = table.game.language if public else language()
+        picture = await self._made(interaction.client.renderer, record, latest, limit, spoken)
+        with speaking(spoken):
+            ready = tell_ready(latest)
         if not public:
-            await whisper(interaction, tell_ready(latest), picture=picture)
+            await whisper(interaction, ready, picture=picture)
             return
-        await whisper(interaction, "Here it comes, for everybody.")
+        await whisper(interaction, say("replying-public"))
         file = discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
-        await interaction.followup.send(
-            tell_ready(latest), file=file, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await interaction.followup.send(ready, file=file, allowed_mentions=discord.AllowedMentions.none())
 
-    async def _made(self, renderer: Renderer, record: Record, latest: int | None, limit: int) -> Picture:
+    async def _made(
+        self, renderer: Renderer, record: Record, latest: int | None, limit: int, spoken: Language
+    ) -> Picture:
         """Wait for one's turn, then draw in a thread."""
         if self._wanted == _MOST_WAITING:
-            raise InputError(
-                "Too many replays are being made at the moment. Please ask again in a few minutes."
-            )
+            raise InputError(say("replying-many-replays"))
         self._wanted += 1
         try:
             async with self._one:
-                return await asyncio.to_thread(self._draw, renderer, record, latest, limit)
+                with speaking(spoken):
+                    return await asyncio.to_thread(self._draw, renderer, record, latest, limit)
         except FilmTooLargeError as error:
             raise InputError(str(error)) from error
         except FilmStoppedError as error:
-            raise InputError("I am being restarted. Please ask again in a minute.") from error
+            raise InputError(say("replying-restarted")) from error
         finally:
             self._wanted -= 1
 

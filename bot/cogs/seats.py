@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.cogs.acting import Interaction
 from bot.cogs.common import InputError, caller, check_permissions, whisper
 from bot.words.motions import tell_asked
+from bot.words.speech import say
 
 __all__ = ["SeatCommands"]
 
@@ -25,7 +26,7 @@ class SeatCommands(commands.Cog):
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if by.bot:
-            raise InputError("A bot of Discord cannot play. Name a person who is to have the seat.")
+            raise InputError(say("seats-no-bot"))
         proposals = interaction.client.app.proposals
         verdict = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
         told = "replace" if verdict.motion is None else "vote"

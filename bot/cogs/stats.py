@@ -1,7 +1,8 @@
 """`/stats` and `/privacy`."""
 
 import re
-from typing import Final, Self
+from functools import partial
+from typing import Self
 
 import discord
 from discord import app_commands
@@ -9,19 +10,21 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
+from bot.client.localise import choice
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
-from bot.cogs.common import whisper
-from bot.words.stats import tell_farewell, tell_listing, tell_player_stats, tell_server_stats
+from bot.cogs.common import server_language, whisper
+from bot.words.speech import Words, say, speaking
+from bot.words.stats import (
+    WISHES,
+    tell_farewell,
+    tell_listing,
+    tell_player_stats,
+    tell_server_stats,
+    tell_sure,
+)
 
 __all__ = ["Statistics", "setup"]
-
-_WHAT: Final = {
-    "show": "Show how it is",
-    "hide": "Leave me out of statistics",
-    "list": "List me in statistics",
-    "forget": "Forget me in games that have ended",
-}
 
 
 class ForgetButton(PressedItem[Item], template=r"antike:forget"):
@@ -29,7 +32,8 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
 
     def __init__(self) -> None:
         style = discord.ButtonStyle.danger
-        super().__init__(discord.ui.Button(label="Forget me", style=style, custom_id="antike:forget"))
+        label = say("stats-choice-forget.short")
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id="antike:forget"))
 
     @classmethod
     async def from_custom_id(
@@ -64,18 +68,21 @@ class Statistics(commands.Cog):
         """Tell them."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         stats, guild = interaction.client.app.stats, interaction.guild_id or 0
+        tell: Words
         if player is None:
-            told = tell_server_stats(await stats.of_server(guild))
+            tell = partial(tell_server_stats, await stats.of_server(guild))
         else:
-            told = tell_player_stats(await stats.of_player(guild, player.id))
+            tell = partial(tell_player_stats, await stats.of_player(guild, player.id))
         if not public:
-            await whisper(interaction, told)
+            await whisper(interaction, tell())
             return
-        await whisper(interaction, "Here it comes, for everybody.")
-        await interaction.followup.send(told[:2000], allowed_mentions=discord.AllowedMentions.none())
+        await whisper(interaction, say("replying-public"))
+        with speaking(server_language(interaction)):
+            told = tell()[:2000]
+        await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
 
     @app_commands.command(name="privacy")
-    @app_commands.choices(what=[app_commands.Choice(name=name, value=key) for key, name in _WHAT.items()])
+    @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])
     async def privacy(self, interaction: Interaction, what: str = "show") -> None:
         """Change it, or show it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -83,11 +90,7 @@ class Statistics(commands.Cog):
         if what == "forget":
             view = discord.ui.View(timeout=None)
             view.add_item(ForgetButton())
-            question = (
-                "Shall I take your id and name out of all games that have ended, on every server? The games "
-                "stay, with “Somebody” in your place. This cannot be taken back."
-            )
-            await whisper(interaction, question, view=view)
+            await whisper(interaction, tell_sure(), view=view)
             return
         if what != "show":
             await stats.list(user, listed=what == "list")

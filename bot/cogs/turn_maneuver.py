@@ -32,6 +32,7 @@ from bot.cogs.reading import (
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Trade
 from bot.words.replies import Aim
+from bot.words.speech import say
 
 __all__ = ["Maneuver"]
 
@@ -50,7 +51,7 @@ def _conquer(position: Position, province: str, units: str | None) -> Script:
 def _found(position: Position, provinces: str) -> Script:
     sites = read_provinces(position.setup.board, provinces)
     if position.phase is Phase.PICK and len(sites) > 1:
-        raise InputError("Start cities are picked one at a time. Name one province.")
+        raise InputError(say("reading-one-pick"))
     return scripts.found(sites)
 
 

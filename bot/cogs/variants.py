@@ -8,8 +8,10 @@ from bot.app import Options
 from bot.client.errors import InputError
 from bot.cogs.offers import Offer, completed, shortened, split_last
 from bot.cogs.reading import fold, parts
+from bot.words.inputs import any_of, shown, written
 from bot.words.names import join
 from bot.words.public import safe
+from bot.words.speech import say
 
 __all__ = ["offer_variants", "read_variant"]
 
@@ -18,22 +20,14 @@ _Choice = tuple[str, Any]
 _SETTINGS: Final[dict[str, _Choice]] = {
     "expert": ("expert", True),
     "military": ("military", True),
-    "one city": ("one_city", True),
-    "four nations": ("two_players", "four-nations"),
+    "one-city": ("one_city", True),
+    "four-nations": ("two_players", "four-nations"),
     "doubled": ("two_players", "doubled"),
     "draw": ("draw", True),
 }
-_REMARKS: Final = {  # without commas: these divide lists
-    "expert": "no personage for all eight know-hows",
-    "military": "victory points: 2 for a general",
-    "one city": "one start city each: picked from three",
-    "four nations": "two players with two nations each",
-    "doubled": "two players with twice the material",
-    "draw": "nobody picks a nation: all are drawn",
-    "goal 12": "so many personages win",
-}
-_GOAL: Final = re.compile(r"goal ([1-9]\d{0,5})")
-_LEADS: Final = re.compile(r"^(?:two players|2 players)\s+")
+_GOAL: Final = re.compile(rf"(?:{any_of('variant-goal')}) ([1-9]\d{{0,5}})")
+_USUAL_GOAL: Final = 12
+_LEADS: Final = re.compile(rf"^(?:{any_of('variant-two-players')})\s+")
 
 
 def read_variant(text: str) -> Options:
@@ -42,32 +36,41 @@ def read_variant(text: str) -> Options:
     for entry in parts(text):
         field, value = _read(entry)
         if chosen.setdefault(field, value) != value:
-            raise InputError(f"“{safe(text[:60])}” asks for two things that do not go together.")
+            raise InputError(say("reading-two-variants", written=safe(text[:60])))
     return Options(**chosen)
 
 
 def _read(entry: str) -> _Choice:
-    name = _LEADS.sub("", fold(entry)).replace("start city", "city")
+    name = _LEADS.sub("", fold(entry))
     if goal := _GOAL.fullmatch(name):
         return "goal", int(goal[1])
-    if name not in _SETTINGS:
-        known = join([f"`{setting}`" for setting in [*_SETTINGS, "goal 12"]], "or")
-        raise InputError(f"There is no variant “{safe(entry[:60])}”. Possible, with commas: {known}.")
-    return _SETTINGS[name]
+    for setting, choice in _SETTINGS.items():
+        if name in {fold(word) for word in written(f"variant-{setting}")}:
+            return choice
+    names = join([f"`{known}`" for known in _shown(_USUAL_GOAL)], "or")
+    raise InputError(say("reading-no-variant", written=safe(entry[:60]), names=names))
+
+
+def _shown(goal: int) -> dict[str, str]:
+    """The settings as they are written in the language spoken, with their keys."""
+    told = {shown(f"variant-{setting}"): setting for setting in _SETTINGS}
+    return {**told, f"{shown('variant-goal')} {goal}": "goal"}
 
 
 def offer_variants(current: str) -> list[Offer]:
     """Lists of settings, each once, and only one way to play with two."""
     text, fragment = split_last(current)
-    goal = fold(fragment) if _GOAL.fullmatch(fold(fragment)) else "goal 12"
+    wanted = _GOAL.fullmatch(fold(fragment))
+    settings = _shown(int(wanted[1]) if wanted else _USUAL_GOAL)
 
     def possible(begun: Sequence[str]) -> list[str]:
         taken = {_read(entry)[0] for entry in begun}
-        return [name for name in (*_SETTINGS, goal) if _read(name)[0] not in taken]
+        return [name for name in settings if _read(name)[0] not in taken]
 
     def told(names: Sequence[str]) -> Offer:
         value = ", ".join(names)
-        return Offer(f"{value} — {_REMARKS.get(names[-1], _REMARKS['goal 12'])}", value)
+        remark = say(f"offers-variant-{settings.get(names[-1], 'goal')}")
+        return Offer(say("offers-line", value=value, remark=remark), value)
 
     try:
         return shortened(map(told, completed(fragment, parts(text), possible, str)))

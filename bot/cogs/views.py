@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 import discord
-from discord import app_commands
 
 from bot.app import Table
 from bot.client import InputError
+from bot.client.localise import choice
 from bot.cogs.acting import Interaction
 from bot.cogs.common import caller, whisper
 from bot.cogs.reading import read_province
@@ -19,23 +19,14 @@ from bot.render import Reach, ViewName, reach_of
 from bot.words.everything import tell_everything
 from bot.words.history import pages
 from bot.words.looks import tell_region, tell_shown
+from bot.words.speech import say
 
 __all__ = ["UNIT_CHOICES", "VIEW_CHOICES", "Wish", "show"]
 
 _WORDS: Final = "words"
-_VIEWS: Final = {
-    "overview": "Overview: the whole board",
-    "phone": "Phone: large, for a narrow screen",
-    "region": "Region: one province and its neighbours",
-    "changes": "Changes: since you last ended a turn",
-    "reach": "Reach: how far units get from a region",
-    _WORDS: "Words: all of it as text",
-}
-VIEW_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in _VIEWS.items()]
-UNIT_CHOICES: Final = [
-    app_commands.Choice(name="Legions", value="legion"),
-    app_commands.Choice(name="Galleys", value="galley"),
-]
+_VIEWS: Final = ("overview", "phone", "region", "changes", "reach", _WORDS)
+VIEW_CHOICES: Final = [choice(f"view-{view}", view) for view in _VIEWS]
+UNIT_CHOICES: Final = [choice(f"view-{unit}", unit) for unit in UNITS]
 _MOST_PAGES: Final = 3
 
 
@@ -79,7 +70,7 @@ def _view(wish: Wish, province: ProvinceId | None) -> ViewName:
             return "reach"
         return "region" if province else "overview"
     if wish.view == "region" and province is None:
-        raise InputError("Which region? Name a province in `region`.")
+        raise InputError(say("replying-which-region"))
     return cast("ViewName", wish.view)  # one of the choices
 
 
@@ -88,7 +79,7 @@ def _reach(
 ) -> Reach:
     """The reach of the caller's units there, or else of anybody's."""
     if province is None:
-        raise InputError("From where? Name the province of the units in `region`.")
+        raise InputError(say("replying-from-where"))
     mine = [seat.nation for seat in table.seats_of(interaction.user.id) if seat.nation]
     try:
         return reach_of(position, province, _unit(position, province, unit, mine), mine)
@@ -122,5 +113,5 @@ async def _tell(
     if len(texts) > _MOST_PAGES:
         plain = "\n".join(line.replace("**", "").replace("\\", "") for line in lines)  # no marks in a file
         name = f"{position.setup.board.id}-round-{position.round}.txt"
-        file = discord.File(io.BytesIO(plain.encode()), name, description="The whole board in words")
-        await whisper(interaction, "Everything in one file:", file=file)
+        file = discord.File(io.BytesIO(plain.encode()), name, description=say("replying-all-words"))
+        await whisper(interaction, say("replying-one-file"), file=file)

@@ -12,6 +12,7 @@ from bot.cogs.reading import fits
 from bot.store import MotionKind
 from bot.words.motions import tell_asked
 from bot.words.names import NATION_NAMES, join
+from bot.words.speech import say
 
 __all__ = ["Votes", "setup"]
 
@@ -25,7 +26,7 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
     offers = []
     for user_id, name in table.players.items():
         nations = join([NATION_NAMES[seat.nation] for seat in table.seats_of(user_id) if seat.nation])
-        label = f"{name} ({nations})" if nations else name
+        label = say("offers-player", name=name, nations=nations) if nations else name
         if fits(current, label):
             offers.append(Offer(label, str(user_id)))
     return choices_of(shortened(offers))
@@ -41,7 +42,7 @@ async def _player(interaction: Interaction, written: str) -> int:
         nation = NATION_NAMES[seat.nation] if seat.nation else ""
         if wanted in {seat.name.casefold(), nation.casefold(), seat.nation or "", f"<@{seat.user_id}>"}:
             return seat.user_id
-    raise InputError("I do not know that player. Pick one of this table from the list.")
+    raise InputError(say("motions-no-such-player"))
 
 
 class Votes(commands.GroupCog, group_name="vote"):

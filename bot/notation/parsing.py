@@ -27,9 +27,8 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, WEDGES
-from bot.notation.errors import quoted
-from bot.notation.forms import FORMS
-from bot.notation.words import Words, refuse
+from bot.notation.errors import NotationError
+from bot.notation.words import Words
 
 __all__ = ["parse_action", "parse_turn"]
 
@@ -40,7 +39,7 @@ def parse_action(text: str) -> Action:
     """The one action of a text; raises `NotationError`."""
     actions = parse_turn(text)
     if len(actions) != 1:
-        refuse(text, f"one action is wanted here, and there are {len(actions) or 'none'}. {_forms()}")
+        raise NotationError(text, "one-action", count=len(actions))
     return actions[0]
 
 
@@ -59,21 +58,16 @@ def _read(words: Words) -> Action:
     head = words.begin()
     reader = _reader(head)
     if reader is None:
-        refuse(head, f"no action begins like this. {_forms()}")
+        raise NotationError(head, "no-action")
     words.is_a(reader.kind)
     action = reader.read(words, head)
     if words.rest and _reader(words.rest[0]) is None:
-        words.fail(f"{quoted(words.take('the end'))} does not belong there")
+        words.fail("not-there", word=words.take("end"))
     return action
 
 
-def _forms() -> str:
-    told = [f"`{examples[0]}` ({meaning})" for meaning, examples in FORMS.values()]
-    return f"Possible: {', '.join(told)}."
-
-
 def _rondel(words: Words, head: str) -> Action:
-    return Rondel(words.one_of(WEDGES, "a wedge", head[1:]), words.pay())
+    return Rondel(words.one_of(WEDGES, "wedge", head[1:]), words.pay())
 
 
 def _temple(words: Words, head: str) -> Action:
@@ -88,31 +82,31 @@ def _arm(words: Words, head: str) -> Action:
 
 def _learn(words: Words, head: str) -> Action:
     del head
-    return Learn(words.one_of(KNOW_HOWS, "a know-how"), words.pay())
+    return Learn(words.one_of(KNOW_HOWS, "know-how"), words.pay())
 
 
 def _move(words: Words, head: str) -> Action:
     match = _MOVERS.fullmatch(head)
     if match is None:
-        words.fail(f"{quoted(head)} are not units of one kind, like `2L` or `1G:2`")
+        words.fail("not-movers", word=head)
     count, sign, left = match.groups()
-    way = words.take("the way").split(">")
+    way = words.take("way").split(">")
     if len(way) != 2:
-        words.fail(f"{quoted('>'.join(way))} is not one step from a province to another")
+        words.fail("not-step", word=">".join(way))
     origin, target = words.province(way[0]), words.province(way[1])
     return Move(words.unit(sign), int(count), origin, target, None if left is None else int(left))
 
 
 def _answer(words: Words, head: str) -> Action:
     del head
-    nation = words.one_of(NATIONS, "a nation")
-    return Answer(nation, fight=words.one_of(("yes", "no"), "an answer") == "yes")
+    nation = words.one_of(NATIONS, "nation")
+    return Answer(nation, fight=words.one_of(("yes", "no"), "answer") == "yes")
 
 
 def _fight(words: Words, head: str) -> Action:
     del head
-    province, unit = words.province(), words.unit(words.take("a unit"))
-    return Fight(province, unit, words.one_of(NATIONS, "a nation"), words.losses())
+    province, unit = words.province(), words.unit(words.take("unit"))
+    return Fight(province, unit, words.one_of(NATIONS, "nation"), words.losses())
 
 
 def _conquer(words: Words, head: str) -> Action:
@@ -131,11 +125,11 @@ def _trade(words: Words, head: str) -> Action:
 
 
 def _take_chip(words: Words, head: str) -> Action:
-    return TakeChip(words.one_of(CHIPS, "a chip", head[1:]))
+    return TakeChip(words.one_of(CHIPS, "chip", head[1:]))
 
 
 def _choose_personage(words: Words, head: str) -> Action:
-    return ChoosePersonage(words.one_of(PERSONAGES, "a personage", head[1:]))
+    return ChoosePersonage(words.one_of(PERSONAGES, "personage", head[1:]))
 
 
 def _pick_city(words: Words, head: str) -> Action:

@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 from bot.engine.antike.actions import ActionType
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Unit
-from bot.notation.errors import NotationError, quoted
-from bot.notation.forms import CHIP_SIGNS, NOTHING, UNIT_SIGNS, usage
+from bot.notation.errors import Fault, NotationError
+from bot.notation.forms import CHIP_SIGNS, NOTHING, UNIT_SIGNS
 
-__all__ = ["Words", "refuse"]
+__all__ = ["Words"]
 
 _Name = TypeVar("_Name", bound=str)
 _NUMBER: Final = r"[0-9]{1,16}"  # every whole number that a record may hold
@@ -19,11 +19,6 @@ _CHIPS: Final = re.compile(rf"(?:{_NUMBER}[{''.join(CHIP_SIGNS.values())}])+")
 _UNITS: Final = re.compile(rf"(?:{_NUMBER}[{''.join(UNIT_SIGNS.values())}])+")
 _LOSSES: Final = re.compile(rf"\{{(?:[0-3]:{_NUMBER}(?:,[0-3]:{_NUMBER})*)?\}}")
 _COUNTED: Final = re.compile(rf"({_NUMBER})(.)")
-
-
-def refuse(text: str, why: str) -> NoReturn:
-    """Quote what was written and say why it cannot be read."""
-    raise NotationError(f"{quoted(text)} is not understood: {why}")
 
 
 class Words:
@@ -43,23 +38,22 @@ class Words:
         """From its first word on, a fault in an action tells how its type is written."""
         self._kind = kind
 
-    def fail(self, why: str) -> NoReturn:
+    def fail(self, fault: Fault, **facts: Any) -> NoReturn:
         """Refuse the action as far as it was read."""
-        told = f"{why}. {usage(self._kind)}" if self._kind else why
-        refuse(" ".join(self._taken), told)
+        raise NotationError(" ".join(self._taken), fault, self._kind, **facts)
 
     def take(self, what: str) -> str:
         """The next word, which has to be there."""
         if not self.rest:
-            self.fail(f"{what} is missing")
+            self.fail("missing", what=what)
         self._taken.append(self.rest[0])
         return self.rest.pop(0)
 
     def province(self, word: str | None = None) -> ProvinceId:
         """A province, by its id in either case."""
-        word = self.take("a province") if word is None else word
+        word = self.take("province") if word is None else word
         if not _PROVINCE.fullmatch(word):
-            self.fail(f"{quoted(word)} cannot be a province, like `athen` or `leptis_magna`")
+            self.fail("not-province", word=word)
         return word.lower()
 
     def one_of(self, names: Sequence[_Name], what: str, word: str | None = None) -> _Name:
@@ -67,21 +61,21 @@ class Words:
         word = self.take(what) if word is None else word
         meant = next((name for name in names if name == word.lower()), None)
         if meant is None:
-            self.fail(f"{quoted(word)} is not {what} ({', '.join(names)})")
+            self.fail("not-one-of", word=word, what=what, names=tuple(names))
         return meant
 
     def unit(self, sign: str) -> Unit:
         """Legions or galleys, by their sign."""
         meant = next((unit for unit in UNITS if sign == UNIT_SIGNS[unit]), None)
         if meant is None:
-            self.fail(f"{quoted(sign)} is not a unit ({', '.join(UNIT_SIGNS.values())})")
+            self.fail("not-one-of", word=sign, what="unit", names=tuple(UNIT_SIGNS.values()))
         return meant
 
     def units(self) -> tuple[int, int]:
         """Legions and galleys: `2L1G`."""
-        word = self.take("a number of units")
+        word = self.take("units")
         if not _UNITS.fullmatch(word):
-            self.fail(f"{quoted(word)} is not a number of units, like `2L`, `1G` or `2L1G`")
+            self.fail("not-units", word=word)
         counts = self._counts(word)
         return counts.get(UNIT_SIGNS["legion"], 0), counts.get(UNIT_SIGNS["galley"], 0)
 
@@ -90,20 +84,20 @@ class Words:
         if word == NOTHING:
             return Purse()
         if not _CHIPS.fullmatch(word):
-            self.fail(f"{quoted(word)} is not an amount of resources, like `2g` or `4m1c`")
+            self.fail("not-amount", word=word)
         counts = self._counts(word)
         return Purse(**{each: counts.get(CHIP_SIGNS[each], 0) for each in RESOURCES})
 
     def pay(self) -> Purse | None:
         """A payment where one follows."""
         if self.rest and (self.rest[0] == NOTHING or _CHIPS.fullmatch(self.rest[0])):
-            return self.amount(self.take("a payment"))
+            return self.amount(self.take("payment"))
         return None
 
     def give_up(self) -> ProvinceId | None:
         """A city given up where one follows: `-pella`."""
         if self.rest and self.rest[0].startswith("-"):
-            return self.province(self.take("a city")[1:])
+            return self.province(self.take("city")[1:])
         return None
 
     def losses(self) -> dict[int, int] | None:
@@ -112,16 +106,16 @@ class Words:
             return None
         word = self.take("losses")
         if not _LOSSES.fullmatch(word):
-            self.fail(f"{quoted(word)} are not losses by actions left, 0 to 3")
+            self.fail("not-losses", word=word)
         pairs = [entry.split(":") for entry in word[1:-1].split(",") if entry]
         losses = {int(left): int(count) for left, count in pairs}
         if len(losses) < len(pairs):
-            self.fail(f"{quoted(word)} names the same actions left twice")
+            self.fail("twice-left", word=word)
         return losses
 
     def _counts(self, word: str) -> dict[str, int]:
         found = _COUNTED.findall(word)
         counts = {sign: int(count) for count, sign in found}
         if len(counts) < len(found):
-            self.fail(f"{quoted(word)} names the same kind twice")
+            self.fail("twice", word=word)
         return counts

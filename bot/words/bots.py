@@ -6,11 +6,12 @@ from typing import Final, NamedTuple, Protocol
 from bot.engine.antike import Position
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
-from bot.players import Level
+from bot.players import LEVELS, Level
 from bot.words.causes import Happening
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, join
+from bot.words.names import join, player
 from bot.words.public import safe, score_line
+from bot.words.speech import say
 
 __all__ = [
     "BOT_LEVELS",
@@ -22,13 +23,8 @@ __all__ = [
     "tell_turns",
 ]
 
-BOT_LEVELS: Final[dict[str, str]] = {
-    "easy": "Easy: friendly, and beatable in a first game",
-    "medium": "Medium",
-    "hard": "Hard",
-    "none": "Nobody: take the last one away",
-}
-"""What `/game bot` offers."""
+BOT_LEVELS: Final = (*LEVELS, "none")
+"""What `/game bot` offers; the last one takes a computer player away."""
 _NAMES: Final = ("Minerva", "Mercury", "Juno", "Vulcan", "Diana", "Neptune", "Vesta", "Janus")
 _LONGEST_TURN: Final = 420
 _LONGEST: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
@@ -53,7 +49,7 @@ def bot_name(level: Level, taken: Collection[str]) -> str:
     """A name that nobody at the table has yet."""
     for number in range(1, 10):
         for name in _NAMES:
-            told = f"Bot {name}{f' {number}' if number > 1 else ''} ({level})"
+            told = say("bots-name", name=f"{name} {number}" if number > 1 else name, level=level)
             if told not in taken:
                 return told
     raise AssertionError("a table has at most six seats")
@@ -62,9 +58,9 @@ def bot_name(level: Level, taken: Collection[str]) -> str:
 def tell_seated(seats: Sequence[_Seat], count: int) -> str:
     """So many computer players have sat down last; with 0, one has gone."""
     if count == 0:
-        return "A computer player leaves the table."
+        return say("bots-left")
     names = join([safe(seat.name) for seat in seats[-count:]])
-    return f"{names} {'sits' if count == 1 else 'sit'} down."
+    return say("bots-seated", names=names, count=count)
 
 
 def tell_turns(position: Position, turns: Sequence[TurnTold], names: Mapping[Nation, str]) -> str:
@@ -75,31 +71,31 @@ def tell_turns(position: Position, turns: Sequence[TurnTold], names: Mapping[Nat
         lines.pop(0)
         left_out += 1
     if left_out:
-        lines.insert(0, "- … (`/history` tells what came before)")
+        lines.insert(0, say("bots-earlier"))
     return "\n".join([*lines, score_line(position)])
 
 
 def _turn(position: Position, turn: TurnTold, names: Mapping[Nation, str]) -> str:
-    nation = NATION_NAMES[turn.nation]
-    who = f"**{nation}** ({safe(names[turn.nation])})" if turn.nation in names else f"**{nation}**"
+    who = player(safe(names[turn.nation])) if turn.nation in names else player(None)
     kept = tuple(event for event in turn.events if not isinstance(event, _NOISE))
     told = tell_events(position.setup.board, kept)
-    sentences = [sentence.removeprefix(f"The {nation} ").removesuffix(".") for sentence in told]
-    text = "; ".join(sentences) or "end their turn"
+    subject = f"{say('bots-subject', nation=turn.nation)} "
+    sentences = [sentence.removeprefix(subject).removesuffix(".") for sentence in told]
+    text = "; ".join(sentences) or say("bots-nothing")
     if len(text) > _LONGEST_TURN:
         text = f"{text[: text.rindex('; ', 0, _LONGEST_TURN)]}; …"
-    return f"- {who}: {text}"
+    return say("bots-turn", nation=turn.nation, player=who, told=text)
 
 
 def tell_handed_over(name: str, nations: Sequence[Nation], bot: str) -> str:
     """A computer player has taken a seat for good."""
-    return f"{safe(bot)} now plays {_the(nations)} in the place of {safe(name)}."
+    return say("bots-handed-over", bot=safe(bot), nations=_the(nations), name=safe(name))
 
 
 def tell_stand_in(name: str, nation: Nation, level: Level) -> str:
     """A computer player takes one turn."""
-    return f"A computer player ({level}) takes this turn of {_the([nation])} for {safe(name)}."
+    return say("bots-stand-in", level=level, nation=nation, name=safe(name))
 
 
 def _the(nations: Sequence[Nation]) -> str:
-    return join([f"the {NATION_NAMES[nation]}" for nation in nations])
+    return join([say("bots-nation", nation=nation) for nation in nations])

@@ -9,9 +9,10 @@ from bot.engine.board import Board
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, Nation, ProvinceId
 from bot.words.causes import Automatic, Happening
 from bot.words.changes import gather, tell_change
-from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, join, place, plural, units
+from bot.words.names import KNOW_HOW_NAMES, join, place
 from bot.words.public import safe, score_line
-from bot.words.variants import count_score, round_name
+from bot.words.speech import say
+from bot.words.variants import counts
 
 __all__ = ["DigestView", "ThreatView", "tell_digest", "tell_turn_line"]
 
@@ -19,13 +20,10 @@ _LONGEST: Final = 2000
 _LONGEST_LINE: Final = 300
 _MOST_GAINED: Final = 600
 _MOST_FIGHTS: Final = 3
+_EARLIER: Final = 100  # for the line about turns that do not fit
 _MOST_THREATS: Final = 3
-_BY: Final = {
-    "conceded": "without their player",
-    "plan": "as planned",
-    "deadline": "their time being up",
-    "bot": "by the bot",
-}
+_REASONS: Final = frozenset({"conceded", "plan", "deadline", "bot"})
+"""Why somebody else has acted, as far as that is told."""
 
 
 class _Seat(Protocol):
@@ -135,22 +133,18 @@ def tell_digest(digest: DigestView) -> str:
     """Everything that counts, and of single turns as many as fit, the latest ones."""
     board = digest.position.setup.board
     after = _changed(digest.before, digest.position) + _fights(board, digest.turns)
-    after += [f"**Score:** {score_line(digest.position)}", *_now(digest), *_mind(board, digest)]
+    score = say("digest-score", score=score_line(digest.position))
+    after += [score, *_now(digest), *_mind(board, digest)]
     head = _heading(digest)
-    room = _LONGEST - len(head) - sum(len(line) + 1 for line in after) - 60
+    room = _LONGEST - len(head) - sum(len(line) + 1 for line in after) - _EARLIER
     return "\n".join([head, *_turns(board, digest.turns, room), *after])
 
 
 def _heading(digest: DigestView) -> str:
     if not digest.turns:
-        since = "since your last turn" if digest.since_own else "yet: the game has only just begun"
-        return f"**Nothing has happened {since}.**"
-    count = plural(len(digest.turns), "turn")
-    if digest.since_own:
-        return f"**Since your last turn** ({count})"
-    if digest.whole:
-        return f"**Since the game began** ({count})"
-    return f"**The latest turns** ({len(digest.turns)})"
+        return say("digest-nothing" if digest.since_own else "digest-nothing-yet")
+    what = "since-own" if digest.since_own else "whole" if digest.whole else "latest"
+    return say(f"digest-{what}", count=len(digest.turns))
 
 
 def _turns(board: Board, turns: Sequence[_Turn], room: int) -> list[str]:
@@ -159,8 +153,7 @@ def _turns(board: Board, turns: Sequence[_Turn], room: int) -> list[str]:
     for turn in reversed(turns):
         line = f"- {tell_turn_line(board, turn)}"
         if len(line) + 1 > room:
-            left = plural(len(turns) - len(lines), "earlier turn")
-            return [f"- … {left} before that (`/history` walks through them)", *lines]
+            return [say("digest-earlier", count=len(turns) - len(lines)), *lines]
         room -= len(line) + 1
         lines.insert(0, line)
     return lines
@@ -172,49 +165,50 @@ def tell_turn_line(board: Board, turn: _Turn) -> str:
     told = "; ".join(
         tell_change(board, change) for part in gather(events) for change in part.changes
     )  # one part, as no turn begins within a turn
-    when = f"round {turn.round}" if turn.round else "start city"
     causes = [event for event in turn.events if isinstance(event, Automatic)]
-    own = (_BY[cause.reason] for cause in causes if cause.nation == turn.nation and cause.reason in _BY)
-    reason = next(own, None)
-    by = f", {reason}" if reason else ""
-    line = f"**{NATION_NAMES[turn.nation]}** ({when}{by}): {told or 'nothing to see'}"
+    own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in _REASONS)
+    line = say(
+        "digest-turn",
+        nation=turn.nation,
+        round=turn.round,
+        reason=next(own, "none"),
+        told=told or say("digest-nothing-seen"),
+    )
     return f"{line}." if len(line) < _LONGEST_LINE else f"{line[: _LONGEST_LINE - 1]}…"
 
 
 def _changed(before: Position, after: Position) -> list[str]:
     """What nations have gained and lost; units and resources are in the turns."""
-    lines, used = list[str](), 0
+    heading, lines, used = say("digest-gained"), list[str](), 0
     for nation in after.setup.turn_order:
         told = _gained(after.setup.board, before.nations[nation], after.nations[nation])
         if told:
-            line = f"- {NATION_NAMES[nation]}: {'; '.join(told)}"
+            line = say("digest-gained-nation", nation=nation, told="; ".join(told))
             if used + len(line) > _MOST_GAINED:
-                return ["**Gained and lost**", *lines, "- … and more (`/status` tells how all stand)"]
+                return [heading, *lines, say("digest-gained-more")]
             lines.append(line)
             used += len(line)
-    return ["**Gained and lost**", *lines] if lines else []
+    return [heading, *lines] if lines else []
 
 
 def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
     told = [
-        f"+{plural(count, kind)}"
+        say("digest-personages", count=count, personage=kind)
         for kind in PERSONAGES
         if (count := after.personages.of(kind) - before.personages.of(kind)) > 0
     ]
-    told += _places(board, "city", "cities", before.cities, after.cities)
-    told += _places(board, "temple", "temples", before.temples, after.temples)
+    told += _places(board, "digest-cities", before.cities, after.cities)
+    told += _places(board, "digest-temples", before.temples, after.temples)
     new = [KNOW_HOW_NAMES[one] for one in KNOW_HOWS if one in after.know_hows - before.know_hows]
-    return [*told, f"learnt {join(new)}"] if new else told
+    return [*told, say("digest-learnt", advances=join(new))] if new else told
 
 
-def _places(
-    board: Board, one: str, many: str, before: frozenset[ProvinceId], after: frozenset[ProvinceId]
-) -> list[str]:
+def _places(board: Board, key: str, before: frozenset[ProvinceId], after: frozenset[ProvinceId]) -> list[str]:
     told = []
-    for sign, places in (("+", after - before), ("-", before - after)):
-        if places:
-            named = join(sorted(place(board, province) for province in places))
-            told.append(f"{sign}{plural(len(places), one, many)} ({named})")
+    for sign, provinces in (("+", after - before), ("-", before - after)):
+        if provinces:
+            named = join(sorted(place(board, province) for province in provinces))
+            told.append(say(key, sign=sign, count=len(provinces), places=named))
     return told
 
 
@@ -223,36 +217,38 @@ def _fights(board: Board, turns: Sequence[_Turn]) -> list[str]:
     if not fights:
         return []
     told = [
-        f"{NATION_NAMES[e.mover]} and {NATION_NAMES[e.other]} in {place(board, e.province)} "
-        f"({units(e.count, e.unit)} each)"
+        say(
+            "digest-fight",
+            nation=e.mover,
+            other=e.other,
+            place=place(board, e.province),
+            unit=e.unit,
+            count=e.count,
+        )
         for e in fights[-_MOST_FIGHTS:]
     ]
     if len(fights) > _MOST_FIGHTS:
-        told.append(f"{len(fights) - _MOST_FIGHTS} before these")
-    return [f"**Fights:** {join(told)}"]
+        told.append(say("digest-fights-earlier", count=len(fights) - _MOST_FIGHTS))
+    return [say("digest-fights", fights=join(told))]
 
 
 def _now(digest: DigestView) -> list[str]:
     """Who has to act."""
     position, seat = digest.position, digest.table.awaited
     if position.winner is not None:
-        return [f"**The game is over:** the {NATION_NAMES[position.winner]} have won."]
+        return [say("digest-won", nation=position.winner)]
     if digest.table.game.status != "running":
-        return ["**The game is over.**"]
+        return [say("digest-over")]
     if seat is None or seat.nation is None:
         return []
     mine = seat.nation in digest.nations
     demand = position.demand
     if mine and demand is not None:
-        where = place(position.setup.board, demand.province)
-        return [f"**Now:** you are asked whether you fight in {where}: `/answer`."]
+        return [say("digest-asked", place=place(position.setup.board, demand.province))]
     if mine:
-        what = (
-            "pick a start city: `/found`" if position.phase is Phase.PICK else "`/moves` tells all you can do"
-        )
-        return [f"**Now:** it is your turn ({round_name(position).lower()}): {what}."]
-    asked = " to answer a demand" if demand is not None else ""
-    return [f"**Now:** waiting for the {NATION_NAMES[seat.nation]} ({safe(seat.name)}){asked}."]
+        pick = position.phase is Phase.PICK
+        return [say("digest-your-pick" if pick else "digest-your-turn", round=position.round)]
+    return [say("digest-waiting", nation=seat.nation, name=safe(seat.name), asked=demand is not None)]
 
 
 def _mind(board: Board, digest: DigestView) -> list[str]:
@@ -263,23 +259,22 @@ def _mind(board: Board, digest: DigestView) -> list[str]:
     for nation, state in position.nations.items():
         lacking = position.setup.target - position.setup.score(state.personages)
         if 0 < lacking <= 1:
-            more = count_score(position.setup, 1)
-            lines.append(f"- The {NATION_NAMES[nation]} win with {more} more.")
+            lines.append(say("digest-near-win", nation=nation, count=1, counts=counts(position.setup)))
     for threat in digest.threats[:_MOST_THREATS]:
         lines.append(
-            f"- {place(board, threat.city)}: the {NATION_NAMES[threat.nation]} get "
-            f"{plural(threat.units, 'unit')} there on a maneuver, and {threat.defence} "
-            f"{'takes' if threat.defence == 1 else 'take'} it."
+            say(
+                "digest-threat",
+                place=place(board, threat.city),
+                nation=threat.nation,
+                count=threat.units,
+                defence=threat.defence,
+            )
         )
     if len(digest.threats) > _MOST_THREATS:
-        lines.append(f"- {plural(len(digest.threats) - _MOST_THREATS, 'more such threat')} to your cities.")
+        lines.append(say("digest-more-threats", count=len(digest.threats) - _MOST_THREATS))
     if digest.plan in _PLANS:
-        lines.append(f"- {_PLANS[digest.plan]}")
-    return ["**Mind**", *lines] if lines else []
+        lines.append(say(f"digest-plan-{digest.plan}"))
+    return [say("digest-mind"), *lines] if lines else []
 
 
-_PLANS: Final = {
-    "waiting": "Your plan waits for your turn: `/plan`.",
-    "ready": "Your plan is ready to be played: `/plan`.",
-    "stopped": "Your plan no longer holds: `/plan` tells why.",
-}
+_PLANS: Final = frozenset({"waiting", "ready", "stopped"})

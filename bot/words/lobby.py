@@ -7,7 +7,7 @@ from bot.boards import load_board
 from bot.engine.antike import Position, Variant
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
-from bot.words.names import join, nations
+from bot.words.names import board_name, join, nations
 from bot.words.public import safe, score_line
 from bot.words.speech import say
 from bot.words.variants import round_name, tell_settings
@@ -94,7 +94,7 @@ def _seats(table: LobbyView) -> str:
 def _heading(table: LobbyView, size: str) -> list[str]:
     """The game, its settings and its seats."""
     game, told = table.game, tell_settings(table.game.variant)
-    heading = say("lobby-heading", id=str(game.id), board=game.board.capitalize(), size=size)
+    heading = say("lobby-heading", id=str(game.id), board=board_name(game.board), size=size)
     variant = [say("lobby-variant", settings=told)] if told else []
     return [heading, *variant, _seats(table)]
 

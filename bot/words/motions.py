@@ -1,15 +1,15 @@
 """What the table is asked to agree to, how it stands, and what has come of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from bot.boards import load_board
 from bot.engine.terms import Nation
 from bot.notation import parse_action
 from bot.words.actions import say_action
-from bot.words.names import NATION_NAMES, join, plural
+from bot.words.names import join, nations
 from bot.words.public import safe
-from bot.words.speech import say
+from bot.words.speech import Facts, say
 from bot.words.waiting import moment
 
 __all__ = [
@@ -83,16 +83,16 @@ class _Count(Protocol):
 
 def _name(table: _Table, motion: _Motion, user_id: int) -> str:
     known = table.players.get(user_id) or motion.facts.get("names", {}).get(str(user_id))
-    return f"**{safe(known)}**" if known else "Somebody"
+    return f"**{safe(known)}**" if known else say("waiting-somebody")
 
 
 def _whose(table: _Table, motion: _Motion) -> str:
     """A player with what he or she plays."""
     if motion.about_id is None:
         raise AssertionError("this is about somebody")
-    nations = [NATION_NAMES[seat.nation] for seat in table.seats_of(motion.about_id) if seat.nation]
+    played = nations(seat.nation for seat in table.seats_of(motion.about_id) if seat.nation)
     who = _name(table, motion, motion.about_id)
-    return f"{who} ({join(nations)})" if nations else who
+    return f"{who} ({played})" if played else who
 
 
 def _gone(table: _Table, motion: _Motion) -> str:
@@ -104,106 +104,67 @@ def _gone(table: _Table, motion: _Motion) -> str:
     board = load_board(table.game.board)
     for nation, line in reversed(motion.facts["gone"]):
         said = say_action(board, parse_action(line))
-        told.append(said if nation == last else f"{NATION_NAMES[nation]}: {said}")
+        told.append(said if nation == last else say("motions-gone", nation=nation, said=said))
         last = nation
     if len(told) > _MOST_TOLD:
-        told = [*told[:_MOST_TOLD], f"and {len(told) - _MOST_TOLD} more"]
+        told = [*told[:_MOST_TOLD], say("motions-gone-more", count=len(told) - _MOST_TOLD)]
     return "; ".join(told)
-
-
-def _undo(table: _Table, motion: _Motion) -> str:
-    again = " The game would go on." if motion.facts.get("over") else ""
-    return f"would like to take back: {_gone(table, motion)}.{again}"
-
-
-def _replace(table: _Table, motion: _Motion) -> str:
-    to = motion.facts.get("to")
-    new = _name(table, motion, to) if to else "whoever comes first"
-    return f"would like the seat of {_whose(table, motion)} to go to {new}."
-
-
-_ASKS: Final[dict[str, Callable[[_Table, _Motion], str]]] = {
-    "undo": _undo,
-    "pause": lambda table, motion: (
-        "would like to pause the game: no moves and no clocks until you resume it."
-    ),
-    "resume": lambda table, motion: "would like to resume the game.",
-    "extend": lambda table, motion: f"would like to give {_whose(table, motion)} as much time again.",
-    "end": lambda table, motion: "would like to end this game without a winner.",
-    "replace": _replace,
-    "expel": lambda table, motion: (
-        f"would like {_whose(table, motion)} to leave the game. The bot would end their turns until somebody "
-        "takes the seat."
-    ),
-}
 
 
 def tell_motion(table: _Table, motion: _Motion) -> str:
     """Who would like what."""
-    return f"🗳️ {_name(table, motion, motion.mover_id)} {_ASKS[motion.kind](table, motion)}"
+    facts: Facts = {"name": _name(table, motion, motion.mover_id)}
+    if motion.kind == "undo":
+        facts |= {"gone": _gone(table, motion), "over": bool(motion.facts.get("over"))}
+    elif motion.kind in {"extend", "replace", "expel"}:
+        facts["whose"] = _whose(table, motion)
+    if motion.kind == "replace":
+        if not (to := motion.facts.get("to")):
+            return say("motions-replace-any", **facts)
+        facts["to"] = _name(table, motion, to)
+    return say(f"motions-{motion.kind}", **facts)
+
+
+def _voters(table: _Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
+    return join(
+        [safe(table.players[who]) for who, said in ballots.items() if said is yes and who in table.players]
+    )
 
 
 def tell_tally(table: _Table, rule: str, standing: _Count, ballots: Mapping[int, bool]) -> str:
     """Who has said what, and what is needed."""
-    said = [
-        f"{word}: {join([safe(table.players[user_id]) for user_id, yes in ballots.items() if yes is kind])}"
-        for word, kind in (("Yes", True), ("No", False))
-        if any(yes is kind and user_id in table.players for user_id, yes in ballots.items())
+    told = [
+        say(f"motions-{word}", names=names)
+        for word, yes in (("yes", True), ("no", False))
+        if (names := _voters(table, ballots, yes=yes))
     ]
-    if rule == "all":
-        need = "Everybody asked has to agree" if standing.needed > 1 else "It needs that player's consent"
+    if rule != "all":
+        votes = len(standing.waiting) + len(ballots)
+        told.append(say("motions-need", needed=standing.needed, votes=votes))
     else:
-        need = f"It needs {standing.needed} of {plural(_size(standing, ballots), 'vote')}"
-    return f"-# {' · '.join([*said, need])}."
-
-
-def _size(standing: _Count, ballots: Mapping[int, bool]) -> int:
-    return len(standing.waiting) + len(ballots)
-
-
-_DONE: Final[dict[str, str]] = {
-    "undo": "Agreed, and taken back.",
-    "pause": "Agreed: the game is paused.",
-    "resume": "Agreed: the game goes on.",
-    "extend": "Agreed: there is more time.",
-    "end": "Agreed: the game has ended without a winner.",
-    "replace": "Agreed: the seat is offered.",
-    "expel": "Agreed: the seat is free.",
-}
-_UNDONE: Final[dict[str, str]] = {
-    "rejected": "Not agreed; all stays as it is.",
-    "withdrawn": "Withdrawn.",
-    "overtaken": "The game has gone on; this need not be decided any more.",
-    "lapsed": "Not decided in time; all stays as it is.",
-}
+        told.append(say("motions-need-all" if standing.needed > 1 else "motions-need-one"))
+    return f"-# {' · '.join(told)}."
 
 
 def tell_outcome(table: _Table, motion: _Motion, state: str, ballots: Mapping[int, bool]) -> str:
     """What has come of it, and who was for it and against it."""
-    told = f"✓ {_DONE[motion.kind]}" if state == "carried" else f"✗ {_UNDONE[state]}"
-    sides = []
-    for word, kind in (("for it", True), ("against it", False)):
-        names = [
-            safe(table.players[who]) for who, yes in ballots.items() if yes is kind and who in table.players
-        ]
-        if names:
-            sides.append(f"{word} {join(names)}")
-    return f"{told} {_sides(sides)}".rstrip()
-
-
-def _sides(sides: Sequence[str]) -> str:
-    return f"({'; '.join(sides)})" if sides else ""
+    told = say(f"motions-carried-{motion.kind}" if state == "carried" else f"motions-{state}")
+    sides = [
+        say(f"motions-{word}", names=names)
+        for word, yes in (("for", True), ("against", False))
+        if (names := _voters(table, ballots, yes=yes))
+    ]
+    return f"{told} ({'; '.join(sides)})" if sides else told
 
 
 def tell_rejected(mover_id: int) -> str:
     """Whoever has asked hears that the others do not agree."""
-    return f"<@{mover_id}>, the table does not agree; all stays as it is."
+    return say("motions-told-rejected", mover=f"<@{mover_id}>")
 
 
 def tell_undone(table: _Table, motion: _Motion) -> str:
     """What was taken back with the consent of others."""
-    who = _name(table, motion, motion.mover_id)
-    return f"↩️ Taken back for {who}, as agreed: {_gone(table, motion)}. It stays on record."
+    return say("motions-undone", name=_name(table, motion, motion.mover_id), gone=_gone(table, motion))
 
 
 def tell_vote() -> str:
@@ -214,47 +175,43 @@ def tell_vote() -> str:
 def tell_pressed(state: str, missing: int, *, yes: bool) -> str:
     """The private reply to a vote."""
     if state == "open":
-        said = "yes" if yes else "no"
-        return f"Noted: you say {said}. {plural(missing, 'more yes', 'more yes')} needed."
-    told = {"carried": "With that it is agreed.", "rejected": "With that it is not agreed."}
-    return told.get(state, "You have withdrawn your question.")
+        return say("motions-said", yes=yes, missing=missing)
+    keys = {"carried": "motions-agreed-now", "rejected": "motions-rejected-now"}
+    return say(keys.get(state, "motions-withdrawn-now"))
 
 
 def tell_needless_turn() -> str:
     """What stands in the place of a call to somebody whose turn was taken back."""
-    return "↩️ That was taken back."
+    return say("motions-needless-turn")
 
 
 def tell_go_on() -> str:
     """The call to whoever has taken something back in the own turn."""
-    return "that is agreed: go on with your turn."
+    return say("motions-go-on")
 
 
 def tell_paused() -> str:
     """Nothing can be entered from now on."""
-    return (
-        "⏸️ The game is paused, as the table has agreed. `/vote resume` asks to go on; looking always works."
-    )
+    return say("motions-paused")
 
 
 def tell_resumed_game() -> str:
     """Moves and clocks go on."""
-    return "▶️ The game goes on, as the table has agreed."
+    return say("motions-resumed")
 
 
 def tell_extended_by_vote(table: _Table, motion: _Motion, until: int | None) -> str:
     """There is more time."""
-    told = f"⏳ As the table has agreed, {_whose(table, motion)} has as much time again"
-    return f"{told}, until {moment(until, 'f')}." if until is not None else f"{told}."
+    whose = _whose(table, motion)
+    if until is None:
+        return say("motions-extended", whose=whose)
+    return say("motions-extended-until", whose=whose, moment=moment(until, "f"))
 
 
 def tell_asked(kind: str, state: str, missing: int) -> str:
     """The private reply to whoever has put a question; without one the seat is offered at once."""
     if kind == "replace" and state == "carried":
-        return "The seat is offered; a button in the channel takes it."
+        return say("motions-seat-offered")
     if state == "carried":
-        return "Nobody else had to be asked, so that is done."
-    if kind == "undo":
-        asked = f"I have asked in the channel; {plural(missing, 'more player')} must agree."
-        return f"That needs the consent of others. {asked}"
-    return f"The table is asked. {plural(missing, 'more yes', 'more yes')} needed; pressing No withdraws it."
+        return say("motions-done-at-once")
+    return say("motions-consent-asked" if kind == "undo" else "motions-table-asked", missing=missing)

@@ -6,12 +6,13 @@ from typing import Final, Literal, TypeVar
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, NATIONS, RESOURCES, WEDGES, KnowHow, Nation, ProvinceId, Unit, Wedge
-from bot.words.speech import say
+from bot.words.speech import has, say
 
 __all__ = [
     "KNOW_HOW_NAMES",
     "NATION_NAMES",
     "WEDGE_NAMES",
+    "board_name",
     "join",
     "mix",
     "nations",
@@ -60,6 +61,11 @@ def nations(
 def player(name: str | None) -> str:
     """Who plays a nation, in brackets behind its name; nothing where nobody is known."""
     return f" ({name})" if name else ""
+
+
+def board_name(board_id: str) -> str:
+    """A board of ours by its name; one that a host has brought by its id."""
+    return say(f"board-{board_id}") if has(f"board-{board_id}") else board_id.capitalize()
 
 
 def place(board: Board, province: ProvinceId) -> str:

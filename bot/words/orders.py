@@ -1,16 +1,15 @@
 """Standing orders in words, for their owner alone."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from bot.engine.antike import Position
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
-from bot.words.names import NATION_NAMES, place
+from bot.words.names import place
+from bot.words.speech import say
 
 __all__ = ["tell_given", "tell_orders", "tell_would_apply"]
-
-_ANSWERS: Final = {"fight": "fight", "peace": "let them be", "ask": "ask me"}
 
 
 class _Order(Protocol):
@@ -48,16 +47,19 @@ def _board(book: _Book) -> Board:
     return book.table.position.setup.board
 
 
-def _about(board: Board, order: _Order, rest: str = "everybody else") -> str:
-    """Whose units, and where; `rest` for the default."""
-    who = f"the {NATION_NAMES[order.mover]}" if order.mover else ""
-    where = f"in {place(board, order.province)}" if order.province else ""
-    return " ".join(filter(None, [who, where])) or rest
+def _about(board: Board, order: _Order, rest: str = "orders-everybody-else") -> str:
+    """Whose units, and where; `rest` is the key for the default."""
+    if order.mover and order.province:
+        return say("orders-nation-place", nation=order.mover, place=place(board, order.province))
+    if order.mover:
+        return say("orders-nation", nation=order.mover)
+    return say("orders-place", place=place(board, order.province)) if order.province else say(rest)
 
 
-def _what(order: _Order) -> str:
-    late = _ANSWERS[order.fallback]
-    return _ANSWERS[order.answer] + (f" (not answered in time: {late})" if order.answer == "ask" else "")
+def _what(order: _Order | None) -> str:
+    if order is None or order.answer == "ask":
+        return say("orders-ask", answer=order.fallback if order else "peace")
+    return say("orders-answer", answer=order.answer)
 
 
 def _sorted(orders: Sequence[_Order]) -> list[_Order]:
@@ -76,28 +78,26 @@ def _sorted(orders: Sequence[_Order]) -> list[_Order]:
 def tell_orders(book: _Book) -> str:
     """All orders, and how they are changed."""
     board = _board(book)
-    lines = ["**Your standing orders**, when units enter where you have some of the same kind:"]
     special = any(order.mover or order.province for order in book.orders)
-    rest = "everybody else" if special else "everybody"
-    lines += [f"- {_about(board, order, rest)}: {_what(order)}" for order in _sorted(book.orders)]
+    rest = "orders-everybody-else" if special else "orders-everybody"
+    lines = [(_about(board, order, rest), _what(order)) for order in _sorted(book.orders)]
     if not any(order.mover is None and order.province is None for order in book.orders):
-        lines.append(f"- {rest}: ask me (not answered in time: let them be)")
-    lines.append(
-        "-# The first one that fits applies. `/orders` with `answer` gives one, for a `nation`, `province`, "
-        "both or neither, or forgets it. Nobody else sees them; only what they bring about shows."
-    )
-    return "\n".join(lines)
+        lines.append((say(rest), _what(None)))
+    told = [say("orders-line", about=about, what=what) for about, what in lines]
+    return "\n".join([say("orders-heading"), *told, f"-# {say('orders-note')}"])
 
 
 def tell_given(book: _Book) -> str:
     """After a change."""
-    applied = "The question to you is answered by it.\n" if book.applied else ""
-    return f"Noted. {applied}{tell_orders(book)}"
+    if book.applied:
+        return f"{say('orders-applied')}\n{tell_orders(book)}"
+    return f"{say('orders-noted')} {tell_orders(book)}"
 
 
 def tell_would_apply(book: _Book, order: _Order | None, mover: Nation, province: ProvinceId) -> str:
     """What would happen if a nation entered a province."""
-    board = _board(book)
-    what = _what(order) if order else "ask me (not answered in time: let them be)"
-    by = f" (by the order for {_about(board, order)})" if order else ""
-    return f"When the {NATION_NAMES[mover]} enter {place(board, province)}: **{what}**{by}."
+    board, what = _board(book), _what(order)
+    if order is None:
+        return say("orders-would-apply", nation=mover, place=place(board, province), what=what)
+    about = _about(board, order)
+    return say("orders-would-apply-by", nation=mover, place=place(board, province), what=what, about=about)

@@ -10,8 +10,8 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.notation import print_action
 from bot.words.actions import say_action
 from bot.words.errors import tell_rule
-from bot.words.names import NATION_NAMES, join, place, plural, units
-from bot.words.speech import ENGLISH, Language, language
+from bot.words.names import join, mix, place
+from bot.words.speech import ENGLISH, Facts, Language, language, say
 
 __all__ = ["Cautions", "tell_change", "tell_no_plan", "tell_not_kept", "tell_plan", "tell_problem"]
 
@@ -80,75 +80,75 @@ class Cautions(Protocol):
 
 
 def _nobody_or(nations: Sequence[Nation]) -> str:
-    return join([f"the {NATION_NAMES[name]}" for name in nations], "or") or "nobody"
+    return join([say("plans-nation", nation=name) for name in nations], "or") or say("plans-nobody")
 
 
 def _units_met(met: Mapping[Nation, Sequence[int]]) -> str:
-    told = []
-    for name, (legions, galleys) in met.items():
-        own = [units(legions, "legion")] if legions else []
-        own += [units(galleys, "galley")] if galleys else []
-        told.append(f"{join(own)} of the {NATION_NAMES[name]}")
-    return join(told) or "no units of others"
+    told = [
+        say("plans-units", units=mix(legions, galleys), nation=name)
+        for name, (legions, galleys) in met.items()
+    ]
+    return join(told) or say("plans-no-units")
 
 
 def _city_of(owner: Nation | None) -> str:
-    return f"a city of the {NATION_NAMES[owner]}" if owner else "no city"
+    return say("plans-city", nation=owner) if owner else say("plans-no-city")
 
 
 def _where(board: Board, action: Action) -> str:
     province = getattr(action, "target", None) or getattr(action, "province", None)
-    return place(board, province) if province else "the bank"
+    return place(board, province) if province else say("plans-bank")
 
 
-def _produced(board: Board, change: _Change) -> str:
-    del board
-    what = change.action.wedge if isinstance(change.action, Rondel) else "chips"
-    return f"it would bring {change.now} {what}, not {change.before}"
+def _produced(change: _Change) -> Facts:
+    chip = change.action.wedge if isinstance(change.action, Rondel) else ""
+    return {"resource": chip, "now": change.now, "before": change.before}
 
 
-_FACTS: Final[dict[str, Callable[[Board, _Change], str]]] = {
-    "price": lambda board, c: f"it now costs {plural(c.now, 'resource')}, not {c.before}",
+def _as_it_is(change: _Change) -> Facts:
+    return {"now": change.now, "before": change.before}
+
+
+def _as_told(tell: Callable[[Any], str]) -> Callable[[_Change], Facts]:
+    return lambda change: {"now": tell(change.now), "before": tell(change.before)}
+
+
+_FACTS: Final[dict[str, Callable[[_Change], Facts]]] = {
+    "price": lambda change: {"count": change.now, "before": change.before},
     "produced": _produced,
-    "new": lambda board, c: "it is new now" if c.now else "it is not new any more",
-    "owner": lambda board, c: (
-        f"in {_where(board, c.action)} there is now {_city_of(c.now)}, not {_city_of(c.before)}"
-    ),
-    "met": lambda board, c: (
-        f"in {_where(board, c.action)} there are now {_units_met(c.now)}, not {_units_met(c.before)}"
-    ),
-    "asked": lambda board, c: (
-        f"in {_where(board, c.action)} now {_nobody_or(c.now)} may demand a fight, not {_nobody_or(c.before)}"
-    ),
-    "defence": lambda board, c: f"the defence of {_where(board, c.action)} is now {c.now}, not {c.before}",
-    "temple": lambda board, c: (
-        f"{_where(board, c.action)} {'has a temple' if c.now else 'has no temple'} now"
-    ),
+    "new": lambda change: {"now": bool(change.now)},
+    "owner": _as_told(_city_of),
+    "met": _as_told(_units_met),
+    "asked": _as_told(_nobody_or),
+    "defence": _as_it_is,
+    "temple": lambda change: {"now": bool(change.now)},
 }
+"""What has changed, by the facts that its sentence needs."""
+_PLACED: Final = frozenset({"owner", "met", "asked", "defence", "temple"})
 
 
 def tell_change(board: Board, change: _Change) -> str:
     """Which action of a plan does not hold, and what has changed."""
-    which = f"Action {change.index + 1}, `{print_action(change.action)}`"
+    which: Facts = {"number": change.index + 1, "line": print_action(change.action)}
     if change.error is not None:
-        return f"{which}: {tell_rule(board, change.error)}"
+        return say("plans-change-refused", refusal=tell_rule(board, change.error), **which)
     if change.fact not in _FACTS:
-        return f"{which}: the turn has ended before it."
-    return f"{which} ({say_action(board, change.action)}): {_FACTS[change.fact](board, change)}."
+        return say("plans-change-late", **which)
+    facts = _FACTS[change.fact](change)
+    if change.fact in _PLACED:
+        facts["place"] = _where(board, change.action)
+    what = say(f"plans-{change.fact}", **facts)
+    return say("plans-change", said=say_action(board, change.action), what=what, **which)
 
 
 def tell_not_kept(number: int) -> str:
     """Which action of a plan was refused when it was written."""
-    return f"That is action {number} of your plan. The plan was not kept."
+    return say("plans-refused", number=number)
 
 
 def tell_no_plan() -> str:
     """How a plan is written."""
-    return (
-        "You have no plan. While others play, `/plan turn:` writes your next turn in advance, in notation: "
-        "`@temple; T athen; .` moves the stone, builds a temple and ends the turn. The list that opens as "
-        "you type goes on with what is possible."
-    )
+    return say("plans-none")
 
 
 def tell_problem(problem: Mapping[Language, str]) -> str:
@@ -158,7 +158,7 @@ def tell_problem(problem: Mapping[Language, str]) -> str:
 
 def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> str:
     """A plan for its writer: what it says, and what will become of it."""
-    lines = [f"**Your plan for the {NATION_NAMES[plan.nation]}:** {_STATES[plan.state](plan)}"]
+    lines = [say("plans-heading", nation=plan.nation, state=_state(plan))]
     if plan.problem:
         lines.append(tell_problem(plan.problem))
     lines += _listed(board, plan)
@@ -170,10 +170,10 @@ def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> st
 def _listed(board: Board, plan: _Plan) -> list[str]:
     lines: list[str] = []
     for number, step in enumerate(plan.steps, 1):
-        done = " ✓" if number <= plan.done else ""
-        line = f"{number}. `{print_action(step.action)}`: {say_action(board, step.action)}{done}"
+        said, line = say_action(board, step.action), print_action(step.action)
+        line = say("plans-step", number=number, line=line, said=said, done=number <= plan.done)
         if sum(map(len, lines)) + len(line) > _MOST_CHARACTERS:
-            return [*lines, f"… and {len(plan.steps) - len(lines)} more."]
+            return [*lines, say("plans-more", count=len(plan.steps) - len(lines))]
         lines.append(line)
     return lines
 
@@ -181,29 +181,21 @@ def _listed(board: Board, plan: _Plan) -> list[str]:
 def _warned(board: Board, warnings: Cautions) -> list[str]:
     lines = []
     if warnings.unchecked is not None:
-        lines.append(
-            f"⚠️ As things stand this could not be played. {tell_change(board, warnings.unchecked)} Since I "
-            "cannot check the rest, I put the plan before you when your turn comes; I do not play it myself."
-        )
+        lines.append(say("plans-unchecked", change=tell_change(board, warnings.unchecked)))
     if warnings.asked:
-        told = [f"in {place(board, where)} {_nobody_or(who)}" for where, who in warnings.asked[:_MOST_PLACES]]
-        lines.append(
-            f"-# A fight may be demanded: {'; '.join(told)}. The plan goes on after it if it still holds."
-        )
+        told = [
+            say("plans-demand", place=place(board, where), nations=_nobody_or(who))
+            for where, who in warnings.asked[:_MOST_PLACES]
+        ]
+        lines.append(f"-# {say('plans-may-demand', places='; '.join(told))}")
     if not warnings.ends and warnings.unchecked is None:
-        lines.append("-# It does not end the turn (`.`): I call you for the rest.")
+        lines.append(f"-# {say('plans-no-end')}")
     return lines
 
 
-def _waiting(plan: _Plan) -> str:
-    if plan.mode == "prepare":
-        return "when your turn comes and it still holds, I put it before you to be played with one press."
-    return "I play it when your turn comes, if nothing that it relies on has changed by then."
-
-
-_STATES: Final[dict[str, Callable[[_Plan], str]]] = {
-    "waiting": _waiting,
-    "ready": lambda plan: "it still holds and waits for your word.",
-    "running": lambda plan: "it is being played, and waits for an answer of the others.",
-    "stopped": lambda plan: "it has stopped." if plan.done else "it was not played.",
-}
+def _state(plan: _Plan) -> str:
+    if plan.state == "waiting" and plan.mode == "prepare":
+        return say("plans-state-prepare")
+    if plan.state == "stopped":
+        return say("plans-state-stopped", begun=bool(plan.done))
+    return say(f"plans-state-{plan.state}")

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.engine.terms import Nation
-from bot.words.names import NATION_NAMES, join
+from bot.words.names import join
 from bot.words.public import safe
+from bot.words.speech import Facts, say
 
-__all__ = ["tell_offer", "tell_taken", "tell_tenures", "tell_withdrawn", "tell_yours"]
+__all__ = ["tell_offer", "tell_offered", "tell_taken", "tell_tenures", "tell_withdrawn", "tell_yours"]
 
 
 class _Tenure(Protocol):
@@ -24,33 +25,36 @@ class _Tenure(Protocol):
 
 
 def _played(nations: Sequence[Nation]) -> str:
-    return join([f"the **{NATION_NAMES[nation]}**" for nation in nations])
+    return join([say("seats-nation", nation=nation) for nation in nations])
+
+
+def tell_offered() -> str:
+    """The call to whoever is offered a seat by name."""
+    return say("seats-call")
 
 
 def tell_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
     """A seat can be taken."""
-    who = f"{safe(to)} can take" if to else "Whoever is first on this server can take"
-    meanwhile = "the bot ends their turns" if conceded else f"{safe(name)} plays on"
-    return f"🪑 {who} the seat of {safe(name)} with {_played(nations)}. Until then {meanwhile}."
+    facts: Facts = {"name": safe(name), "nations": _played(nations), "conceded": conceded}
+    return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
 
 
 def tell_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
     """Somebody has taken it, or has come back to the own one."""
+    played = _played(nations)
     if back:
-        return f"🪑 {safe(new)} is back and plays {_played(nations)} again."
-    return f"🪑 {safe(new)} takes the seat of {safe(old)} and plays {_played(nations)} from now on."
+        return say("seats-back", name=safe(new), nations=played)
+    return say("seats-taken", name=safe(new), old=safe(old), nations=played)
 
 
 def tell_withdrawn(name: str) -> str:
     """It cannot be taken any more."""
-    return f"🪑 The seat of {safe(name)} is not offered any more."
+    return say("seats-withdrawn", name=safe(name))
 
 
 def tell_yours(nations: Sequence[Nation]) -> str:
     """The private reply to whoever has taken a seat."""
-    return (
-        f"You play {_played(nations)} now. `/status` and `/board` show how things stand, `/rules` the rules."
-    )
+    return say("seats-yours", nations=_played(nations))
 
 
 def tell_tenures(tenures: Sequence[_Tenure]) -> str:
@@ -58,17 +62,17 @@ def tell_tenures(tenures: Sequence[_Tenure]) -> str:
     lines = []
     for nation in dict.fromkeys(row.nation for row in tenures):
         spans = [
-            f"{safe(row.name)} {_span(row.from_action, row.to_action)}"
-            for row in tenures
-            if row.nation == nation
+            _span(safe(row.name), row.from_action, row.to_action) for row in tenures if row.nation == nation
         ]
-        lines.append(f"{NATION_NAMES[nation]}: {', '.join(spans)}.")
+        lines.append(say("seats-tenures", nation=nation, spans=", ".join(spans)))
     return "\n".join(lines)
 
 
-def _span(begin: int, end: int | None) -> str:
+def _span(name: str, begin: int, end: int | None) -> str:
     if end is None:
-        return f"from action {begin} on"
+        return say("seats-span-on", name=name, begin=str(begin))
     if end < begin:
-        return "for no action"
-    return f"action {begin}" if begin == end else f"actions {begin} to {end}"
+        return say("seats-span-none", name=name)
+    if begin == end:
+        return say("seats-span-one", name=name, begin=str(begin))
+    return say("seats-span", name=name, begin=str(begin), end=str(end))

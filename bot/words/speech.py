@@ -30,7 +30,7 @@ __all__ = [
     "speaking",
 ]
 
-Facts = dict[str, str | int]
+Facts = dict[str, str | int | float]
 """What a text is told about: ids, counts, and names as they are printed."""
 Language = Literal["de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -68,7 +68,7 @@ def speaking(spoken: Language) -> Iterator[None]:
         _spoken.reset(token)
 
 
-def say(key: str, /, **facts: str | int) -> str:
+def say(key: str, /, **facts: str | int | float) -> str:
     """The text of a key in the language spoken; `key.part` is an attribute of a message.
 
     Facts that are so or not stand in the texts as `yes` and `no`.
@@ -87,7 +87,7 @@ def say(key: str, /, **facts: str | int) -> str:
     return cast("str", told)
 
 
-def say_each(key: str, /, **facts: str | int) -> dict[Language, str]:
+def say_each(key: str, /, **facts: str | int | float) -> dict[Language, str]:
     """The text of a key in every language."""
     return in_each(lambda: say(key, **facts))
 

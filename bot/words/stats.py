@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from bot.engine.terms import Nation
-from bot.words.names import NATION_NAMES, join, plural
+from bot.words.names import join
 from bot.words.public import safe
+from bot.words.speech import say
 
-__all__ = ["tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats"]
+__all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats", "tell_sure"]
 
+WISHES: Final = ("show", "hide", "list", "forget")
+"""What `/privacy` offers."""
 _MOST_PLAYERS: Final = 15
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
-_NOTE: Final = (
-    "-# Games played here to the end by two people or more. The rating (OpenSkill) grows with games and "
-    "wins; `/privacy` leaves you out."
-)
 
 
 class _Player(Protocol):
@@ -60,60 +59,67 @@ class _Farewell(Protocol):
 def tell_server_stats(stats: _Server) -> str:
     """The best players, and how nations fared."""
     if not stats.games:
-        return "No game has been played to the end on this server yet."
-    lines = [f"**{plural(stats.games, 'game')} on this server**"]
+        return say("stats-none")
+    lines = [say("stats-server", games=stats.games)]
     for number, player in enumerate(stats.players[:_MOST_PLAYERS], 1):
-        won = f"{player.won} of {plural(player.games, 'game')} won"
-        lines.append(f"{number}. {safe(player.name)} · rating **{player.rating:.1f}** · {won}")
+        lines.append(
+            say(
+                "stats-line",
+                number=number,
+                name=safe(player.name),
+                rating=player.rating,
+                won=player.won,
+                games=player.games,
+            )
+        )
     if len(stats.players) > _MOST_PLAYERS:
-        lines.append(f"… and {plural(len(stats.players) - _MOST_PLAYERS, 'more player')}")
-    lines += [f"**Nations:** {_nations(stats.nations, stats.wins)}", _NOTE]
+        lines.append(say("stats-more", count=len(stats.players) - _MOST_PLAYERS))
+    lines += [say("stats-server-nations", nations=_nations(stats.nations, stats.wins)), say("stats-note")]
     return "\n".join(lines)
 
 
 def tell_player_stats(player: _Player) -> str:
     """All there is of one player."""
     lines = [
-        f"**{safe(player.name)}** · rating **{player.rating:.1f}**",
-        f"{player.won} of {plural(player.games, 'game')} won",
-        f"Nations: {_nations(player.nations, player.wins)}",
+        say("stats-player", name=safe(player.name), rating=player.rating),
+        say("stats-won", won=player.won, games=player.games),
+        say("stats-nations", nations=_nations(player.nations, player.wins)),
     ]
     if player.response is not None:
-        lines.append(f"Usual time until the first move of a turn: {_span(player.response)}")
+        lines.append(say("stats-response", span=_span(player.response)))
     if player.timed:
-        kept = player.timed - player.late
-        lines.append(f"Deadlines kept: {kept} of {player.timed}")
-    return "\n".join([*lines, _NOTE])
+        lines.append(say("stats-deadlines", kept=player.timed - player.late, timed=player.timed))
+    return "\n".join([*lines, say("stats-note")])
 
 
 def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
     ordered = sorted(played, key=lambda nation: (-won[nation] / played[nation], nation))
-    return join([f"{NATION_NAMES[nation]} {won[nation]} of {played[nation]}" for nation in ordered])
+    return join(
+        [say("stats-nation", nation=nation, won=won[nation], played=played[nation]) for nation in ordered]
+    )
 
 
 def _span(seconds: int) -> str:
-    if seconds < _MINUTE:
-        return "under a minute"
-    for size, word in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
+    """Roughly, in the largest unit that fits."""
+    for size, unit in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
         if seconds >= size:
-            return plural(round(seconds / size), word)
-    raise AssertionError("a minute is the least")
+            return say(f"length-{unit}", count=round(seconds / size))
+    return say("stats-under-a-minute")
 
 
 def tell_listing(*, listed: bool) -> str:
     """Whether one stands in statistics, and what can be done."""
-    now = f"You {'stand' if listed else 'do not stand'} in this bot's statistics."
-    other = "`Leave me out` takes you out of them" if listed else "`List me` puts you in"
-    return f"{now} {other}; `Forget me` takes your id and name out of all games that have ended."
+    return f"{say('stats-listed' if listed else 'stats-unlisted')} {say('stats-kept')}"
+
+
+def tell_sure() -> str:
+    """Asked before somebody is forgotten."""
+    return say("stats-sure")
 
 
 def tell_farewell(farewell: _Farewell) -> str:
     """What was deleted, and what could not be."""
-    told = f"Your id and name are gone from {plural(farewell.forgotten, 'game')} that had ended."
     if not farewell.open_games:
-        return f"{told} No other game has you in it."
-    where = join([f"<#{channel}>" for channel in dict.fromkeys(farewell.open_games)])
-    return (
-        f"{told} Games that still go on need you: {where}. Ask again when they have ended, or leave them "
-        "with `/game leave` or `/game concede`."
-    )
+        return say("stats-farewell-all", count=farewell.forgotten)
+    channels = join([f"<#{channel}>" for channel in dict.fromkeys(farewell.open_games)])
+    return say("stats-farewell-open", count=farewell.forgotten, channels=channels)

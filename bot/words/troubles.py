@@ -4,30 +4,28 @@ from typing import Final
 
 from bot.words.lines import one_line
 from bot.words.public import safe
+from bot.words.speech import say
 
 __all__ = ["tell_closed_person", "tell_closed_place"]
 
 _REMEDIES: Final = {
-    "50013": "I lack a permission there: View Channel, Send Messages (in threads: Send Messages in Threads), "
-    "Embed Links or Attach Files.",
-    "50001": "I cannot see the channel any more.",
-    "10003": "The channel or thread is gone.",
-    "160005": "The thread is locked.",
-    "50083": "The thread is archived and cannot be opened again by me.",
+    "50013": "permission",
+    "50001": "invisible",
+    "10003": "gone",
+    "160005": "locked",
+    "50083": "archived",
 }
+"""What Discord's codes mean; each has its sentence in the catalogue."""
 
 
 def tell_closed_place(game_id: int, channel_id: int, problem: str) -> str:
     """The channel takes no messages; this goes to the host by direct message."""
-    why = next((told for code, told in _REMEDIES.items() if code in problem), "")
-    why = why or f"Discord says: “{one_line(problem)}”."
-    return (
-        f"Game {game_id}: my messages do not arrive in <#{channel_id}>. {why} I go on trying, less and less "
-        "often, for about a day. You host this game, so I tell you; I do so once."
-    )
+    known = next((remedy for code, remedy in _REMEDIES.items() if code in problem), None)
+    why = say(f"troubles-{known}") if known else say("troubles-other", problem=one_line(problem))
+    return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why)
 
 
-def tell_closed_person(name: str, host: str) -> str:
+def tell_closed_person(name: str | None, host: str) -> str:
     """A person takes no direct messages; this stands in the channel. `host` is a mention, or nothing."""
-    told = f"I cannot write to {safe(name)} in private, so I call here instead. `/reminders` changes that."
+    told = say("troubles-person", name=safe(name) if name else say("waiting-somebody"))
     return f"-# {host + ': ' if host else ''}{told}"

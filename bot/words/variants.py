@@ -6,21 +6,22 @@ from typing import Any
 from bot.engine.antike import Position, Setup
 from bot.words.speech import say
 
-__all__ = ["count_score", "round_name", "score_word", "tell_settings"]
+__all__ = ["count_score", "counts", "round_name", "score_word", "tell_settings"]
 
 
-def _counts(setup: Setup) -> str:
+def counts(setup: Setup) -> str:
+    """What the target counts, as texts ask for it: `points` or `personages` (W1, X3)."""
     return "points" if setup.scores_points else "personages"
 
 
 def score_word(setup: Setup) -> str:
     """What one of those is called that the target counts (W1, X3)."""
-    return say("score-word", counts=_counts(setup))
+    return say("score-word", counts=counts(setup))
 
 
 def count_score(setup: Setup, count: int) -> str:
     """So many personages, or victory points."""
-    return say("score-count", count=count, counts=_counts(setup))
+    return say("score-count", count=count, counts=counts(setup))
 
 
 def round_name(position: Position) -> str:

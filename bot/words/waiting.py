@@ -5,12 +5,14 @@ from typing import Final, Protocol
 
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
-from bot.words.names import join, plural
+from bot.words.names import join
 from bot.words.public import safe, tell_demand, tell_turn
+from bot.words.speech import say
 
 __all__ = [
     "moment",
     "tell_call",
+    "tell_called",
     "tell_clock",
     "tell_done",
     "tell_length",
@@ -74,8 +76,8 @@ def tell_length(seconds: int) -> str:
     for unit, length in _UNITS:
         count, seconds = divmod(seconds, length)
         if count:
-            told.append(plural(count, unit))
-    return join(told) or "no time"
+            told.append(say(f"length-{unit}", count=count))
+    return join(told) or say("length-none")
 
 
 def tell_until(until: int | None) -> str:
@@ -83,27 +85,31 @@ def tell_until(until: int | None) -> str:
     return f" ⏳ {moment(until)}" if until is not None else ""
 
 
+def tell_called(names: str, game_id: int, words: str) -> str:
+    """A call in the channel: to whom, and in which game."""
+    return say("waiting-called", names=names, game=str(game_id), words=words)
+
+
 def tell_privately(game_id: int, channel_id: int, words: str) -> str:
     """A call by direct message: it has to say of which game."""
-    return f"Game {game_id} in <#{channel_id}>: {words}"
+    return say("waiting-privately", game=str(game_id), channel=str(channel_id), words=words)
 
 
 def tell_done(table: _Table, wait: _Wait, reason: str | None = None) -> str:
     """What stands in the place of a call that has been answered, by whomever."""
     seat = table.seat_for(wait.nation)
-    name = f"**{safe(seat.name)}**" if seat else "Somebody"
+    name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")
     if table.game.status != "running":
-        return f"✓ {name} need not act any more: the game has ended."
+        return say("waiting-done-ended", name=name)
     if seat is not None and seat.user_id != wait.user_id:
-        return f"✓ {name} has taken over."
+        return say("waiting-done-taken-over", name=name)
     if seat is not None and seat.conceded:
-        return f"✓ {name} has conceded."
+        return say("waiting-done-conceded", name=name)
     if reason == "deadline":
-        done = "ended the turn" if wait.kind == "turn" else "answered"
-        return f"⏳ The time of {name} ran out; the bot has {done}."
+        return say("waiting-done-deadline", name=name, kind=wait.kind)
     if reason == "bot":
-        return f"✓ The bot has played for {name}."
-    return f"✓ {name} has {'played' if wait.kind == 'turn' else 'answered'}."
+        return say("waiting-done-bot", name=name)
+    return say("waiting-done", name=name, kind=wait.kind)
 
 
 def tell_call(position: Position, kind: str) -> str:
@@ -115,16 +121,18 @@ def tell_call(position: Position, kind: str) -> str:
 def tell_clock(ends: Mapping[str, int | None], *, paused: bool) -> str:
     """The deadlines that run, for whoever looks; nothing where there is none."""
     if paused:
-        return "⏸️ The game is paused; no clock runs."
-    names = {"turn": "The turn has to be played", "answer": "The answer has to be there"}
-    return "\n".join(f"⏳ {names[kind]} {moment(at)}." for kind, at in ends.items() if at is not None)
+        return say("waiting-clock-paused")
+    return "\n".join(
+        say("waiting-clock", kind=kind, moment=moment(at)) for kind, at in ends.items() if at is not None
+    )
 
 
 def tell_reminder(position: Position, kind: str, since: int) -> str:
     """The same once more, because nothing has come; `since` is when the waiting began."""
-    return f"a reminder: {tell_call(position, kind)} You have been awaited since {moment(since, 'f')}."
+    return say("waiting-reminder", call=tell_call(position, kind), moment=moment(since, "f"))
 
 
 def tell_warning(position: Position, kind: str) -> str:
     """The time is running out."""
-    return f"your time is running out. {tell_call(position, kind)[0].upper()}{tell_call(position, kind)[1:]}"
+    call = tell_call(position, kind)
+    return say("waiting-warning", call=f"{call[:1].upper()}{call[1:]}")

@@ -6,12 +6,12 @@ from typing import Final, Protocol
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.words.history import TurnView, pages, tell_history
-from bot.words.names import NATION_NAMES, join, plural
+from bot.words.names import nations
+from bot.words.speech import say
 
 __all__ = ["WalkView", "tell_walk"]
 
 _LONGEST: Final = 2000
-_MORE: Final = "\n… `/history turns:` tells all of it."
 
 
 class _Table(Protocol):
@@ -52,8 +52,10 @@ def tell_walk(walk: WalkView) -> str:
     """Which turn it is, and what happened in it."""
     board, count = walk.position.setup.board, len(walk.turns)
     if walk.turn is None:
-        order = join([NATION_NAMES[nation] for nation in walk.position.setup.turn_order])
-        return f"**The start** · {plural(count, 'turn')} until now\nIn turn order: {order}."
+        order = say("walk-order", nations=nations(walk.position.setup.turn_order))
+        return f"{say('walk-start', count=count)}\n{order}"
     heading, *lines = tell_history(board, [walk.turn], walk.table.names)
-    told = pages([f"{heading} · turn {walk.number} of {count}", *lines], _LONGEST - len(_MORE))
-    return told[0] if len(told) == 1 else told[0] + _MORE
+    more = f"\n{say('walk-more')}"
+    first = say("walk-heading", heading=heading, number=walk.number, count=count)
+    told = pages([first, *lines], _LONGEST - len(more))
+    return told[0] if len(told) == 1 else told[0] + more

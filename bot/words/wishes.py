@@ -2,17 +2,22 @@
 
 from typing import Final, Protocol
 
-from bot.words.names import plural
 from bot.words.public import safe
+from bot.words.speech import say
 from bot.words.waiting import moment, tell_length
 
-__all__ = ["PLACES", "tell_absence", "tell_away", "tell_back", "tell_muted", "tell_returned", "tell_wishes"]
+__all__ = [
+    "PLACES",
+    "tell_absence",
+    "tell_away",
+    "tell_back",
+    "tell_muted",
+    "tell_returned",
+    "tell_wishes",
+    "tell_zone_hint",
+]
 
-PLACES: Final[dict[str, str]] = {
-    "channel": "In the game's channel",
-    "dm": "By direct message",
-    "both": "Both",
-}
+PLACES: Final = ("channel", "dm", "both")
 
 
 class _Person(Protocol):
@@ -36,46 +41,46 @@ def _clock(minutes: int) -> str:
 
 def tell_wishes(person: _Person, now: int) -> str:
     """One's own wishes, to be read and changed."""
-    every = f"every {tell_length(person.every)}" if person.every else "never"
-    quiet = "none"
+    lines = [say("wishes-where", place=say(f"wishes-place-{person.place}.inner"))]
+    if person.every:
+        lines.append(say("wishes-reminders", length=tell_length(person.every)))
+    else:
+        lines.append(say("wishes-no-reminders"))
     if person.quiet is not None:
-        quiet = f"{_clock(person.quiet[0])} to {_clock(person.quiet[1])} ({person.zone})"
-    lines = [
-        "**How I call you, in all your games:**",
-        f"- Where: {PLACES[person.place].lower()}",
-        f"- Reminders while you have not acted: {every}",
-        f"- Quiet hours: {quiet}. I do not call you then, and no deadline runs.",
-    ]
+        begin, end = map(_clock, person.quiet)
+        lines.append(say("wishes-quiet", begin=begin, end=end, zone=person.zone))
+    else:
+        lines.append(say("wishes-no-quiet"))
     if person.away is not None and person.away[1] > now:
-        lines.append(f"- You are away until {moment(person.away[1], 'f')}. `/away` again when you are back.")
-    return "\n".join(lines)
+        lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))
+    return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])
+
+
+def tell_zone_hint() -> str:
+    """Quiet hours mean nothing without a zone."""
+    return f"-# {say('wishes-zone-hint')}"
 
 
 def tell_away(name: str, until: int) -> str:
     """The table hears that somebody is away."""
-    return f"🧳 {safe(name)} is away until {moment(until, 'f')}. Their clock stands still until then."
+    return say("wishes-away", name=safe(name), moment=moment(until, "f"))
 
 
 def tell_back(name: str) -> str:
     """The table hears that somebody is back before the time."""
-    return f"🧳 {safe(name)} is back."
+    return say("wishes-back", name=safe(name))
 
 
 def tell_absence(until: int, tables: int) -> str:
     """The private reply to whoever goes away."""
-    told = f"You are away until {moment(until, 'f')}: I do not call you, and no deadline of yours runs."
-    return f"{told}{_told(tables)} `/away` once more, and you are back."
+    return say("wishes-absence", moment=moment(until, "f"), tables=tables)
 
 
 def tell_returned(tables: int) -> str:
     """The private reply to whoever is back before the time."""
-    return f"Welcome back!{_told(tables)}"
-
-
-def _told(tables: int) -> str:
-    return f" I tell {plural(tables, 'table')}." if tables else ""
+    return say("wishes-returned", tables=tables)
 
 
 def tell_muted() -> str:
     """Reminders are off for this once."""
-    return "I do not remind you again until it is your turn the next time. `/reminders` sets how often I do."
+    return say("wishes-muted")

@@ -59,8 +59,8 @@ def test_how_actions_look(action: Action, text: str) -> None:
 
 def test_every_type_has_a_form_and_samples() -> None:
     assert set(FORMS) == set(DRAW) == set(get_args(ActionType))
-    for kind, form in FORMS.items():
-        for example in form.examples:
+    for kind, examples in FORMS.items():
+        for example in examples:
             action = parse_action(example)
             assert action.type == kind
             assert print_action(action) == example

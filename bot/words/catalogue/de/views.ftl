@@ -1,0 +1,14 @@
+# Was `/brett` anbietet.
+
+view-overview = Überblick: das ganze Brett
+view-phone = Telefon: groß, für einen schmalen Schirm
+view-region = Gegend: eine Provinz und ihre Nachbarn
+view-changes = Änderungen: seit deinem letzten Zug
+view-reach = Reichweite: wie weit Einheiten von dort kommen
+view-words = Worte: alles als Text
+view-legion = Legionen
+view-galley = Galeeren
+
+board-east = Ost
+board-west = West
+ruleset-antike = Antike (2005)

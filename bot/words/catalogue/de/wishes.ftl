@@ -1,0 +1,29 @@
+# Die eigenen Erinnerungen und Abwesenheiten.
+
+wishes-place-channel = Im Kanal der Partie
+    .inner = im Kanal der Partie
+wishes-place-dm = Per Direktnachricht
+    .inner = per Direktnachricht
+wishes-place-both = Beides
+    .inner = beides
+
+wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
+wishes-where = Wo: { $place }
+wishes-reminders = Abstand der Erinnerungen, solange du nichts getan hast: { $length }
+wishes-no-reminders = Erinnerungen, solange du nichts getan hast: keine
+wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und keine Frist läuft.
+wishes-no-quiet = Ruhestunden: keine. In Ruhestunden rufe ich dich nicht, und keine Frist läuft.
+wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
+wishes-zone-hint = Das sind Stunden in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
+
+wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange steht die eigene Uhr still.
+wishes-back = 🧳 { $name } ist wieder da.
+wishes-absence = Du bist abwesend bis { $moment }: Ich rufe dich nicht, und keine deiner Fristen läuft.{ wishes-told } Noch einmal `{ command-away }`, und du bist wieder da.
+wishes-returned = Willkommen zurück!{ wishes-told }
+wishes-told = { $tables ->
+    [0] {""}
+    [one] {" "}Ich sage es { $tables } Tisch.
+   *[other] {" "}Ich sage es { $tables } Tischen.
+}
+wishes-until-when = Sag, bis wann: `{ command-away } { option-until }: 3` für drei Tage, oder das Datum, an dem du wieder da bist.
+wishes-muted = Ich erinnere dich nicht mehr, bis du das nächste Mal an der Reihe bist. Mit `{ command-reminders }` stellst du ein, wie oft ich es tue.

@@ -1,0 +1,62 @@
+# `/catch-up`: what somebody has missed.
+
+digest-nothing = **Nothing has happened since your last turn.**
+digest-nothing-yet = **Nothing has happened yet: the game has only just begun.**
+digest-since-own = **Since your last turn** ({ digest-turns })
+digest-whole = **Since the game began** ({ digest-turns })
+digest-latest = **The latest turns** ({ $count })
+digest-turns = { $count } { $count ->
+    [one] turn
+   *[other] turns
+}
+digest-earlier = - … { $count } earlier { $count ->
+    [one] turn
+   *[other] turns
+} before that (`{ command-history }` walks through them)
+digest-turn = **{ nation }** ({ $round ->
+    [0] start city
+   *[other] round { $round }
+}{ $reason ->
+    [conceded] , without their player
+    [plan] , as planned
+    [deadline] , their time being up
+    [bot] , by the bot
+   *[none] {""}
+}): { $told }
+digest-nothing-seen = nothing to see
+
+digest-gained = **Gained and lost**
+digest-gained-more = - … and more (`{ command-status }` tells how all stand)
+digest-gained-nation = - { nation }: { $told }
+digest-personages = +{ personages }
+digest-cities = { $sign }{ cities } ({ $places })
+digest-temples = { $sign }{ temples } ({ $places })
+digest-learnt = learnt { $advances }
+digest-fights = **Fights:** { $fights }
+digest-fight = { nation } and { NATION($other) } in { $place } ({ units } each)
+digest-fights-earlier = { $count } before these
+
+digest-score = **Score:** { $score }
+digest-won = **The game is over:** the { nation } have won.
+digest-over = **The game is over.**
+digest-asked = **Now:** you are asked whether you fight in { $place }: `{ command-answer }`.
+digest-your-turn = **Now:** it is your turn ({ round-inner }): `{ command-moves }` tells all you can do.
+digest-your-pick = **Now:** it is your turn ({ round-inner }): pick a start city: `{ command-found }`.
+digest-waiting = **Now:** waiting for the { nation } ({ $name }){ $asked ->
+    [yes] {" "}to answer a demand
+   *[no] {""}
+}.
+
+digest-mind = **Mind**
+digest-near-win = - The { nation } win with { score-count } more.
+digest-threat = - { $place }: the { nation } get { any-units } there on a maneuver, and { $defence } { $defence ->
+    [one] takes
+   *[other] take
+} it.
+digest-more-threats = - { $count } more such { $count ->
+    [one] threat
+   *[other] threats
+} to your cities.
+digest-plan-waiting = - Your plan waits for your turn: `{ command-plan }`.
+digest-plan-ready = - Your plan is ready to be played: `{ command-plan }`.
+digest-plan-stopped = - Your plan no longer holds: `{ command-plan }` tells why.

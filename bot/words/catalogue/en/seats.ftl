@@ -1,0 +1,21 @@
+# Seats that are offered and change hands. `$nations` are one or two: «the **Greeks** and the **Arabs**».
+
+seats-nation = the **{ nation-dative }**
+seats-call = a seat for you.
+seats-offer = 🪑 Whoever is first on this server can take the seat of { $name } with { $nations }. { seats-meanwhile }
+seats-offer-to = 🪑 { $to } can take the seat of { $name } with { $nations }. { seats-meanwhile }
+seats-meanwhile = Until then { $conceded ->
+    [yes] the bot ends their turns
+   *[no] { $name } plays on
+}.
+seats-back = 🪑 { $name } is back and plays { $nations } again.
+seats-taken = 🪑 { $name } takes the seat of { $old } and plays { $nations } from now on.
+seats-withdrawn = 🪑 The seat of { $name } is not offered any more.
+seats-yours = You play { $nations } now. `{ command-status }` and `{ command-board }` show how things stand, `{ command-rules }` the rules.
+seats-no-bot = A bot of Discord cannot play. Name a person who is to have the seat.
+
+seats-tenures = { nation }: { $spans }.
+seats-span-on = { $name } from action { $begin } on
+seats-span-none = { $name } for no action
+seats-span-one = { $name } action { $begin }
+seats-span = { $name } actions { $begin } to { $end }

@@ -1,0 +1,14 @@
+# What `/board` offers.
+
+view-overview = Overview: the whole board
+view-phone = Phone: large, for a narrow screen
+view-region = Region: one province and its neighbours
+view-changes = Changes: since you last ended a turn
+view-reach = Reach: how far units get from a region
+view-words = Words: all of it as text
+view-legion = Legions
+view-galley = Galleys
+
+board-east = East
+board-west = West
+ruleset-antike = Antike (2005)

@@ -1,0 +1,40 @@
+# What people are told while a game waits for them. Calls follow a mention: «@Ada, game 7: it is your turn …».
+
+waiting-called = { $names }, game { $game }: { $words }
+waiting-privately = Game { $game } in <#{ $channel }>: { $words }
+waiting-somebody = Somebody
+
+length-day = { $count } { $count ->
+    [one] day
+   *[other] days
+}
+length-hour = { $count } { $count ->
+    [one] hour
+   *[other] hours
+}
+length-minute = { $count } { $count ->
+    [one] minute
+   *[other] minutes
+}
+length-none = no time
+
+waiting-done-ended = ✓ { $name } need not act any more: the game has ended.
+waiting-done-taken-over = ✓ { $name } has taken over.
+waiting-done-conceded = ✓ { $name } has conceded.
+waiting-done-deadline = ⏳ The time of { $name } ran out; the bot has { $kind ->
+    [turn] ended the turn
+   *[answer] answered
+}.
+waiting-done-bot = ✓ The bot has played for { $name }.
+waiting-done = ✓ { $name } has { $kind ->
+    [turn] played
+   *[answer] answered
+}.
+
+waiting-clock-paused = ⏸️ The game is paused; no clock runs.
+waiting-clock = ⏳ { $kind ->
+    [turn] The turn has to be played
+   *[answer] The answer has to be there
+} { $moment }.
+waiting-reminder = a reminder: { $call } You have been awaited since { $moment }.
+waiting-warning = your time is running out. { $call }
