@@ -81,7 +81,7 @@ def text_channel(client: discord.Client, channel: Channel) -> discord.TextChanne
     return found
 
 
-async def until(true: Callable[[], object], patience: float = 5.0) -> None:
+async def until(true: Callable[[], object], patience: float = 30.0) -> None:
     """Wait until something has become true."""
     for _ in range(int(patience / STEP)):
         if true():
