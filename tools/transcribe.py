@@ -25,7 +25,8 @@ from bot.notation import parse_action, print_action
 from bot.record import Record, read_record, replay, report
 from bot.words.errors import tell_rule
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, join, plural, resources, units
+from bot.words.names import NATION_NAMES, join, resources, units
+from bot.words.speech import say
 from bot.words.variants import count_score, round_name, score_word, tell_settings
 
 __all__ = ["GAMES", "About", "Refused", "game_names", "main", "read_game", "transcribe"]
@@ -139,14 +140,15 @@ def _standing(position: Position) -> dict[Nation | None, str]:
     """How every nation stands, and under None the bank."""
     told: dict[Nation | None, str] = {name: _nation(position, name) for name in position.nations}
     bank = position.bank
-    people = join([plural(bank.personages.of(kind), kind) for kind in PERSONAGES])
-    told[None] = f"Bank: {plural(bank.coins, 'coin')}, {plural(bank.temples, 'temple')}; {people}"
+    people = [say("personages", personage=kind, count=bank.personages.of(kind)) for kind in PERSONAGES]
+    coins, temples = say("coins", count=bank.coins), say("temples", count=bank.temples)
+    told[None] = f"Bank: {coins}, {temples}; {join(people)}"
     return told
 
 
 def _nation(position: Position, name: Nation) -> str:
     nation = position.nations[name]
-    cities = f"{plural(len(nation.cities), 'city', 'cities')} with {plural(len(nation.temples), 'temple')}"
+    cities = f"{say('cities', count=len(nation.cities))} with {say('temples', count=len(nation.temples))}"
     forces = f"{units(nation.total('legion'), 'legion')}, {units(nation.total('galley'), 'galley')}"
     score = f"{position.setup.score(nation.personages)} of {position.setup.target}"
     word = score_word(position.setup)

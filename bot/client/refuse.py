@@ -14,6 +14,7 @@ from bot.client.errors import InputError
 from bot.engine.errors import RuleError, SetupError
 from bot.render import Picture
 from bot.words.errors import tell_rule, tell_setup
+from bot.words.hints import tell_hint
 from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
 from bot.words.speech import say
@@ -74,7 +75,8 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
     """Why nothing has happened, in words."""
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(_caller(interaction))
-        return "\n".join([tell_rule(load_board(table.game.board), error), *_notes(error)])
+        told = tell_rule(load_board(table.game.board), error)
+        return "\n".join([told, tell_hint(error.code), *_notes(error)])
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)

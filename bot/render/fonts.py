@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from PIL import ImageDraw, ImageFont
 
-__all__ = ["FONT_FILES", "Face", "draw_text", "fit_text", "font", "text_width"]
+__all__ = ["FONT_FILES", "Face", "draw_text", "fit_text", "font", "missing_letters", "text_width"]
 
 Face = Literal["label", "number", "text", "title", "sea"]
 _FOLDER: Final = Path(__file__).parent / "fonts"
@@ -47,6 +47,11 @@ def _home(face: Face, letter: str) -> str | None:
         if letter.isspace() or bytes(_open(name, 32).getmask(letter)) != _missing(name):
             return name
     return None
+
+
+def missing_letters(face: Face, text: str) -> str:
+    """The letters of a text that would be drawn as dots."""
+    return "".join(letter for letter in text if _home(face, letter) is None)
 
 
 def _runs(face: Face, text: str) -> list[tuple[str, str]]:

@@ -20,7 +20,6 @@ __all__ = [
     "place",
     "places",
     "player",
-    "plural",
     "resources",
     "units",
 ]
@@ -77,11 +76,6 @@ def place(board: Board, province: ProvinceId) -> str:
 def places(board: Board, provinces: Iterable[ProvinceId], last: Literal["and", "or"] = "and") -> str:
     """Provinces in a list."""
     return join([place(board, province) for province in provinces], last)
-
-
-def plural(count: int, word: str, many: str | None = None) -> str:
-    """A count with its word."""
-    return f"{count} {word if count == 1 else many or word + 's'}"
 
 
 def units(count: int, unit: Unit) -> str:

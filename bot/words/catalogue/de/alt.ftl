@@ -1,5 +1,5 @@
 # Die Beschreibung eines Bildes, für alle, die es nicht sehen.
-alt-more = Alles: { command-board } view: words.
+alt-more = Alles: { command-board } { option-view }: Worte.
 alt-start = Antike, Brett { $board }, { round-inner }.
 alt-won = Die { nation }{ $player } haben gewonnen.
 alt-over = Die Partie ist zu Ende.

@@ -1,0 +1,54 @@
+"""Pictures in the language of whoever looks at them."""
+
+import pytest
+from PIL import ImageChops
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import KNOW_HOWS, NATIONS, WEDGES
+from bot.render.fonts import Face, missing_letters
+from bot.render.renderer import Renderer
+from bot.words.pictures import bank_title, headline, know_how_title, nation_title, new_mark, wedge_title
+from bot.words.speech import LANGUAGES, Language, speaking
+from tests.render.pictures import open_picture
+from tests.render.samples import middle
+
+
+def drawn(renderer: Renderer, spoken: Language, position: Position) -> bytes:
+    with speaking(spoken):
+        return open_picture(renderer.draw(position, format="png", width=600).data).tobytes()
+
+
+def test_languages_do_not_mix() -> None:
+    position, renderer = middle(6), Renderer()
+    told = {spoken: drawn(renderer, spoken, position) for spoken in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    for spoken in reversed(LANGUAGES):
+        assert drawn(renderer, spoken, position) == told[spoken]
+    assert drawn(Renderer(), "de", position) == told["de"]
+
+
+def test_only_words_differ() -> None:
+    """The map is the same in all languages, up to the title."""
+    position, renderer = middle(4), Renderer()
+    with speaking("de"):
+        german = open_picture(renderer.draw(position, format="png").data)
+    english = open_picture(renderer.draw(position, format="png").data)
+    left, top, right, bottom = renderer.layout("east").map
+    tables = renderer.layout("east").panels
+    sea = (round(left), round(top) + 40, round(tables.rondel.center[0] - tables.rondel.radius) - 30, 900)
+    assert sea[2] < right
+    assert sea[3] < bottom
+    assert ImageChops.difference(german.crop(sea), english.crop(sea)).getbbox() is None
+    assert ImageChops.difference(german, english).getbbox() is not None
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_the_fonts_have_all_letters(spoken: Language) -> None:
+    with speaking(spoken):
+        written: dict[Face, list[str]] = {
+            "title": [bank_title(), *map(wedge_title, WEDGES)],
+            "label": [new_mark(), *map(know_how_title, KNOW_HOWS)],
+            "text": [headline(middle(6), {})[0], *map(nation_title, NATIONS)],
+        }
+    for face, texts in written.items():
+        assert missing_letters(face, "".join(texts)) == ""
