@@ -41,3 +41,10 @@ async def test_of_a_command_of_several_steps_all_are_named_the_refused_one_last(
 
 async def test_who_is_not_on_turn_hears_no_more_than_that(table: TableTop) -> None:
     assert _TRAIL.search(await table.tell("persians", "marble")) is None
+
+
+async def test_a_refusal_says_where_to_read_on(table: TableTop) -> None:
+    await table.tell("phoenicians", "gold")
+    told = await table.tell("phoenicians", "marble")
+    assert "\n-# More about it: `/rules topic: A turn`\n" in told
+    assert "**A turn**" in await table.tell("phoenicians", "rules", topic="A turn")

@@ -137,9 +137,10 @@ personage = { $personage ->
     [citizen] citizen
    *[navigator] navigator
 }
+personage-many = { personage }s
 personages = { $count } { $count ->
     [one] { personage }
-   *[other] { personage }s
+   *[other] { personage-many }
 }
 # To win or choose them, where a language declines.
 personage-accusative = { personage }
