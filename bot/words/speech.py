@@ -8,7 +8,7 @@ it with `speaking` for all that is said within. Nothing else has to hand a langu
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -37,6 +37,7 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final[Language] = "en"
 Words: TypeAlias = Callable[[], str]
 """A text that is made when it is known who reads it: in the language spoken when it is called."""
+_MOST_KEPT: Final = 2000
 _NO_YES: Final = ("no", "yes")
 _CATALOGUE: Final = files("bot.words") / "catalogue"
 _spoken: ContextVar[Language] = ContextVar("spoken", default=ENGLISH)
@@ -75,15 +76,22 @@ def say(key: str, /, **facts: str | int | float) -> str:
 
     Raises `LookupError` for a missing key or fact: mistakes of ours, and tests look for them.
     """
+    plain = tuple((name, _NO_YES[fact] if isinstance(fact, bool) else fact) for name, fact in facts.items())
+    return _told(language(), key, plain)
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _told(spoken: Language, key: str, facts: tuple[tuple[str, str | int | float], ...]) -> str:
+    """Names and small phrases come up again and again, and Fluent takes its time."""
+    bundle = _bundle(spoken)
     message, _, part = key.partition(".")
-    found = _bundle(language()).get_message(message)
+    found = bundle.get_message(message)
     pattern = found.attributes[part] if part else found.value
     if pattern is None:
         raise LookupError(f"{key} has no text")
-    plain = {name: _NO_YES[fact] if isinstance(fact, bool) else fact for name, fact in facts.items()}
-    told, errors = _bundle(language()).format_pattern(pattern, plain)
+    told, errors = bundle.format_pattern(pattern, dict(facts))
     if errors:
-        raise LookupError(f"{key} in {language()}: {errors}")
+        raise LookupError(f"{key} in {spoken}: {errors}")
     return cast("str", told)
 
 
