@@ -1,21 +1,37 @@
 """What a nation's next turn may bring: the wedges it can reach, and the personages on them."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.engine.antike.limits import THRESHOLDS, know_how_price
 from bot.engine.antike.personages import seas_sailed
 from bot.engine.antike.position import NationState, Position
-from bot.engine.antike.rondel import steps_to, yields
+from bot.engine.antike.rondel import wedge_price, yields
 from bot.engine.purse import Purse
-from bot.engine.terms import BASIC_KNOW_HOWS, CHIPS, KNOW_HOWS, KnowHow, Personage, ProvinceId, Wedge
-from bot.players.reach import Forces
+from bot.engine.terms import (
+    BASIC_KNOW_HOWS,
+    CHIPS,
+    KNOW_HOWS,
+    WEDGES,
+    KnowHow,
+    Nation,
+    Personage,
+    ProvinceId,
+    Wedge,
+)
+from bot.players.reach import NOTHING, TEMPLE, Forces
 from bot.players.weights import Weights
 
-__all__ = ["Offer", "Scene", "foundable", "offers", "scene", "scholars_within"]
+__all__ = ["Scene", "foundable", "offers", "scene", "scholars_within"]
 
 _MANEUVER_WORTH: Final = 4.0
 _MOST_MOVED: Final = 8
+_BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
+_CHEAPEST: Final = know_how_price("wheel", new=True).total
+_PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
+    (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
+}
+"""Steps to pay for from wedge to wedge (T2)."""
 
 
 class Scene(NamedTuple):
@@ -25,23 +41,22 @@ class Scene(NamedTuple):
     taken: frozenset[ProvinceId]
     """Provinces with a city."""
     news: tuple[KnowHow, ...]
-    """Know-hows that still bring a scholar (K3)."""
+    """Know-hows that still bring a scholar (K3), basic ones first."""
+    openings: Mapping[Nation, Mapping[Nation, int]]
+    """What of each nation lies open to each other one, attackers first."""
 
 
-class Offer(NamedTuple):
-    """What one wedge would bring: its worth, and personages."""
-
-    worth: float
-    points: int
-
-
-def scene(position: Position) -> Scene:
+def scene(position: Position, forces: Forces) -> Scene:
     """The position with what follows from all nations together."""
     states = position.nations.values()
-    known = frozenset[KnowHow]().union(*(state.know_hows for state in states))
-    news = tuple(each for each in KNOW_HOWS if each not in known)
-    taken = frozenset[ProvinceId]().union(*(state.cities for state in states))
-    return Scene(position, taken, news if position.bank.personages.scholar else ())
+    known = frozenset[KnowHow]().union(*[state.know_hows for state in states])
+    news = (
+        tuple([each for each in _BASICS_FIRST if each not in known])
+        if position.bank.personages.scholar
+        else ()
+    )
+    taken = frozenset[ProvinceId]().union(*[state.cities for state in states])
+    return Scene(position, taken, news, forces.openings(position.nations))
 
 
 def foundable(purse: Purse, sites: int) -> int:
@@ -55,9 +70,11 @@ def foundable(purse: Purse, sites: int) -> int:
 def scholars_within(view: Scene, nation: NationState) -> int:
     """NEW know-hows that could be bought at once (K2, K3)."""
     funds = nation.purse.gold + nation.purse.coins
+    if not view.news or funds < _CHEAPEST:
+        return 0
     known = set(nation.know_hows)
     count = 0
-    for advance in sorted(view.news, key=lambda each: each in BASIC_KNOW_HOWS):
+    for advance in view.news:
         price = know_how_price(advance, new=True).total
         if BASIC_KNOW_HOWS.get(advance, advance) in known | {advance} and funds >= price:
             funds -= price
@@ -73,71 +90,53 @@ def _reached(kind: Personage, count: int, nation: NationState, view: Scene) -> i
     )
 
 
-def _conquests(view: Scene, forces: Forces, nation: NationState) -> tuple[int, int]:
-    """Whether a foreign temple, and any foreign city, lies open to this nation's next maneuver."""
-    power = forces.strikes(nation)
-    temple = city = 0
-    for other in view.position.nations.values():
-        if other is nation or len(other.cities) < 2:
-            continue
-        for place, needed in forces.guards(other).items():
-            if power.get(place, 0) >= needed:
-                city = 1
-                temple |= place in other.temples
-    return temple, city
-
-
-def _maneuver(view: Scene, forces: Forces, nation: NationState, sites: int) -> Offer:
-    position, earned = view.position, nation
-    temple, city = _conquests(view, forces, nation)
+def _maneuver(view: Scene, nation: NationState, sites: int, opens: int) -> tuple[float, int]:
+    position = view.position
     points = 0
-    if temple and (position.bank.personages.general or position.turn.stacks_were_empty):
+    if opens == TEMPLE and (position.bank.personages.general or position.turn.stacks_were_empty):
         points = 2 if position.setup.scores_points else 1
-    cities = len(nation.cities) + city + foundable(nation.purse, sites + 1)
+    cities = len(nation.cities) + (opens > NOTHING) + foundable(nation.purse, sites + 1)
     galleys = nation.total("galley")
     seas = min(galleys, seas_sailed(nation) + galleys // 2)  # about half of them find a new sea in one turn
-    points += _reached("king", cities, earned, view) + _reached("navigator", seas, earned, view)
+    points += _reached("king", cities, nation, view) + _reached("navigator", seas, nation, view)
     moved = min(nation.total("legion") + galleys, _MOST_MOVED)
-    return Offer(_MANEUVER_WORTH * moved, points)
+    return _MANEUVER_WORTH * moved, points
 
 
-def _standing_offers(
-    view: Scene, forces: Forces, nation: NationState, sites: int
-) -> Iterator[tuple[Wedge, Offer]]:
+def _chances(view: Scene, nation: NationState, sites: int, opens: int) -> dict[Wedge, tuple[float, int]]:
+    """What each wedge would bring: its worth, and personages."""
     position, purse = view.position, nation.purse
     open_cities = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // 5, open_cities, position.bank.temples)
     citizens = _reached("citizen", len(nation.temples) + temples, nation, view)
-    yield "temple", Offer(16.0 * temples, citizens)
-    for chip in CHIPS:
-        yield chip, Offer(7.0 * yields(position, nation, chip), 0)
     units = min(purse.iron + purse.coins, len(nation.cities) + 2 * len(nation.temples), 6)
-    yield "arming", Offer(3.0 * units, 0)
     scholars = scholars_within(view, nation)
-    yield "know-how", Offer(55.0 * scholars, scholars)
-    maneuver = _maneuver(view, forces, nation, sites)
-    yield "maneuver-1", maneuver
-    yield "maneuver-2", maneuver
+    king = _reached("king", len(nation.cities) + foundable(nation.purse, sites), nation, view)
+    chances: dict[Wedge, tuple[float, int]] = {
+        "temple": (16.0 * temples, citizens + king),
+        "arming": (3.0 * units, king),
+        "know-how": (55.0 * scholars, scholars + king),
+    }
+    for chip in CHIPS:
+        chances[chip] = (7.0 * yields(position, nation, chip), king)
+    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver(view, nation, sites, opens)
+    return chances
 
 
-def offers(
-    view: Scene, forces: Forces, nation: NationState, sites: int, weights: Weights
-) -> tuple[float, int]:
+def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> tuple[float, int]:
     """The worth of the next turn, and the most personages it could bring.
 
+    `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach.
     The best wedge counts, and a little of the second best; steps beyond the free ones cost (T2).
     """
     best = second = 0.0
-    points = 0
-    king = _reached("king", len(nation.cities) + foundable(nation.purse, sites), nation, view)
-    for wedge, offer in _standing_offers(view, forces, nation, sites):
-        paid = max(0, steps_to(nation.wedge, wedge) - 3)
-        if paid > nation.purse.total:
+    points, means = 0, nation.purse.total
+    for wedge, (worth, personages) in _chances(view, nation, sites, opens).items():
+        paid = _PAID[nation.wedge, wedge]
+        if paid > means:
             continue
-        points = max(
-            points, max(offer.points, offer.points + king) if "maneuver" not in wedge else offer.points
-        )
-        worth = offer.worth - weights.step * paid
+        points = max(points, personages)
+        worth -= weights.step * paid
         if worth > best:
             # The two maneuvers are one chance, not two.
             second = second if wedge == "maneuver-2" else best

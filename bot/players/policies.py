@@ -17,9 +17,9 @@ Policy = Callable[[Position, Random], Sequence[Action]]
 """What a player does from here on, as far as it goes without anybody else; never empty."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 _EFFORTS: Final[dict[Level, Effort]] = {
-    "easy": Effort(width=1, wedges=3, budget=60, leeway=12.0),
-    "medium": Effort(width=2, wedges=5, budget=200, leeway=6.0),
-    "hard": Effort(width=4, wedges=8, budget=500, leeway=2.0),
+    "easy": Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0),
+    "medium": Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0),
+    "hard": Effort(width=3, wedges=8, budget=300, marches=6, ahead=3, leeway=2.0),
 }
 _WHIM: Final = 0.25
 """How often the easy player does what comes to mind."""

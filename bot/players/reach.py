@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from bot.engine.antike.limits import actions_per_unit, city_strength
 from bot.engine.antike.position import NationState
 from bot.engine.board import Board
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
-__all__ = ["Forces", "Guards", "Striking", "within"]
+__all__ = ["CITY", "NOTHING", "TEMPLE", "Forces", "Guards", "Striking", "within"]
+
+NOTHING: Final = 0
+CITY: Final = 1
+TEMPLE: Final = 2
+"""What of one nation lies open to another: nothing, a city, a city with a temple."""
 
 Striking = Mapping[ProvinceId, int]
 """Units by the province in which they could conquer."""
@@ -35,6 +41,9 @@ class Forces:
         # With the nation itself: an id is given anew once its owner is gone.
         self._strikes: dict[tuple[int, int], tuple[NationState, Striking]] = {}
         self._guards: dict[int, tuple[NationState, Guards]] = {}
+        self._opens: dict[tuple[int, int], tuple[NationState, NationState, int]] = {}
+        self._seen: dict[Nation, NationState] = {}
+        self._openings: dict[Nation, dict[Nation, int]] = {}
 
     def strikes(self, nation: NationState, maneuvers: int = 1) -> Striking:
         """How many units of a nation could conquer in each province in its next maneuver, or a later one.
@@ -54,6 +63,39 @@ class Forces:
             kept = (nation, _guarded(nation))
             self._guards[id(nation)] = kept
         return kept[1]
+
+    def opens(self, attacker: NationState, defender: NationState) -> int:
+        """The dearest of one nation's cities that another could take in its next maneuver."""
+        key = (id(attacker), id(defender))
+        kept = self._opens.get(key)
+        if kept is None or kept[0] is not attacker or kept[1] is not defender:
+            kept = (attacker, defender, self._opened(attacker, defender))
+            self._opens[key] = kept
+        return kept[2]
+
+    def openings(self, nations: Mapping[Nation, NationState]) -> Mapping[Nation, Mapping[Nation, int]]:
+        """`opens` of everybody against everybody, attackers first; good until it is asked for again."""
+        changed = {name for name, nation in nations.items() if self._seen.get(name) is not nation}
+        for name in changed:
+            row = self._openings.setdefault(name, {})
+            for other, state in nations.items():
+                if other != name:
+                    row[other] = self.opens(nations[name], state)
+                    if other not in changed:
+                        self._openings[other][name] = self.opens(state, nations[name])
+            self._seen[name] = nations[name]
+        return self._openings
+
+    def _opened(self, attacker: NationState, defender: NationState) -> int:
+        if len(defender.cities) < 2:
+            return NOTHING  # M11
+        power, worst = self.strikes(attacker), NOTHING
+        for city, needed in self.guards(defender).items():
+            if power.get(city, 0) >= needed:
+                if city in defender.temples:
+                    return TEMPLE
+                worst = CITY
+        return worst
 
     def _counted(self, nation: NationState, maneuvers: int) -> Striking:
         counted: dict[ProvinceId, int] = {}

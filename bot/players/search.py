@@ -1,31 +1,29 @@
-"""Thinking a turn over: every wedge, and the lines of play on it that look best."""
+"""Thinking a turn over: every wedge, the lines of play on it that look best, and the turn after."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.engine.antike import Phase, Position, apply, founding, know_how, legal
-from bot.engine.antike.actions import Action, Answer, Arm, EndTurn, Found, Move, Rondel, TakeChip, Trade
+from bot.engine.antike import Phase, Position, apply, legal
+from bot.engine.antike.actions import Action, Answer, Rondel, Trade
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import Turn
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, Wedge
+from bot.engine.terms import MANEUVERS, Nation, Wedge
+from bot.players.beam import Line, Search
 from bot.players.weights import WEIGHTS, Weights
 from bot.players.worth import Judge
 
 __all__ = ["Effort", "best_single", "think"]
 
-_LONGEST: Final = 30
-_FINISHED: Final = 4
-"""Lines of which the end is looked at."""
-_GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
-_WANTED: Final[dict[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
-_SPARE: Final = 4
-"""Chips of a kind, from which on two may go for one of another."""
-_EQUAL: Final = 1e-9
+_OPENING: Final = 3.0
+_OPENING_ROUNDS: Final = 3
+"""So many rounds a player may do what is so many times as far from the best, or all games began alike."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Effort:
     """How much is looked at; it keeps a turn within its time."""
 
@@ -35,80 +33,20 @@ class Effort:
     """Wedges that are followed up at all, those first that look best at once."""
     budget: int
     """Positions weighed on a maneuver, at most; half of them on any other wedge."""
+    marches: int
+    """Marches that are planned for a maneuver at most."""
+    ahead: int
+    """Turns of which the turn after is thought over as well."""
     leeway: float
     """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
 
 
-class _Line(NamedTuple):
-    """Actions from here, where they lead, and what that is worth."""
-
-    value: float
-    position: Position
-    actions: tuple[Action, ...]
-
-
-@dataclass(slots=True)
-class _Search:
-    """One beam search: whom it is for, and what may still be looked at."""
-
-    judge: Judge
-    me: Nation
-    width: int
-    left: int
-
-    def step(self, line: _Line, action: Action) -> _Line:
-        """One action further; others are taken to answer as it hurts most."""
-        self.left -= 1
-        position, _ = apply(line.position, action)
-        while position.phase is Phase.ANSWER and position.awaited not in (self.me, None):
-            asked = position.demand.asked[0] if position.demand else position.mover
-            answered = [apply(position, Answer(asked, fight))[0] for fight in (True, False)]
-            position = min(answered, key=self.judge.value)
-        return _Line(self.judge.value(position), position, (*line.actions, action))
-
-    def best(self, start: _Line) -> _Line:
-        """The best line through the rest of the turn; founding and the end of the turn come last (T3)."""
-        found, beam = [start], [start]
-        for _ in range(_LONGEST):
-            beam = self._grown(beam)
-            if not beam:
-                break
-            found += beam
-        found.sort(key=lambda line: -line.value)
-        finished = [self._finished(line) for line in [start, *found[:_FINISHED]]]
-        return max(finished, key=lambda line: line.value)
-
-    def _finished(self, line: _Line) -> _Line:
-        """A line with the cities that are worth founding, and the end of the turn."""
-        best = self._ended(line)
-        while line.position.awaited == self.me and line.position.phase in _GOING_ON:
-            sites = [self.step(line, action) for action in founding.options(line.position)]
-            if not sites:
-                break
-            line = max(sites, key=lambda each: each.value)
-            ended = self._ended(line)
-            if ended.value > best.value + _EQUAL:
-                best = ended
-        return best
-
-    def _ended(self, line: _Line) -> _Line:
-        """A line with the end of the turn, where that is what comes next."""
-        if line.position.awaited != self.me or line.position.phase not in _GOING_ON:
-            return line
-        return self.step(line, EndTurn())
-
-    def _grown(self, beam: Sequence[_Line]) -> list[_Line]:
-        grown: dict[float, _Line] = {}
-        for line in beam:
-            if line.position.awaited != self.me:
-                continue
-            for action in _candidates(line.position):
-                if self.left <= 0:
-                    break
-                further = self.step(line, action)
-                # The same steps in another order lead to the same value: one line of each is enough.
-                grown.setdefault(round(further.value, 6), further)
-        return sorted(grown.values(), key=lambda line: -line.value)[: self.width]
+_GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
+"""How the turn after is looked at."""
+_MOST_WEIGHED: Final = 4000
+"""Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
+_FORESIGHT: Final = 0.5
+"""How much it counts: less than what is there at the end of this one."""
 
 
 def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
@@ -120,25 +58,58 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     if position.phase in _SINGLE or (position.phase is Phase.RONDEL and position.current.owes_chip):
         return (best_single(position, weights),)
     judge = Judge(position, me, weights)
-    here = _Line(0.0, position, ())
-    if position.phase is not Phase.RONDEL:
-        return _on(judge, me, effort, position.current.wedge).best(here).actions
-    first = _Search(judge, me, 1, 0)
-    starts = [first.step(here, action) for action in legal(position) if isinstance(action, Rondel)]
-    starts.sort(key=lambda line: -line.value)
+    here = Line(0.0, position, ())
+    lines = _turns(judge, me, effort, here)
     lines = [
-        _on(judge, me, effort, line.position.current.wedge).best(line) for line in starts[: effort.wedges]
+        _ahead(judge, me, line)
+        if (number < effort.ahead or line.gathers) and judge.weighed < _MOST_WEIGHED
+        else line
+        for number, line in enumerate(lines)
     ]
     best = max(line.value for line in lines)
+    leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.
-    return chance.choice([line for line in lines if line.value >= best - effort.leeway]).actions
+    return chance.choice([line for line in lines if line.value >= best - leeway]).actions
 
 
-def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> _Search:
+def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
+    """The best turns on each wedge, the best one first."""
+    if here.position.phase is not Phase.RONDEL:
+        lines = _on(judge, me, effort, here.position.current.wedge).endings(here)
+        lines.sort(key=lambda line: -line.value)
+        return lines
+    first = Search(judge, me, 1, 0)
+    starts = [first.step(here, action) for action in legal(here.position) if isinstance(action, Rondel)]
+    starts.sort(key=lambda line: -line.value)
+    lines = []
+    for line in starts[: effort.wedges]:
+        lines += _on(judge, me, effort, line.position.current.wedge).endings(line)
+    lines.sort(key=lambda line: -line.value)
+    return lines
+
+
+def _ahead(judge: Judge, me: Nation, line: Line) -> Line:
+    """A turn with the best that could be done in the next one, if nobody came between."""
+    position = line.position
+    if position.phase is not Phase.RONDEL or position.mover == me:
+        return line
+    nation = position.nations[me]
+    purse = nation.purse.plus(Purse(coins=1))
+    position = evolve(
+        position,
+        mover=me,
+        turn=Turn(stacks_were_empty=position.bank.personages.total == 0),
+        nations={**position.nations, me: evolve(nation, purse=purse, owes_chip=False)},
+    )
+    later = _turns(judge, me, _GLANCE, Line(0.0, position, ()))
+    return line._replace(value=line.value + _FORESIGHT * (later[0].value - line.value))
+
+
+def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:
     """A search on a wedge: maneuvers have by far the most to look at."""
     if wedge in MANEUVERS:
-        return _Search(judge, me, effort.width, effort.budget)
-    return _Search(judge, me, (effort.width + 1) // 2, effort.budget // 2)
+        return Search(judge, me, effort.width, effort.budget, effort.marches)
+    return Search(judge, me, (effort.width + 1) // 2, effort.budget // 2)
 
 
 def _thinker(position: Position) -> Nation:
@@ -160,41 +131,3 @@ def _settled(position: Position, me: Nation) -> Position:
     while position.demand is not None and position.demand.asked[0] != me:
         position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
     return position
-
-
-def _candidates(position: Position) -> list[Action]:
-    """Legal actions worth a look: single units and whole groups rather than every count."""
-    if position.phase not in _GOING_ON:
-        return []
-    listed = legal(position)
-    largest: dict[tuple[str, str, str, int | None], int] = {}
-    for action in listed:
-        if isinstance(action, Move):
-            key = (action.unit, action.origin, action.target, action.actions_left)
-            largest[key] = max(largest.get(key, 0), action.count)
-    return [action for action in listed if _looked_at(action, largest)] + _trades(position)
-
-
-def _trades(position: Position) -> list[Action]:
-    """Two of the chip there is most of, for one that this wedge, or founding, is short of (T4)."""
-    nation = position.current
-    if not know_how.has_all(nation.know_hows):
-        return []
-    chips = nation.purse.chips
-    plenty = max(CHIPS, key=lambda chip: chips[chip])
-    scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = _WANTED.get(nation.wedge, scarcest) if nation.wedge else scarcest
-    if chips[plenty] < _SPARE or wanted == plenty:
-        return []
-    return [Trade(Purse.of(plenty, 2), Purse.of(wanted, 1))]
-
-
-def _looked_at(action: Action, largest: dict[tuple[str, str, str, int | None], int]) -> bool:
-    match action:
-        case Move(unit=unit, count=count, origin=origin, target=target, actions_left=left):
-            return count in (1, largest[unit, origin, target, left])
-        case Arm(legions=legions, galleys=galleys):
-            return legions + galleys == 1
-        case EndTurn() | Trade() | Rondel() | TakeChip() | Found():
-            return False
-    return True

@@ -32,12 +32,14 @@ def _know_hows() -> Mapping[KnowHow, float]:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Weights:
     """One set of numbers; the defaults are those the bot plays with."""
 
     point: float = 100.0
     """A personage, or a victory point (X3)."""
+    rush: float = 40.0
+    """What is added to each by the time the last one is won, when few are left to be had."""
     won: float = 10_000.0
     near: Mapping[Personage, float] = field(default_factory=_near)
     """All steps to the next personage of a kind together, before it is there."""

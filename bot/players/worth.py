@@ -7,12 +7,11 @@ from bot.engine.antike.personages import due, seas_sailed
 from bot.engine.antike.position import Bank, NationState, Phase, Position
 from bot.engine.terms import KNOW_HOWS, Nation, Personage
 from bot.players.outlook import Scene, foundable, offers, scene
-from bot.players.reach import Forces
+from bot.players.reach import CITY, NOTHING, TEMPLE, Forces
 from bot.players.weights import WEIGHTS, Weights
 
 __all__ = ["Judge", "hunger"]
 
-_PEACEFUL: Final[tuple[Personage, ...]] = ("king", "scholar", "citizen", "navigator")
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 _SCOUTS: Final = 4
 """Units without which nothing is founded at all."""
@@ -34,6 +33,7 @@ class _Kept(NamedTuple):
     nation: NationState
     bank: Bank
     view: Scene
+    opens: int
     worth: float
     points: int
 
@@ -44,8 +44,9 @@ class Judge:
     def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:
         self._setup = position.setup
         self._me = me
+        self.weighed = 0
         self._weights = weights
-        self._forces = Forces(position.setup.board)
+        self.forces: Final = Forces(position.setup.board)
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         self._horizon = max(0.0, 1 - max(map(self._score, position.nations.values())) / self._setup.target)
         self._kept: dict[Nation, _Kept] = {}
@@ -53,9 +54,10 @@ class Judge:
     def value(self, position: Position) -> float:
         """What a position is worth, the others' standing set against the own one."""
         w = self._weights
+        self.weighed += 1
         if position.outcome is not None:
             return w.won if position.outcome.winner == self._me else -w.won
-        view = scene(position)
+        view = scene(position, self.forces)
         worth, _ = self._standing(view, self._me)
         mine = worth + self._assault(view)
         if position.mover == self._me and position.phase in _TURN_OPEN:
@@ -81,11 +83,17 @@ class Judge:
         for kind, count in due(position).items():
             given = min(count, left.of(kind))
             points = given * (2 if kind == "general" and self._setup.scores_points else 1)
-            worth += w.point * points - w.near.get(kind, 0.0) * given
+            worth -= w.near.get(kind, 0.0) * given
             scores += points
         if position.turn.all_eight and self._setup.rewards_all_eight and left.total:
-            worth, scores = worth + w.point, scores + 1
-        return worth, scores
+            scores += 1
+        has = self._score(position.nations[self._me])
+        return worth + self._scored(has + scores) - self._scored(has), scores
+
+    def _scored(self, score: int) -> float:
+        """What so many personages are worth: each one more than the one before."""
+        w, progress = self._weights, score / self._setup.target
+        return score * (w.point + w.rush * progress * progress)
 
     def _score(self, nation: NationState) -> int:
         return self._setup.score(nation.personages)
@@ -96,22 +104,25 @@ class Judge:
     def _standing(self, view: Scene, name: Nation) -> tuple[float, int]:
         """What a nation has and may expect, less what it may lose; and personages within its next turn."""
         nation, bank = view.position.nations[name], view.position.bank
+        opens = max(view.openings[name].values())
         kept = self._kept.get(name)
         if (
             kept is None
             or kept.nation is not nation
+            or kept.opens != opens
             or kept.bank[1:] != bank[1:]
-            or kept.view[1:] != view[1:]
+            or kept.view.taken != view.taken
+            or kept.view.news != view.news
         ):
-            kept = _Kept(nation, bank, view, *self._own(view, nation))
+            kept = _Kept(nation, bank, view, opens, *self._own(view, nation, opens))
             self._kept[name] = kept
-        return kept.worth - self._danger(view, name, nation), kept.points
+        return kept.worth - self._danger(view, name), kept.points
 
-    def _own(self, view: Scene, nation: NationState) -> tuple[float, int]:
+    def _own(self, view: Scene, nation: NationState, opens: int) -> tuple[float, int]:
         w, left = self._weights, view.position.bank.personages
         sites = sum(1 for place in nation.legions.keys() | nation.galleys.keys() if place not in view.taken)
-        expected, points = offers(view, self._forces, nation, sites, w)
-        value = w.point * self._setup.score(nation.personages)
+        expected, points = offers(view, nation, sites, opens, w)
+        value = self._scored(self._score(nation))
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, left.citizen)
         value += self._progress("navigator", seas_sailed(nation), nation, left.navigator)
@@ -152,42 +163,36 @@ class Judge:
     def _units(self, view: Scene, nation: NationState, sites: int) -> float:
         w = self._weights
         total = nation.total("legion") + nation.total("galley")
-        many = w.many_units + (w.unit - w.many_units) * hunger(view, nation)
+        many = w.many_units + 0.5 * (w.unit - w.many_units) * hunger(view, nation)
         value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
         value += many * max(0, total - _ARMY)
         return value + w.site * min(sites, 5) + w.paid_site * foundable(nation.purse, sites)
 
-    def _danger(self, view: Scene, name: Nation, nation: NationState) -> float:
+    def _danger(self, view: Scene, name: Nation) -> float:
         """What others might take in their next maneuver: of each one the dearest city it could take."""
-        w = self._weights
-        if len(nation.cities) < 2:
-            return 0.0
-        lost, guards = 0.0, self._forces.guards(nation)
-        for other, state in view.position.nations.items():
-            if other == name:
-                continue
-            power = self._forces.strikes(state)
-            worst = 0.0
-            for city, needed in guards.items():
-                if power.get(city, 0) >= needed:
-                    worst = max(worst, w.temple_at_risk if city in nation.temples else w.city_at_risk)
-            lost += w.danger * worst
-        return lost
+        w, lost = self._weights, 0.0
+        for row in view.openings.values():
+            opens = row.get(name, NOTHING)
+            if opens == TEMPLE:
+                lost += w.temple_at_risk
+            elif opens == CITY:
+                lost += w.city_at_risk
+        return w.danger * lost
 
     def _assault(self, view: Scene) -> float:
         """What the own units threaten: the dearest foreign cities, more the nearer they are to falling."""
         w, position = self._weights, view.position
         nation = position.nations[self._me]
         need = hunger(view, nation)
-        power = self._forces.strikes(nation)
-        later = self._forces.strikes(nation, 3 if need > _HUNGRY else 2)
+        power = self.forces.strikes(nation)
+        later = self.forces.strikes(nation, 3 if need > _HUNGRY else 2)
         cost = w.cost_of_war * (1 - 0.6 * need)
         generals = position.bank.personages.general > 0 or position.turn.stacks_were_empty
         best = second = 0.0
         for name, other in position.nations.items():
             if name == self._me or len(other.cities) < 2:
                 continue
-            for city, needed in self._forces.guards(other).items():
+            for city, needed in self.forces.guards(other).items():
                 if city not in later:
                     continue
                 near = power.get(city, 0)
@@ -198,7 +203,7 @@ class Judge:
                     best, second = gain, best
                 elif gain > second:
                     second = gain
-        return (best + 0.4 * second) * (1 + 2 * need)
+        return (best + 0.4 * second) * (1 + need)
 
 
 def hunger(view: Scene, nation: NationState) -> float:
@@ -215,6 +220,6 @@ def hunger(view: Scene, nation: NationState) -> float:
         left.citizen > 0 and bank.temples > 0,
         left.navigator > 0 and nation.total("galley") < position.setup.supply.units,
     ]
-    scarce = 1 - sum(left.of(kind) for kind in _PEACEFUL) / _PLENTY
+    scarce = 1 - (left.king + left.scholar + left.citizen + left.navigator) / _PLENTY
     late = (position.round - _LONG) / _LONG
     return min(1.0, max(0.0, scarce, 1 - sum(ways) / _WAYS, late))

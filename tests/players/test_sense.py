@@ -1,27 +1,12 @@
 """Positions in which any player would know what to do."""
 
-from bot.engine.antike import Position, apply
-from bot.engine.antike.actions import Action, Answer, Arm, Conquer, Found, Learn, Move, Rondel, Temple
-from bot.players import POLICIES, thoughts
+from bot.engine.antike import apply
+from bot.engine.antike.actions import Arm, Conquer, Found, Learn, Move, Rondel, Temple
 from bot.players.outlook import scene
+from bot.players.reach import Forces
 from bot.players.worth import Judge, hunger
-from tests.engine.builders import ALL_EIGHT, nation, opening, pay, people, position
-from tests.players.dice import dice
-
-
-def hard_turn(here: Position) -> tuple[list[Action], Position]:
-    """What the strongest level does with its whole turn; others let everybody pass."""
-    mover, line = here.mover, []
-    while here.outcome is None and here.mover == mover:
-        if here.awaited != mover:
-            asked = here.awaited
-            assert asked is not None
-            here, _ = apply(here, Answer(asked, fight=False))
-            continue
-        for action in thoughts(here, POLICIES["hard"], dice()):
-            here, _ = apply(here, action)
-            line.append(action)
-    return line, here
+from tests.engine.builders import ALL_EIGHT, EAST, nation, opening, pay, people, position
+from tests.players.turns import hard_turn
 
 
 def test_it_opens_with_production_or_arms() -> None:
@@ -150,7 +135,7 @@ def test_it_trades_for_marble_once_it_knows_all_eight() -> None:
 
 def test_war_is_all_that_is_left_when_the_stacks_are_empty() -> None:
     early = opening()
-    assert hunger(scene(early), early.nations["greeks"]) == 0
+    assert hunger(scene(early, Forces(EAST)), early.nations["greeks"]) == 0
     gone = position(
         "greeks",
         greeks=nation(personages=people(king=3, scholar=2, citizen=2)),
@@ -158,4 +143,4 @@ def test_war_is_all_that_is_left_when_the_stacks_are_empty() -> None:
         persians=nation(personages=people(king=3, scholar=3, citizen=2, navigator=3)),
         arabs=nation(personages=people(navigator=2)),
     )
-    assert hunger(scene(gone), gone.nations["greeks"]) == 1
+    assert hunger(scene(gone, Forces(EAST)), gone.nations["greeks"]) == 1

@@ -1,0 +1,23 @@
+"""Whole turns of the strongest level."""
+
+from bot.engine.antike import Position, apply
+from bot.engine.antike.actions import Action, Answer
+from bot.players import POLICIES, thoughts
+from tests.players.dice import dice
+
+__all__ = ["hard_turn"]
+
+
+def hard_turn(here: Position) -> tuple[list[Action], Position]:
+    """What the strongest level does with its whole turn; others let everybody pass."""
+    mover, line = here.mover, list[Action]()
+    while here.outcome is None and here.mover == mover:
+        if here.awaited != mover:
+            asked = here.awaited
+            assert asked is not None
+            here, _ = apply(here, Answer(asked, fight=False))
+            continue
+        for action in thoughts(here, POLICIES["hard"], dice()):
+            here, _ = apply(here, action)
+            line.append(action)
+    return line, here
