@@ -1,0 +1,86 @@
+"""What is said of computer players."""
+
+from dataclasses import dataclass
+
+from bot.engine.antike import events as ev
+from bot.engine.purse import Purse
+from bot.words.bots import (
+    BOT_LEVELS,
+    TurnTold,
+    bot_name,
+    tell_handed_over,
+    tell_seated,
+    tell_stand_in,
+    tell_turns,
+)
+from bot.words.causes import Automatic, Happening
+from tests.engine.builders import opening
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+
+
+def test_every_level_can_be_chosen_and_the_last_one_sent_away() -> None:
+    assert set(BOT_LEVELS) == {"easy", "medium", "hard", "none"}
+    assert all(len(text) <= 100 for text in BOT_LEVELS.values()), "Discord's limit for a choice"
+
+
+def test_six_at_a_table_have_six_names() -> None:
+    taken: list[str] = []
+    for _ in range(20):
+        taken.append(bot_name("easy", taken))
+    assert len(set(taken)) == 20
+    assert taken[0] == "Bot Minerva (easy)"
+    assert taken[8] == "Bot Minerva 2 (easy)"
+    assert bot_name("hard", taken) == "Bot Minerva (hard)"
+
+
+def test_who_sits_down_and_who_leaves() -> None:
+    seats = [Seat("Ann"), Seat("Bot Juno (easy)"), Seat("Bot *Mars*")]
+    assert tell_seated(seats, 1) == r"Bot \*Mars\* sits down."
+    assert tell_seated(seats, 2) == r"Bot Juno \(easy\) and Bot \*Mars\* sit down."
+    assert tell_seated(seats, 0) == "A computer player leaves the table."
+
+
+def test_seats_change_hands() -> None:
+    assert tell_handed_over("Ann", ["greeks", "arabs"], "Bot Juno (hard)") == (
+        r"Bot Juno \(hard\) now plays the Greeks and the Arabs in the place of Ann."
+    )
+    assert tell_stand_in("Ann", "greeks", "medium") == (
+        "A computer player (medium) takes this turn of the Greeks for Ann."
+    )
+
+
+def test_a_turn_is_a_line() -> None:
+    here = opening()
+    events: list[Happening] = [
+        ev.TurnBegan("greeks"),
+        ev.StoneMoved("greeks", "gold", 0, Purse()),
+        ev.Produced("greeks", "gold", 1),
+        ev.TurnEnded("greeks"),
+    ]
+    told = tell_turns(here, [TurnTold("greeks", events)], {"greeks": "Bot_Juno"})
+    line, score = told.split("\n", 1)
+    assert line.startswith(r"- **Greeks** (Bot\_Juno): ")
+    assert "1 gold" in line
+    assert score
+
+
+def test_a_turn_without_news_still_has_its_line() -> None:
+    told = tell_turns(opening(), [TurnTold("arabs", [ev.TurnBegan("arabs"), ev.TurnEnded("arabs")])], {})
+    assert told.startswith("- **Arabs**: end their turn\n")
+
+
+def test_a_long_absence_is_cut_at_the_front() -> None:
+    here = opening()
+    found = [
+        ev.CityFounded("greeks", province, Purse(1, 1, 1)) for province in sorted(here.setup.board.provinces)
+    ]
+    turn = TurnTold("greeks", [Automatic("greeks", "bot"), *found])
+    told = tell_turns(here, [turn] * 12, {"greeks": "Bot Juno (hard)"})
+    assert len(told) < 2_000, "Discord's limit, with room for the call"
+    assert told.startswith("- … (`/history` tells what came before)\n")
+    assert all(len(line) < 500 for line in told.split("\n"))
+    assert "; …" in told
