@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import ceil, sqrt
 from time import process_time
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from bot.engine.terms import Nation
 from bot.players import POLICIES, thoughts
 from bot.words.errors import tell_setup
 
-__all__ = ["Match", "Played", "add_commands", "interval", "play"]
+__all__ = ["Match", "Played", "add_commands", "interval", "play", "share_below"]
 
 _Z: Final = 1.96
 """Of a normal distribution 95 % lie within so many deviations."""
@@ -39,7 +39,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How it went; times in seconds of one processor, by policy."""
+    """How it went; times are of one processor, in seconds, by policy."""
 
     game: int
     board: str
@@ -50,9 +50,8 @@ class Played:
     rounds: int
     actions: int
     scores: dict[Nation, int]
-    turns: dict[str, int]
-    seconds: dict[str, float]
-    slowest: dict[str, float]
+    seconds: dict[str, list[float]]
+    """Of every whole turn, answers in other nations' turns left out."""
 
 
 def add_commands(commands: Any) -> None:
@@ -104,22 +103,19 @@ def play(match: Match) -> Played:
     position = start(_setup(match))
     seats = _seated(match, position.setup.turn_order)
     chance = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret
-    turns, seconds = dict.fromkeys(match.players, 0), dict.fromkeys(match.players, 0.0)
-    slowest = dict.fromkeys(match.players, 0.0)
+    seconds: dict[str, list[float]] = {name: [] for name in match.players}
     actions, spent, mover = 0, 0.0, (position.round, position.mover)
     while position.outcome is None and position.round <= match.cap and position.awaited:
         policy, began = seats[position.awaited], process_time()
         done = thoughts(position, POLICIES[policy], chance)
         took = process_time() - began
-        seconds[policy] += took
         own = position.awaited == position.mover
         spent += took if own else 0.0
         for action in done:
             position, _ = apply(position, action)
         actions += len(done)
         if own and (position.outcome or (position.round, position.mover) != mover):
-            turns[policy] += 1
-            slowest[policy] = max(slowest[policy], spent)
+            seconds[policy].append(round(spent, 4))
             spent, mover = 0.0, (position.round, position.mover)
     winner = position.winner
     return Played(
@@ -132,9 +128,7 @@ def play(match: Match) -> Played:
         min(position.round, match.cap),
         actions,
         {name: position.setup.score(nation.personages) for name, nation in position.nations.items()},
-        turns,
         seconds,
-        slowest,
     )
 
 
@@ -186,15 +180,14 @@ def _arena(options: argparse.Namespace) -> int:
     games: list[Played] = []
     for played in _all_played(matches, options.jobs):
         games.append(played)
-        print(json.dumps(_rounded(asdict(played))), flush=True)
+        print(json.dumps(asdict(played)), flush=True)
     print(_table(games, dict.fromkeys(matches[0].players)))
     return 0
 
 
-def _rounded(line: dict[str, Any]) -> dict[str, Any]:
-    for key in ("seconds", "slowest"):
-        line[key] = {name: round(value, 3) for name, value in line[key].items()}
-    return line
+def share_below(times: Sequence[float], share: float) -> float:
+    """The time within which so large a share of all turns was over (nearest rank); 0 without turns."""
+    return sorted(times)[max(0, ceil(share * len(times)) - 1)] if times else 0.0
 
 
 def _table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> str:
@@ -205,17 +198,17 @@ def _table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) ->
     lines = [
         f"{count} games, {ended} ended by the rules, {rounds:.1f} rounds on average",
         f"{'player':<8} {'seats':>6} {'wins':>5} {'share':>7} {'95 % interval':>16}"
-        f" {'s/turn':>7} {'worst':>6}",
+        f" {'median s':>8} {'99 %':>6} {'worst':>6}",
     ]
     for name in players:
         wins = sum(game.policy == name for game in games)
         seats = sum(list(game.seats.values()).count(name) for game in games) / count
         low, high = interval(wins, count)
-        turns = sum(game.turns[name] for game in games)
-        mean = sum(game.seconds[name] for game in games) / max(1, turns)
-        worst = max(game.slowest[name] for game in games)
+        times = [spent for game in games for spent in game.seconds[name]]
+        median, most, worst = (share_below(times, share) for share in (0.5, 0.99, 1.0))
         span = f"{low:.1%} - {high:.1%}"
         lines.append(
-            f"{name:<8} {seats:>6.1f} {wins:>5} {wins / count:>7.1%} {span:>16} {mean:>7.2f} {worst:>6.2f}"
+            f"{name:<8} {seats:>6.1f} {wins:>5} {wins / count:>7.1%} {span:>16}"
+            f" {median:>8.2f} {most:>6.2f} {worst:>6.2f}"
         )
     return "\n".join(lines)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.cli.arena import Match, _seated, interval, play
+from bot.cli.arena import Match, _seated, interval, play, share_below
 from bot.engine.terms import NATIONS
 from tests.cli.conftest import Run
 
@@ -21,10 +21,31 @@ def test_a_line_a_game_and_a_table(run: Run) -> None:
         assert game["board"] == "west"
         assert sorted(game["seats"].values()) == ["easy", "random", "random"]
         assert (game["winner"] is None) == (game["reason"] == "cap")
-        assert game["turns"]["easy"] in (3, 4)
+        assert len(game["seconds"]["easy"]) in (3, 4)
+        assert len(game["seconds"]["random"]) in (6, 7, 8)
     table = ran.out[ran.out.index("3 games") :].splitlines()
     assert "ended by the rules" in table[0]
     assert [line.split()[0] for line in table[1:]] == ["player", "easy", "random"]
+    median, most, worst = map(float, table[2].split()[-3:])
+    assert 0 <= median <= most <= worst
+
+
+def test_times_are_told_by_nearest_rank() -> None:
+    times = [number / 100 for number in range(1, 201)]
+    assert (share_below(times, 0.5), share_below(times, 0.99), share_below(times, 1.0)) == (1.0, 1.98, 2.0)
+    assert share_below([0.3], 0.99) == 0.3
+    assert share_below([], 0.5) == 0.0
+
+
+def test_games_side_by_side_are_the_same_games(run: Run) -> None:
+    options = ("--players", "greedy,random", "--nations", 3, "--games", 2, "--cap", 3, "--seed", 9)
+    alone, together = run("arena", *options), run("arena", *options, "--jobs", 2)
+    told = [
+        [{**json.loads(line), "seconds": None} for line in ran.out.splitlines() if line.startswith("{")]
+        for ran in (alone, together)
+    ]
+    assert told[0] == told[1]
+    assert len(told[0]) == 2
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
