@@ -47,7 +47,7 @@ SEED ?=
 fuzz: $(READY) ## Play for MINUTES=60 on JOBS=1 processes, look at every law, keep finds in finds/ (SEED=…)
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) --seed "$(SEED)"
 
-wheel: $(READY) ## Build a wheel with the engine compiled, in dist/; needs a C compiler
+wheel: $(READY) ## Build a wheel with engine and computer players compiled, in dist/; needs a C compiler
 	rm -rf build dist
 	ANTIKE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
@@ -57,8 +57,8 @@ compiled: wheel
 	cp -r tests tools pyproject.toml $(COMPILED)
 	$(FROM_COMPILED) -c 'from bot.cli.bench import compiled; assert compiled()'
 
-test-compiled: compiled ## Run the tests of rules and records against the compiled engine
-	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/record
+test-compiled: compiled ## Run the tests of rules, records and computer players against the compiled code
+	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/record tests/players
 
 bench: compiled ## Measure engine and pictures, and both against others (docs/performance.md)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e .[bench]

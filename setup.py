@@ -1,6 +1,6 @@
-"""What pyproject.toml cannot say: a wheel holds the boards, and the engine compiled where that is possible.
+"""What pyproject.toml cannot say: a wheel holds the boards, and compiled rules and computer players where possible.
 
-The rules stay ordinary Python; mypyc makes C of the same files, about twice as fast. `ANTIKE_COMPILE=1` asks
+Both stay ordinary Python; mypyc makes C of the same files, at least twice as fast. `ANTIKE_COMPILE=1` asks
 for it and fails without it, `ANTIKE_COMPILE=0` leaves it out; otherwise it is done where mypyc and a C
 compiler are at hand. A linked installation (`pip install -e .`) is never compiled.
 """
@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 ENGINE = Path("bot/engine")
+PLAYERS = Path("bot/players")
 NOT_COMPILED = {
     "__init__.py",
     "actions.py",  # plain values that everybody builds: dataclasses with slots, which mypyc does not know
@@ -30,7 +31,7 @@ def compiler_at_hand() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """The engine's modules, if they are to be compiled."""
+    """The modules of the engine and the computer players, if they are to be compiled."""
     wish = os.environ.get("ANTIKE_COMPILE", "")
     if "bdist_wheel" not in sys.argv or wish == "0":
         return []
@@ -42,7 +43,8 @@ def extensions() -> list[Extension]:
         return []
     if wish != "1" and not compiler_at_hand():
         return []
-    modules = sorted(path for path in ENGINE.rglob("*.py") if path.name not in NOT_COMPILED)
+    found = (*ENGINE.rglob("*.py"), *PLAYERS.glob("*.py"))
+    modules = sorted(path for path in found if path.name not in NOT_COMPILED)
     return list(mypycify([path.as_posix() for path in modules], opt_level="3", group_name="antike_engine"))
 
 
