@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: a wheel holds the boards, and compiled rules and computer players where possible.
+"""What pyproject.toml cannot say: a wheel holds the boards, and rules and computer players compiled.
 
 Both stay ordinary Python; mypyc makes C of the same files, at least twice as fast. `ANTIKE_COMPILE=1` asks
 for it and fails without it, `ANTIKE_COMPILE=0` leaves it out; otherwise it is done where mypyc and a C
