@@ -14,6 +14,7 @@ from bot.words.bots import (
     tell_turns,
 )
 from bot.words.causes import Automatic, Happening
+from bot.words.speech import say_each
 from tests.engine.builders import opening
 
 
@@ -24,7 +25,8 @@ class Seat:
 
 def test_every_level_can_be_chosen_and_the_last_one_sent_away() -> None:
     assert set(BOT_LEVELS) == {"easy", "medium", "hard", "none"}
-    assert all(len(text) <= 100 for text in BOT_LEVELS.values()), "Discord's limit for a choice"
+    told = [text for level in BOT_LEVELS for text in say_each(f"bots-choice-{level}").values()]
+    assert all(len(text) <= 100 for text in told), "Discord's limit for a choice"
 
 
 def test_six_at_a_table_have_six_names() -> None:
