@@ -59,7 +59,7 @@ class Closing:
     async def end_by_vote(self, tx: aiosqlite.Connection, table: Table) -> Table:
         """The table has agreed to end the game without a winner, inside its transaction."""
         return await self._ended(
-            tx, table, {"reason": "ended"}, "closed", Notice("closed", tell_closed(None))
+            tx, table, {"reason": "ended"}, "closed", Notice("closed", tell_closed(None, agreed=True))
         )
 
     async def _handed_over(
@@ -103,7 +103,7 @@ class Closing:
             if game.host_id != caller.user_id:
                 raise AppError("not-host", host=table.seat_of(game.host_id))
             host = table.seat_of(caller.user_id)
-            notice = Notice("closed", tell_closed(host.name if host else "The host"))
+            notice = Notice("closed", tell_closed(host.name if host else None))
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
 
     async def _ended(

@@ -37,7 +37,8 @@ def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
                     option.name: option_description(node.qualified_name, option.display_name)
                     for option in node.parameters
                 }
-                app_commands.describe(**{name: text for name, text in told.items() if text})(node)
+                texts = {name: app_commands.locale_str(text) for name, text in told.items() if text}
+                app_commands.describe(**texts)(node)
 
 
 def _nodes(tree: app_commands.CommandTree[Any]) -> Iterator[_Node]:

@@ -12,9 +12,11 @@ from bot.app.scripts import SplitError
 from bot.boards import load_board
 from bot.client.errors import InputError
 from bot.engine.errors import RuleError, SetupError
+from bot.notation import NotationError
 from bot.render import Picture
 from bot.words.errors import tell_rule, tell_setup
 from bot.words.hints import tell_hint
+from bot.words.notation import tell_notation
 from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
 from bot.words.speech import say
@@ -86,6 +88,8 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
     if isinstance(error, SetupError):
         told = tell_setup(error)
         return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
+    if isinstance(error, NotationError):
+        return tell_notation(error)
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):

@@ -14,7 +14,7 @@ __all__ = ["setup"]
 class Guided(commands.Cog):
     """The private panel beside the commands; both play the same turn."""
 
-    @app_commands.command(name="turn", description="Take your turn with buttons and pictures, step by step")
+    @app_commands.command(name="turn")
     async def turn(self, interaction: Interaction) -> None:
         """Open the panel."""
         check_permissions(interaction)

@@ -5,7 +5,7 @@ from bot.store.caches import Answers, Settings, Snapshots
 from bot.store.database import Database
 from bot.store.errors import ChannelTakenError, StoreError
 from bot.store.games import Games, NewGame
-from bot.store.memory import NOBODY, Memory
+from bot.store.memory import Memory
 from bot.store.motions import MotionKind, MotionRow, MotionRule, Motions, MotionState
 from bot.store.outbox import Outbox
 from bot.store.people import Journal, People, Servers
@@ -38,7 +38,6 @@ from bot.store.troubles import Troubles
 from bot.store.waiting import Dues, Waits
 
 __all__ = [
-    "NOBODY",
     "ActionRow",
     "Answers",
     "BotTurnRow",

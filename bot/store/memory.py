@@ -6,11 +6,10 @@ import aiosqlite
 
 from bot.store.games import Games
 from bot.store.rows import GameRow
+from bot.words.speech import ENGLISH, say, speaking
 
-__all__ = ["NOBODY", "Memory"]
+__all__ = ["Memory"]
 
-NOBODY: Final = "Somebody"
-"""The name of whoever wants to be forgotten."""
 _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
 
 
@@ -75,7 +74,7 @@ class Memory:
                 "UPDATE seats SET name = ?, user_id ="
                 " (SELECT -1 - MIN(seat) FROM seats WHERE game_id = ? AND user_id = ?)"
                 " WHERE game_id = ? AND user_id = ?",
-                (NOBODY, game_id, user_id, game_id, user_id),
+                (await self._nobody(game_id), game_id, user_id, game_id, user_id),
             )
             # Messages name people; those that are sent are needed for their ids alone.
             for statement in (
@@ -89,6 +88,12 @@ class Memory:
         if not await self.open_games(user_id):
             await self._db.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
         return len(ended)
+
+    async def _nobody(self, game_id: int) -> str:
+        """The name of whoever wants to be forgotten, in the table's language."""
+        game = await Games(self._db).by_id(game_id)
+        with speaking(game.language if game else ENGLISH):
+            return say("waiting-somebody")
 
 
 _OWN: Final = (

@@ -198,6 +198,8 @@ def tell_conceded(
     return f"{told}\n{say('public-again')}"
 
 
-def tell_closed(host: str | None) -> str:
-    """The host has ended the game, or the whole table."""
-    return say("public-closed", host=safe(host)) if host else say("public-closed-by-table")
+def tell_closed(host: str | None, *, agreed: bool = False) -> str:
+    """The host has ended the game, who need not have a seat and a name here; or the table has `agreed`."""
+    if agreed:
+        return say("public-closed-by-table")
+    return say("public-closed", host=safe(host)) if host else say("public-closed-by-host")

@@ -1,6 +1,7 @@
 """The whole command tree against Discord's limits; one command over them, and none is registered."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,20 @@ from bot.boards import BOARDS
 from bot.client import AntikeClient
 from bot.render import Renderer
 from bot.store import Database
+from bot.words.commands import (
+    command_description,
+    command_name,
+    option_description,
+    option_name,
+    say_command,
+    say_option,
+)
+from bot.words.speech import ENGLISH, LANGUAGES, Language, speaking
+from tests.words.test_catalogue import catalogue
 
 Json = dict[str, Any]
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
+LOCAL = re.compile(r"[-_'\w]{1,32}")
 TURN = {
     "marble": {"pay": False},
     "iron": {"pay": False},
@@ -59,7 +71,12 @@ OTHERS = {
 async def commands(tmp_path: Path) -> list[Json]:
     client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
     await client.load_commands()
-    return [command.to_dict(client.tree) for command in client.tree.get_commands()]
+    translator = client.tree.translator
+    assert translator is not None
+    return [
+        await command.get_translated_payload(client.tree, translator)
+        for command in client.tree.get_commands()
+    ]
 
 
 def _texts(part: Json) -> list[str]:
@@ -87,6 +104,77 @@ def test_the_tree_is_within_the_limits(commands: list[Json]) -> None:
             assert len(part.get("choices", [])) <= 25, where
             for choice in part.get("choices", []):
                 assert 1 <= len(choice["name"]) <= 100, where
+
+
+def _named(command: Json, path: str = "") -> Iterator[tuple[str, Json]]:
+    """Every command and group of a command, by its whole name."""
+    path = f"{path} {command['name']}".strip()
+    yield path, command
+    for option in command.get("options", []):
+        if option["type"] in (1, 2):
+            yield from _named(option, path)
+
+
+@pytest.mark.parametrize("spoken", [each for each in LANGUAGES if each != ENGLISH])
+def test_other_languages_are_within_the_limits(commands: list[Json], spoken: Language) -> None:
+    for parts in (commands, *(part.get("options", []) for command in commands for part in _parts(command))):
+        names = [part["name_localizations"][spoken] for part in parts]
+        assert len(set(names)) == len(names), names
+    for command in commands:
+        size = 0
+        for part in _parts(command):
+            where = f"{command['name']} {part['name']}"
+            name, told = part["name_localizations"][spoken], part["description_localizations"][spoken]
+            assert LOCAL.fullmatch(name), where
+            assert name == name.lower(), where
+            assert 1 <= len(told) <= 100, where
+            choices = [
+                choice.get("name_localizations", {}).get(spoken, choice["name"])
+                for choice in part.get("choices", [])
+            ]
+            assert all(1 <= len(choice) <= 100 for choice in choices), where
+            assert len(set(choices)) == len(choices), where
+            size += len(name) + len(told) + sum(map(len, choices))
+        assert size <= 8000, command["name"]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_the_catalogue_has_these_commands_and_no_others(commands: list[Json], spoken: Language) -> None:
+    with speaking(spoken):
+        known, options = set(), set()
+        for command in commands:
+            for path, part in _named(command):
+                known.add(f"command-{path.replace(' ', '-')}")
+                assert command_name(path), path
+                assert command_description(path), path
+                for option in part.get("options", []):
+                    if option["type"] not in (1, 2):
+                        options.add(f"option-{option['name']}")
+                        assert option_name(option["name"]), option["name"]
+                        assert option_description(path, option["name"]), f"{path}: {option['name']}"
+    keys = {key.partition(".")[0] for key in catalogue(spoken)}
+    assert {key for key in keys if key.startswith("command-")} == known
+    assert {key for key in keys if key.startswith("option-")} == options
+
+
+def test_english_names_are_those_of_the_code(commands: list[Json]) -> None:
+    for command in commands:
+        for path, part in _named(command):
+            assert say_command(path) == f"/{path}"
+            assert command_description(path) == part["description"]
+            for option in part.get("options", []):
+                if option["type"] not in (1, 2):
+                    assert say_option(option["name"]) == option["name"]
+                    assert option_description(path, option["name"]) == option["description"]
+
+
+def test_german_commands_are_called_as_texts_call_them(commands: list[Json]) -> None:
+    known = {command["name"]: command for command in commands}
+    with speaking("de"):
+        assert (
+            say_command("end-turn") == f"/{known['end-turn']['name_localizations']['de']}" == "/zug-beenden"
+        )
+        assert say_command("game new") == "/spiel neu"
 
 
 def test_required_options_stand_before_the_others(commands: list[Json]) -> None:

@@ -41,3 +41,4 @@ public-conceded = { $name } { $expelled ->
     .won = { public-conceded } Nur { $left } ist noch da: Die **{ NATION($winner) }** haben gewonnen.
 public-closed = { $host } hat diese Partie ohne Sieger beendet.
 public-closed-by-table = Der Tisch hat diese Partie ohne Sieger beendet.
+public-closed-by-host = Diese Partie ist ohne Sieger beendet worden.

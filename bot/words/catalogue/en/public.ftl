@@ -35,3 +35,4 @@ public-conceded = { $name } { $expelled ->
     .won = { public-conceded } Only { $left } is left: the **{ NATION($winner) }** have won.
 public-closed = { $host } has ended this game without a winner.
 public-closed-by-table = The table has ended this game without a winner.
+public-closed-by-host = The host has ended this game without a winner.
