@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.sandbox.locales import DEFAULT_LOCALE
 from bot.sandbox.permissions import DEFAULT
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ __all__ = [
 ]
 
 Json: TypeAlias = dict[str, Any]
-
-DEFAULT_LOCALE = "en-GB"
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 APP_COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5

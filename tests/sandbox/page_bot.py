@@ -17,6 +17,21 @@ ALT_TEXT = "A red square: Rome holds everything"
 COLOURS = ("red", "green", "blue", "white")
 
 
+GERMAN = {"march": "marsch", "to": "nach", "March to a province": "Marschiere in eine Provinz"}
+
+
+class _German(app_commands.Translator):
+    """A few names in another language."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        return GERMAN.get(string.message) if locale is discord.Locale.german else None
+
+
 class PageBot(discord.Client):
     """Answers every command below. `/slow` waits until `thought` is set."""
 
@@ -30,6 +45,7 @@ class PageBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Registers the commands."""
+        await self.tree.set_translator(_German())
         await self.tree.sync()
 
     async def on_ready(self) -> None:

@@ -63,6 +63,25 @@ def test_command_with_completion_shows_its_picture(page: Page) -> None:
     assert page.complaints() == []
 
 
+def test_commands_have_the_names_of_the_language_chosen(page: Page) -> None:
+    page.open()
+    page.enter("table-2")
+    page.send("Deutsch", "#my-language")
+    page.wait_for("return document.querySelector('#my-language').value === 'de'")
+    page.send("/mar", "#composer-text")
+    page.see(".suggestion", "Marschiere in eine Provinz")
+    page.type(Keys.ENTER)
+    page.see(".command-form", "/marsch")
+    page.see('[data-option="to"] label', "nach")
+    page.type("cyrene", Keys.ENTER)
+    page.latest("To cyrene at 1")
+    page.send("English", "#my-language")
+    page.wait_for("return document.querySelector('#my-language').value === 'en-GB'")
+    page.send("/mar", "#composer-text")
+    page.see(".suggestion", "March to a province")
+    assert page.complaints() == []
+
+
 def test_typed_line_runs_at_once_or_says_what_is_missing(page: Page) -> None:
     page.open()
     page.enter("table-2")

@@ -109,7 +109,7 @@ SHARED: Final = {"{}-as": ("replying-sit", "replying-sits")}
 TOPIC_PARTS: Final = ("summary", "text", "example")
 
 
-class _Mentions(Visitor):  # type: ignore[misc]
+class _Mentions(Visitor):
     """What a text refers to: facts, and other texts."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ def catalogue(spoken: Language) -> Mapping[str, ftl.Pattern]:
     found: dict[str, ftl.Pattern] = {}
     for name, text in texts_of(spoken).items():
         for entry in FluentParser().parse(text).body:
-            assert isinstance(entry, ftl.Message | ftl.BaseComment), f"{spoken}/{name}: {entry.content!r}"
+            assert isinstance(entry, ftl.Message | ftl.BaseComment), f"{spoken}/{name}: {vars(entry)}"
             if not isinstance(entry, ftl.Message):
                 continue
             parts = {entry.id.name: entry.value} if entry.value else {}

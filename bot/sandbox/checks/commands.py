@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.checks.form import Form
+from bot.sandbox.locales import LOCALES
 
 if TYPE_CHECKING:
     from bot.sandbox.checks.form import Path
@@ -57,10 +58,29 @@ def _named(form: Form, path: Path, it: Json) -> None:
     if name and (not NAME.fullmatch(name) or name != name.lower()):
         form.wrong((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     form.text((*path, "description"), it.get("description"), 100, 1, required=True)
+    for where, local in _localized(form, path, it, "name"):
+        told = form.text(where, local, 32, 1, required=True)
+        if told and (not NAME.fullmatch(told) or told != told.lower()):
+            form.wrong(where, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    for where, local in _localized(form, path, it, "description"):
+        form.text(where, local, 100, 1, required=True)
+
+
+def _localized(form: Form, path: Path, it: Json, what: str) -> list[tuple[Path, Any]]:
+    """What a text is in other languages, each with its path; what is no locale is noted."""
+    under = (*path, f"{what}_localizations")
+    told = it.get(f"{what}_localizations")
+    if told is not None and not isinstance(told, dict):
+        form.wrong(under, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+    found = []
+    for locale, text in told.items() if isinstance(told, dict) else ():
+        if form.one_of((*under, locale), locale, tuple(sorted(LOCALES))):
+            found.append(((*under, locale), text))
+    return found
 
 
 def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None:
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     optional_before = False
     under = (*path, "options")
     listed = form.objects(under, value, 25)
@@ -72,10 +92,10 @@ def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None
         if not form.one_of((*where, "type"), option.get("type"), kinds):
             continue
         _named(form, where, option)
-        if str(option.get("name")) in seen:
+        if _names(option) & seen:
             message = "Option name already exists"
             form.wrong(where, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
-        seen.add(str(option.get("name")))
+        seen |= _names(option)
         if option.get("required") and optional_before:
             message = "Required options must be placed before non-required options"
             form.wrong(where, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
@@ -105,6 +125,8 @@ def _choices(form: Form, path: Path, option: Json) -> None:
     seen = set()
     for where, choice in choices:
         form.text((*where, "name"), choice.get("name"), 100, 1, required=True)
+        for place, local in _localized(form, where, choice, "name"):
+            form.text(place, local, 100, 1, required=True)
         if option["type"] == STRING:
             form.text((*where, "value"), choice.get("value"), 100, 0)
         if str(choice.get("name")) in seen:
@@ -113,11 +135,25 @@ def _choices(form: Form, path: Path, option: Json) -> None:
         seen.add(str(choice.get("name")))
 
 
+def _names(option: Json) -> set[tuple[str, str]]:
+    """An option's name in every language."""
+    told = option.get("name_localizations")
+    local = told.items() if isinstance(told, dict) else ()
+    return {("", str(option.get("name"))), *((locale, str(name)) for locale, name in local)}
+
+
+def _longest(it: Json, what: str) -> int:
+    """Of a text in several languages the longest counts."""
+    told = it.get(f"{what}_localizations")
+    local = told.values() if isinstance(told, dict) else ()
+    return max(len(str(text)) for text in (it.get(what) or "", *local))
+
+
 def _size(it: Json) -> int:
     """The characters that count: names, descriptions and choice values, all the way down."""
-    size = len(str(it.get("name") or "")) + len(str(it.get("description") or ""))
+    size = _longest(it, "name") + _longest(it, "description")
     for choice in _objects(it.get("choices")):
-        size += len(str(choice.get("name", ""))) + len(str(choice.get("value", "")))
+        size += _longest(choice, "name") + len(str(choice.get("value", "")))
     return size + sum(_size(option) for option in _objects(it.get("options")))
 
 

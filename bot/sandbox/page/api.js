@@ -30,6 +30,8 @@ export const api = {
   autocomplete: (body) => ask("POST", "/ui/interactions/autocomplete", body),
   component: (body) => ask("POST", "/ui/interactions/component", body),
   modal: (body) => ask("POST", "/ui/interactions/modal", body),
+  speak: (user, locale) => ask("POST", "/ui/admin/people", { user, locale }),
+  speakInServer: (locale) => ask("POST", "/ui/admin/guild", { locale }),
   createChannel: (name) => ask("POST", "/ui/admin/channels", { name }),
 };
 

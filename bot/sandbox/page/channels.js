@@ -1,5 +1,6 @@
 // The list of channels, threads and direct messages; on a phone it is a drawer.
 import { api } from "./api.js";
+import { languages } from "./languages.js";
 import { badge, byId, freshId, h, onChange, replace } from "./dom.js";
 import { channelLabel, emit, on, unreadIn, world } from "./world.js";
 
@@ -10,7 +11,7 @@ const THREADS = [10, 11, 12];
 export function showChannels() {
   const side = byId("sidebar");
   const lists = h("div", { class: "lists" });
-  replace(side, lists, newChannel());
+  replace(side, lists, languages(), newChannel());
   const draw = onChange(() => [world.channel, world.channels], () => drawLists(lists));
   on("channels", draw);
   on("room", draw);

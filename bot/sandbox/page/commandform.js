@@ -46,7 +46,7 @@ export function commandForm(command, values, suggest, onClose) {
         add(one, true);
         drawChips();
       };
-      return h("button", { type: "button", class: "chip", title: one.description, onclick }, `+ ${one.name}`);
+      return h("button", { type: "button", class: "chip", title: one.description, onclick }, `+ ${one.label}`);
     };
     replace(chips, free.map(chip));
   };
@@ -70,8 +70,8 @@ export function commandForm(command, values, suggest, onClose) {
   const cancel = h("button", { type: "button", class: "remove", "aria-label": "Leave this command", onclick: () => onClose(false) }, "✕");
   const node = h(
     "form",
-    { class: "command-form", novalidate: true, autocomplete: "off", "aria-label": `/${command.path}` },
-    h("div", { class: "command-head" }, h("b", { class: "command-name" }, `/${command.path}`), h("span", { class: "note" }, command.description), cancel),
+    { class: "command-form", novalidate: true, autocomplete: "off", "aria-label": `/${command.shown}` },
+    h("div", { class: "command-head" }, h("b", { class: "command-name" }, `/${command.shown}`), h("span", { class: "note" }, command.description), cancel),
     rows,
     h("div", { class: "command-foot" }, chips, send),
     error,
@@ -100,7 +100,7 @@ async function collect(fields, except) {
     const { value, error } = await made.read();
     if (error) problems.push({ made, text: error });
     else if (value !== undefined) options[name] = value;
-    else if (made.option.required) problems.push({ made, text: `${name} is needed.` });
+    else if (made.option.required) problems.push({ made, text: `${made.option.label} is needed.` });
   }
   return { options, problems };
 }

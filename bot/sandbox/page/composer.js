@@ -5,7 +5,7 @@ import { complete, convert, flatten, named, readOptions } from "./commands.js";
 import { byId, h, replace } from "./dom.js";
 import { runCommand } from "./interactions.js";
 import { Suggestions } from "./suggest.js";
-import { channelLabel, channelOf, nameOf, on, world } from "./world.js";
+import { channelLabel, channelOf, nameOf, on, person, world } from "./world.js";
 
 const suggest = new Suggestions();
 const slot = h("div", { class: "composer-slot" });
@@ -34,7 +34,7 @@ export function showComposer() {
     event.preventDefault();
     send();
   });
-  on("commands", () => (all = flatten(world.commands)));
+  on("commands", () => (all = flatten(world.commands, person(world.me)?.locale)));
   on("offer", (path) => {
     const command = all.find((one) => one.path === path);
     if (command) openForm(command, {});
@@ -86,15 +86,15 @@ function onInput() {
   showHint(typing && hit && line.endsWith(" ") ? hit.command : typing && hit?.rest ? hit.command : null);
   const found = typing && !(hit && (hit.rest || line.endsWith(" "))) ? complete(line.slice(1), all) : [];
   // A group's bare name with a space after it still has subcommands to offer.
-  const entries = found.map((one) => ({ name: `/${one.path}`, note: one.description, command: one }));
+  const entries = found.map((one) => ({ name: `/${one.shown}`, note: one.description, command: one }));
   suggest.open(box, entries, ({ command }) => openForm(command, {}));
 }
 
 function showHint(command) {
   hint.hidden = !command;
   if (!command) return;
-  const names = command.options.map((one) => (one.required ? `${one.name}:…` : `[${one.name}:…]`));
-  hint.textContent = names.length ? `/${command.path} ${names.join(" ")} · Tab for the form` : `/${command.path} takes no options`;
+  const names = command.options.map((one) => (one.required ? `${one.label}:…` : `[${one.label}:…]`));
+  hint.textContent = names.length ? `/${command.shown} ${names.join(" ")} · Tab for the form` : `/${command.shown} takes no options`;
 }
 
 function onKey(event) {
@@ -138,7 +138,7 @@ async function sendCommand(line) {
   let problem = unread;
   for (const option of command.options) {
     if (values[option.name] === undefined) {
-      if (option.required) problem ??= rest ? `${option.name} is needed.` : "";
+      if (option.required) problem ??= rest ? `${option.label} is needed.` : "";
       continue;
     }
     const { value, error: wrong } = convert(option, values[option.name]);

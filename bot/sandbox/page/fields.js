@@ -16,11 +16,11 @@ export function field(option, tools, onRemove) {
   if (option.required) control.input.setAttribute("aria-required", "true");
   const star = option.required && h("span", { class: "required", title: "required" }, " *");
   const remove = onRemove &&
-    h("button", { type: "button", class: "remove", "aria-label": `Leave out ${option.name}`, onclick: onRemove }, "✕");
+    h("button", { type: "button", class: "remove", "aria-label": `Leave out ${option.label}`, onclick: onRemove }, "✕");
   const node = h(
     "div",
     { class: "field-row", dataset: { option: option.name } },
-    h("label", { for: id }, option.name, star),
+    h("label", { for: id }, option.label, star),
     h("div", { class: "field-control" }, control.input, remove),
     h("p", { class: "note", id: `${id}-note` }, option.description),
     error,

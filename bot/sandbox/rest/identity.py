@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import ApiError, Trouble
 from bot.sandbox.keys import WORLD
+from bot.sandbox.locales import DEFAULT_LOCALE
 from bot.sandbox.rest.wire import number, read_object, reply
 from bot.sandbox.shapes import channels, people
 
@@ -24,7 +25,7 @@ routes = web.RouteTableDef()
 async def own_user(request: web.Request) -> web.Response:
     """The bot's own user."""
     world = request.app[WORLD]
-    more = {"mfa_enabled": True, "locale": "en-GB", "verified": True, "email": None, "bio": ""}
+    more = {"mfa_enabled": True, "locale": DEFAULT_LOCALE, "verified": True, "email": None, "bio": ""}
     return reply(people.user(world.bot) | more)
 
 

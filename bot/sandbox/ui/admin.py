@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import PersonError
 from bot.sandbox.keys import FAULTS, GATEWAY, LOG, WORLD
+from bot.sandbox.locales import LOCALES
 from bot.sandbox.ui import views
 from bot.sandbox.ui.body import read
 
@@ -47,12 +48,30 @@ async def set_permissions(request: web.Request) -> web.Response:
 
 @routes.post("/ui/admin/people")
 async def change_person(request: web.Request) -> web.Response:
-    """Let a person take messages from the bot, or refuse them."""
+    """Let a person take messages from the bot, or refuse them; set the language of their Discord."""
     world = request.app[WORLD]
     body = await read(request)
     person = world.person(str(body.get("user")))
-    person.accepts_dms = body.get("accepts_dms", True) is not False
-    return web.json_response({"id": str(person.id), "accepts_dms": person.accepts_dms})
+    if "locale" in body:
+        person.locale = _locale(body["locale"])
+    if "accepts_dms" in body or "locale" not in body:
+        person.accepts_dms = body.get("accepts_dms", True) is not False
+    told = {"id": str(person.id), "accepts_dms": person.accepts_dms, "locale": person.locale}
+    return web.json_response(told)
+
+
+@routes.post("/ui/admin/guild")
+async def change_guild(request: web.Request) -> web.Response:
+    """Set the server's language."""
+    guild = request.app[WORLD].guild
+    guild.locale = _locale((await read(request)).get("locale"))
+    return web.json_response({"id": str(guild.id), "locale": guild.locale})
+
+
+def _locale(told: object) -> str:
+    if not isinstance(told, str) or told not in LOCALES:
+        raise PersonError(f"locale is one of {', '.join(sorted(LOCALES))}.")
+    return told
 
 
 @routes.post("/ui/admin/gateway")

@@ -19,14 +19,14 @@ def state(world: World, person: Person) -> Json:
     return {
         "people": [_person(one) for one in world.people.values()],
         "bot": bot(world),
-        "guild": {"id": str(world.guild.id), "name": world.guild.name},
+        "guild": {"id": str(world.guild.id), "name": world.guild.name, "locale": world.guild.locale},
         "channels": [channel(world, it, person) for it in world.channels.values() if it.shows_to(person)],
         "commands": world.commands.usable(in_server=True),
     }
 
 
 def _person(one: Person) -> Json:
-    return {"id": str(one.id), "name": one.name, "color": one.color}
+    return {"id": str(one.id), "name": one.name, "color": one.color, "locale": one.locale}
 
 
 def bot(world: World) -> Json:

@@ -52,6 +52,26 @@ GROUP = option("g", 2, options=[option("s", 1)])
     ("command", "path", "wrong"),
     [
         (chat_command(""), ("name",), "BASE_TYPE_REQUIRED"),
+        (
+            chat_command("a", name_localizations={"de": "Zug"}),
+            ("name_localizations", "de"),
+            "APPLICATION_COMMAND_INVALID_NAME",
+        ),
+        (
+            chat_command("a", description_localizations={"de": "x" * 101}),
+            ("description_localizations", "de"),
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            chat_command("a", name_localizations={"tlh": "a"}),
+            ("name_localizations", "tlh"),
+            "BASE_TYPE_CHOICES",
+        ),
+        (
+            chat_command("a", *(option(name, name_localizations={"de": "x"}) for name in "bc")),
+            ("options", "1"),
+            "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        ),
         (chat_command("x" * 33), ("name",), "BASE_TYPE_BAD_LENGTH"),
         (chat_command("Game"), ("name",), "APPLICATION_COMMAND_INVALID_NAME"),
         (chat_command("a b"), ("name",), "APPLICATION_COMMAND_INVALID_NAME"),

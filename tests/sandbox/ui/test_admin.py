@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.sandbox.interactions import start
+from bot.sandbox.model import APP_COMMAND
+from bot.sandbox.shapes.interactions import interaction
 from tests.sandbox.bots import TestBot, connected, text_channel, until
 
 if TYPE_CHECKING:
@@ -32,6 +35,24 @@ async def test_people_close_their_door(api: Api) -> None:
     await api.ui("POST", "/admin/people", {"user": str(ada.id), "accepts_dms": False})
     dm = await api.call("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
     assert (await api.post({"content": "x"}, channel=dm.body["id"])).code == 50007
+
+
+async def test_people_and_the_server_speak_languages(api: Api) -> None:
+    ada = api.world.person("Ada")
+    told = await api.ui("POST", "/admin/people", {"user": "Ada", "locale": "de"})
+    assert told.body == {"id": str(ada.id), "accepts_dms": True, "locale": "de"}
+    assert (await api.ui("POST", "/admin/guild", {"locale": "fr"})).body["locale"] == "fr"
+    state = (await api.ui("GET", "/state?user=Ada")).body
+    assert state["guild"]["locale"] == "fr"
+    assert {one["name"]: one["locale"] for one in state["people"]}["Ada"] == "de"
+    shape = interaction(
+        start(api.world, APP_COMMAND, ada, api.table, {}), api.world.guild, api.world.bot, "http://x", 1
+    )
+    assert (shape["locale"], shape["guild_locale"]) == ("de", "fr")
+    for wrong in ("klingon", 7, None):
+        assert (await api.ui("POST", "/admin/people", {"user": "Ada", "locale": wrong})).status == 400
+        assert (await api.ui("POST", "/admin/guild", {"locale": wrong})).status == 400
+    assert (ada.locale, api.world.guild.locale) == ("de", "fr")
 
 
 async def test_requests_are_written_down_without_their_files(api: Api) -> None:
