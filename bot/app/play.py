@@ -21,6 +21,7 @@ from bot.engine.errors import RuleError
 from bot.record import position_hash
 from bot.store import ActionRow, Answers, GameRow, Games, SeatRow
 from bot.words.causes import Happening
+from bot.words.speech import language, speaking
 
 __all__ = ["Caller", "Play", "Report", "answered_before", "checked", "open_game", "seated"]
 
@@ -77,13 +78,15 @@ class Play:
         revision that a button was made for. Raises `AppError` and `RuleError`, whose fact `trail` says how to
         come there again; then nothing has changed.
         """
+        asked_in = language()
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await checked(tx, game_id, caller, stamp)
             run, standing = await self._started(tx, before), await load_standing(tx, game_id)
-            _play_script(run, script, seat, before)
+            with speaking(asked_in):  # what a script cannot read is told to the caller, and in these words
+                _play_script(run, script, seat, before)
             go_on(run, before, standing)
             after = await self._save(tx, before, run, standing, caller)
         return Report(after, seat, tuple(run.events))

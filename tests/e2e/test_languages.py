@@ -1,0 +1,102 @@
+"""Two languages at one table: private words in each one's own, what everybody reads in the table's."""
+
+from pathlib import Path
+
+from bot.sandbox import World
+from bot.sandbox.model import Message
+from tests.e2e.house import House
+
+TABLE = "table-1"
+CALL = {"Ada": "Du bist am Zug mit den **", "Ben": "it is your turn with the **", "Chloe": "it is your turn"}
+
+
+def german_server() -> World:
+    world = World()
+    world.guild.locale = "de"
+    world.person("Ada").locale = "de"
+    world.person("Ben").locale = "en-GB"
+    world.person("Chloe").locale = "fr"  # not spoken here, so English
+    return world
+
+
+def labels(message: Message) -> set[str]:
+    return {button["label"] for row in message.components for button in row["components"]}
+
+
+async def opened(house: House) -> None:
+    told = await house.command("Ada", TABLE, "game new", nations=3)
+    assert told == "Der Tisch ist eröffnet, und du hast den ersten Platz."
+    lobby = (await house.new_message(TABLE, 0, "the lobby")).content
+    assert "Partie 1 · Brett Ost · 3 Spieler" in lobby
+    assert "`/spiel mitspielen`" in lobby
+    for before, name in enumerate(("Ben", "Chloe"), 1):
+        assert await house.command(name, TABLE, "game join") == "You sit at the table."
+        news = await house.new_message(TABLE, before, "the news of a seat")
+        assert news.content.startswith(f"{name} setzt sich dazu.")
+    for name, heading in (("Ada", "Wie ich dich rufe"), ("Ben", "How I call you"), ("Chloe", "How I")):
+        assert heading in await house.command(name, TABLE, "reminders", where="both")
+    assert "Die Partie hat begonnen. Du spielst die **" in await house.command("Ada", TABLE, "game start")
+
+
+async def called(house: House, turn: int) -> str:
+    """Who is called to the turn of that number, in the channel and in private."""
+
+    def calls() -> list[Message]:
+        return [one for one in house.public(TABLE) if one.attachments]
+
+    await house.until(lambda: len(calls()) > turn, f"turn {turn}")
+    message = calls()[turn]
+    assert "Partie 1: Du bist am Zug mit den" in message.content, "the table speaks German"
+    (picture,) = message.attachments
+    assert picture.description is not None
+    assert "Runde" in picture.description
+    called_id = message.content.partition(">")[0].removeprefix("<@")
+    name = house.world.person(called_id).name
+
+    def letters() -> list[Message]:
+        person = house.world.person(name)
+        return house.world.messages_in(house.world.conversation(person))
+
+    await house.until(
+        lambda: any(CALL[name] in letter.content for letter in letters()), f"a letter to {name}"
+    )
+    assert ("Partie 1 in <#" if name == "Ada" else "Game 1 in <#") in letters()[-1].content
+    return name
+
+
+async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> None:
+    async with House(tmp_path, german_server()) as house:
+        commands = {one["name"]: one for one in house.world.commands.usable(in_server=True)}
+        assert commands["game"]["name_localizations"] == {"de": "spiel"}
+        await opened(house)
+        seen = set()
+        for turn in range(3):
+            name = await called(house, turn)
+            seen.add(name)
+            told = await house.command(name, TABLE, "temple", provinces="atlantis")
+            assert ("gibt es nicht" if name == "Ada" else "There is no province") in told
+            assert "gold" in (await house.command(name, TABLE, "gold")).lower()
+            told = await house.command(name, TABLE, "end-turn")
+            assert ("beenden ihren Zug" if name == "Ada" else "end their turn") in told, told
+        assert seen == {"Ada", "Ben", "Chloe"}
+
+        first = next(message for message in house.public(TABLE) if "Frag mich" in labels(message))
+        button = next(
+            one for row in first.components for one in row["components"] if one["label"] == "Frieden halten"
+        )
+        for name, noted in (("Ada", "Notiert."), ("Ben", "Noted.")):
+            assert noted in house.told(await house.player(name).press(first, button["custom_id"]))
+        for name, off in (("Ada", "aus"), ("Ben", "off")):
+            offers = await house.player(name).complete("game settings", "deadline", TABLE, deadline="")
+            assert offers[0] == off
+
+        before = len(house.public(TABLE))
+        told = await house.command("Ada", TABLE, "game settings", language="en", deadline="2 Tage")
+        assert "**Sprache am Tisch:** English" in told
+        news = await house.new_message(TABLE, before, "the news of the settings")
+        assert "has chosen the language of this table: English" in news.content
+        assert "Deadline for a turn:** 2 days" in news.content
+
+        told = await house.command("Ben", "table-2", "game new")
+        assert "The table speaks Deutsch; `/game settings language:` changes that." in told
+        assert "Traceback" not in house.log
