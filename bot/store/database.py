@@ -10,6 +10,7 @@ from typing import Final, Self
 
 import aiosqlite
 
+from bot.store.eager import connect_eagerly
 from bot.store.errors import StoreError
 
 __all__ = ["Database"]
@@ -113,7 +114,7 @@ async def _roll_back(connection: aiosqlite.Connection) -> None:
 
 
 async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection = await connect_eagerly(path)
     try:
         connection.row_factory = sqlite3.Row
         for pragma in (*_PRAGMAS, *more):
