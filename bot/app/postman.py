@@ -8,7 +8,7 @@ message holds up for ever those behind it.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.app.context import Context
@@ -44,7 +44,7 @@ class Postman:
 
     async def run(self) -> None:
         """Deliver for ever; trouble with one message never ends it, and a slow place delays no other."""
-        under_way: dict[object, asyncio.Task[None]] = {}
+        under_way: dict[object, asyncio.Future[None]] = {}
         try:
             while True:
                 self._mail.clear()
@@ -59,19 +59,23 @@ class Postman:
                 task.cancel()
             await asyncio.gather(*under_way.values(), return_exceptions=True)
 
-    async def _hand_out(self, under_way: dict[object, asyncio.Task[None]]) -> None:
+    async def _hand_out(self, under_way: dict[object, asyncio.Future[None]]) -> None:
         """Begin to deliver what is due, one message a place at a time."""
         for place in [place for place, task in under_way.items() if task.done()]:
             under_way.pop(place).result()
         outbox, now = Outbox(self._context.database.reader), self._context.now()
-        work = [(message, self._deliver) for message in await outbox.due(now)]
-        work += [(message, self._edit) for message in await outbox.edits(now)]
-        for message, do in work:
-            place = (message.game_id, message.channel_id)
-            if place not in under_way and len(under_way) < _MOST_AT_ONCE:
-                task = asyncio.create_task(do(message))
-                task.add_done_callback(lambda _: self._mail.set())
-                under_way[place] = task
+        heads = [(head, self._deliver) for head in await outbox.due_heads(now)]
+        heads += [(head, self._edit) for head in await outbox.edit_heads(now)]
+        chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
+        taken = set(under_way)
+        for head, do in heads:
+            if head.place not in taken and len(taken) < _MOST_AT_ONCE:
+                taken.add(head.place)
+                chosen[head.id] = do
+        for message in await outbox.by_ids(list(chosen)):
+            task = asyncio.ensure_future(chosen[message.id](message))
+            task.add_done_callback(lambda _: self._mail.set())
+            under_way[message.game_id, message.channel_id] = task
 
     async def _sleep(self, *, busy: bool) -> None:
         """Until there is mail, or something is due again; deliveries under way end with a call for mail."""

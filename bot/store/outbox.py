@@ -5,14 +5,21 @@ A message whose payload changes after it was sent is edited until it says the sa
 
 import json
 import sqlite3
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import aiosqlite
 
 from bot.store.rows import MessageRow
 
-__all__ = ["Outbox"]
+__all__ = ["Head", "Outbox"]
+
+
+class Head(NamedTuple):
+    """Which message it is, and its game and channel: in such a place one message is worked on at a time."""
+
+    id: int
+    place: tuple[int, int]
 
 
 class Outbox:
@@ -48,12 +55,24 @@ class Outbox:
 
     async def due(self, at: int, limit: int = 100) -> list[MessageRow]:
         """Unsent messages whose time has come, the oldest of each game and place only: order is kept."""
+        return await self.by_ids([head.id for head in await self.due_heads(at, limit)])
+
+    async def due_heads(self, at: int, limit: int = 100) -> list[Head]:
+        """The same without what they say: under load only few of them can be worked on at once."""
         query = (
-            "SELECT * FROM outbox WHERE id IN"
+            "SELECT id, game_id, channel_id FROM outbox WHERE id IN"
             " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
             " AND due_at <= ? ORDER BY id LIMIT ?"
         )
-        return await self._all(query, (at, limit))
+        return await self._heads(query, (at, limit))
+
+    async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
+        """Messages as they are now, in the order they were asked for."""
+        if not ids:
+            return []
+        marks = ", ".join("?" * len(ids))
+        found = await self._all(f"SELECT * FROM outbox WHERE id IN ({marks})", tuple(ids))  # noqa: S608 marks
+        return sorted(found, key=lambda message: ids.index(message.id))
 
     async def next_due(self) -> int | None:
         """When the next unsent message is due; None where all is sent."""
@@ -155,10 +174,15 @@ class Outbox:
 
     async def edits(self, at: int, limit: int = 100) -> list[MessageRow]:
         """Sent messages that have to be brought in line with their payload by then."""
+        return await self.by_ids([head.id for head in await self.edit_heads(at, limit)])
+
+    async def edit_heads(self, at: int, limit: int = 100) -> list[Head]:
+        """The same without what they say."""
         query = (
-            "SELECT * FROM outbox WHERE edit_at <= ? AND message_id IS NOT NULL ORDER BY edit_at, id LIMIT ?"
+            "SELECT id, game_id, channel_id FROM outbox WHERE edit_at <= ? AND message_id IS NOT NULL"
+            " ORDER BY edit_at, id LIMIT ?"
         )
-        return await self._all(query, (at, limit))
+        return await self._heads(query, (at, limit))
 
     async def next_edit(self) -> int | None:
         """When the next message has to be edited."""
@@ -190,6 +214,10 @@ class Outbox:
     async def _all(self, query: str, values: tuple[object, ...]) -> list[MessageRow]:
         async with self._db.execute(query, values) as cursor:
             return [_message(row) async for row in cursor]
+
+    async def _heads(self, query: str, values: tuple[object, ...]) -> list[Head]:
+        async with self._db.execute(query, values) as cursor:
+            return [Head(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
 
     async def _time(self, query: str) -> int | None:
         async with self._db.execute(query) as cursor:
