@@ -14,6 +14,7 @@ from bot.client.buttons import BUTTONS
 from bot.client.door import Tree
 from bot.client.localise import CatalogueTranslator, describe_commands
 from bot.client.sender import DiscordSender
+from bot.client.studio import Studio
 from bot.client.sync import sync_commands
 from bot.render import Renderer
 
@@ -51,6 +52,7 @@ class AntikeClient(commands.AutoShardedBot):
         )
         self.app = app
         self.renderer = renderer
+        self.studio = Studio(renderer)
         self._guild_id = guild_id
         self._postman: asyncio.Task[None] | None = None
         self._watchman: asyncio.Task[None] | None = None
@@ -61,7 +63,7 @@ class AntikeClient(commands.AutoShardedBot):
         await use_gateway_of(self.http)
         await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
-        postman = Postman(self.app.context, DiscordSender(self, self.renderer))
+        postman = Postman(self.app.context, DiscordSender(self, self.studio))
         self._postman = asyncio.create_task(postman.run(), name="postman")
         self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
         self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
@@ -84,4 +86,5 @@ class AntikeClient(commands.AutoShardedBot):
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
+        self.studio.close()
         await super().close()

@@ -1,6 +1,5 @@
 """Posts letters of the outbox to Discord."""
 
-import asyncio
 import io
 import logging
 from collections.abc import Sequence
@@ -10,7 +9,7 @@ import discord
 
 from bot.app import Button, Failure, Letter, UndeliverableError
 from bot.client.buttons import item_of
-from bot.render import Renderer
+from bot.client.studio import Studio
 
 __all__ = ["DiscordSender"]
 
@@ -23,9 +22,9 @@ _CLOSED_PLACES: Final = frozenset({50024, 50083, 160005})
 class DiscordSender:
     """Draws a letter's position off the event loop, and posts it with exactly its mentions."""
 
-    def __init__(self, client: discord.Client, renderer: Renderer) -> None:
+    def __init__(self, client: discord.Client, studio: Studio) -> None:
         self._client = client
-        self._renderer = renderer
+        self._studio = studio
 
     async def send(self, letter: Letter) -> int:
         """Post a letter; raises `UndeliverableError`."""
@@ -51,7 +50,7 @@ class DiscordSender:
         if letter.position is None:
             return []
         try:
-            picture = await asyncio.to_thread(self._renderer.draw, letter.position, names=letter.names)
+            picture = await self._studio.draw(letter.channel_id, letter.position, names=letter.names)
         except Exception:
             _log.exception("the board of message %s could not be drawn", letter.nonce)
             return []

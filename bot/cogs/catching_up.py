@@ -1,7 +1,5 @@
 """`/catch-up`: what one has missed, with a picture of what has changed."""
 
-import asyncio
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,8 +20,8 @@ class CatchingUp(commands.Cog):
         """Tell and draw it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         digest = await interaction.client.app.catch_up.of(caller(interaction))
-        picture = await asyncio.to_thread(
-            interaction.client.renderer.draw,
+        picture = await interaction.client.studio.draw(
+            digest.table.game.channel_id,
             digest.position,
             view="changes" if digest.turns else "overview",
             names=digest.table.names,

@@ -1,6 +1,5 @@
 """The ways of `/board` to show a game: pictures by view, or everything in words."""
 
-import asyncio
 import io
 from dataclasses import dataclass
 from typing import Final, cast
@@ -50,8 +49,8 @@ async def show(interaction: Interaction, wish: Wish) -> None:
     view = _view(wish, province)
     reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
     since = await interaction.client.app.looking.changes(caller(interaction))
-    picture = await asyncio.to_thread(
-        interaction.client.renderer.draw,
+    picture = await interaction.client.studio.draw(
+        table.game.channel_id,
         position,
         view=view,
         names=table.names,

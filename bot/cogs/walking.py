@@ -1,6 +1,5 @@
 """Buttons that lead through a game's past; where one is stands in them, so they work after a restart."""
 
-import asyncio
 import io
 import re
 from typing import Final, Self
@@ -85,8 +84,8 @@ def walk_view(walk: Walk) -> discord.ui.View:
 
 async def drawn(client: AntikeClient, walk: Walk) -> Picture:
     """The board after the turn, with what the turn has changed."""
-    return await asyncio.to_thread(
-        client.renderer.draw,
+    return await client.studio.draw(
+        walk.table.game.channel_id,
         walk.position,
         view="changes" if walk.turn else "overview",
         names=walk.table.names,

@@ -62,7 +62,7 @@ async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: Ta
         world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
     )
     async with connected(client, table.sandbox):
-        sent = await DiscordSender(client, client.renderer).send(letter)
+        sent = await DiscordSender(client, client.studio).send(letter)
     message = world.message(world.channel(CHANNEL), sent)
     assert message.content == "<@1>: it is your turn"
     assert message.attachments == []
@@ -75,7 +75,7 @@ async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: Ta
         world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
     )
     async with connected(client, table.sandbox):
-        sender = DiscordSender(client, client.renderer)
+        sender = DiscordSender(client, client.studio)
         first, second = await sender.send(letter), await sender.send(letter)
     assert first == second, "the nonce tells Discord that this is the same message"
     message = world.message(world.channel(CHANNEL), first)
@@ -88,7 +88,7 @@ async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> N
     letter = Letter(world.channel(CHANNEL).id, "n-3", "hello")
     world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
     async with connected(client, table.sandbox):
-        sender = DiscordSender(client, client.renderer)
+        sender = DiscordSender(client, client.studio)
         with pytest.raises(UndeliverableError, match="50013"):
             await sender.send(letter)
         world.set_permissions(world.channel(CHANNEL), "all")
