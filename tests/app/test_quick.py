@@ -1,0 +1,51 @@
+"""What every move asks the database is answered by an index: its cost does not grow with what is stored."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Postman
+from bot.store import Database
+from bot.store.eager import EagerConnection
+from tests.app.tables import CHANNEL, Mailbox, act, app_on, at_table, caller, written
+
+_FEW = ("SCAN troubles", "SCAN outbox USING INDEX outbox_unsent")
+"""Scans of what is small by nature: places with trouble, messages not yet sent."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Every query with its values."""
+    queries: dict[str, Any] = {}
+    fetch = EagerConnection._fetch
+
+    def recorded(connection: EagerConnection, sql: str, parameters: Any) -> Any:
+        queries[sql] = parameters
+        return fetch(connection, sql, parameters)
+
+    monkeypatch.setattr(EagerConnection, "_fetch", recorded)
+    return queries
+
+
+async def test_no_query_of_a_move_looks_through_a_table(path: Path, asked: dict[str, Any]) -> None:
+    async with Database(path) as database:
+        app = app_on(database)
+        await at_table(app)
+        postman = Postman(app.context, Mailbox())
+        asked.clear()
+        for user_id in (1, 2, 3, 4):
+            await act(app, user_id, written("rondel", wedge="gold"))
+            await app.play.undo(caller(user_id, CHANNEL))
+            await act(app, user_id, written("rondel", wedge="iron"), written("end_turn"))
+            while await postman.deliver_due():
+                pass
+    queries = {sql: values for sql, values in asked.items() if sql.startswith(("SELECT", "UPDATE", "DELETE"))}
+    assert len(queries) > 25, "the questions of moves, undos and deliveries"
+    connection = sqlite3.connect(path)
+    for sql, values in queries.items():
+        steps = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+        scans = [step for step in steps if step.startswith("SCAN") and step not in _FEW]
+        assert not scans, sql
+    connection.close()
