@@ -7,6 +7,7 @@ from pydantic import DirectoryPath, Field, HttpUrl, SecretStr, ValidationError, 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.boards import BOARDS
+from bot.telemetry import LogForm
 
 __all__ = ["Config", "ConfigError", "read_config"]
 
@@ -32,6 +33,11 @@ class Config(BaseSettings):
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], Field(alias="ANTIKE_LOG_LEVEL")] = (
         "INFO"
     )
+    log_form: Annotated[LogForm, Field(alias="ANTIKE_LOG_FORMAT")] = "line"
+    metrics: Annotated[
+        str | None, Field(alias="ANTIKE_METRICS", pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$")
+    ] = None
+    """Where metrics and health are told over HTTP, as host:port."""
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
 

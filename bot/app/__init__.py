@@ -35,6 +35,7 @@ from bot.app.walking import Walk, Walking
 from bot.app.watchman import Watchman, mute_id
 from bot.app.wishes import Wishes
 from bot.store import Database, Settings
+from bot.telemetry import Meter, Silent
 
 __all__ = [
     "CHOICES",
@@ -99,9 +100,11 @@ class App:
         chance: random.Random | None = None,
         *,
         grace: int = 0,
+        meter: Meter | None = None,
     ) -> None:
         """`grace`: seconds for which nobody is called for what may still be taken back."""
-        self.context = Context(database, now, chance or random.SystemRandom(), grace=grace)
+        chance, meter = chance or random.SystemRandom(), meter or Silent()
+        self.context = Context(database, now, chance, grace=grace, meter=meter)
         self.lobby = Lobby(self.context)
         self.play = Play(self.context)
         self.closing = Closing(self.context, self.play)

@@ -1,17 +1,22 @@
 """What all parts of the application share."""
 
 import asyncio
+import logging
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from time import monotonic
 
 import aiosqlite
 
 from bot.store import Database, Games
+from bot.telemetry import Meter, Silent, marked, marks
 from bot.words.speech import ENGLISH, speaking
 
 __all__ = ["Context", "Locks"]
+
+_log = logging.getLogger(__name__)
 
 
 class Locks:
@@ -19,6 +24,10 @@ class Locks:
 
     def __init__(self) -> None:
         self._locks: dict[object, tuple[asyncio.Lock, int]] = {}
+
+    def __len__(self) -> int:
+        """How many are held."""
+        return len(self._locks)
 
     @asynccontextmanager
     async def holding(self, key: object) -> AsyncIterator[None]:
@@ -57,19 +66,36 @@ class Context:
     think: Callable[[], None] = _nobody_listens
     grace: int = 0
     """Seconds for which nobody is called for what may still be taken back."""
+    meter: Meter = field(default_factory=Silent)
 
     @asynccontextmanager
     async def changing(self, game_id: int) -> AsyncIterator[aiosqlite.Connection]:
         """Hold a game's lock and a transaction; afterwards the postman looks for mail.
 
-        What is said within is said to the table, so it is said in the table's language.
+        What is said within is said to the table, so it is said in the table's language. Whoever applies
+        actions inside marks the work with the `turn`, the `revision`, and the `causes`.
         """
+        asked = monotonic()
         try:
-            async with self.locks.holding(game_id), self.database.transaction() as tx:
-                game = await Games(tx).by_id(game_id)
-                with speaking(game.language if game else ENGLISH):
-                    yield tx
+            with marked(game=game_id):
+                async with self.locks.holding(game_id), self.database.transaction() as tx:
+                    begun = monotonic()
+                    game = await Games(tx).by_id(game_id)
+                    with speaking(game.language if game else ENGLISH):
+                        yield tx
+                self._saved(begun - asked, monotonic() - begun)
         finally:
             self.watch()
             self.think()
             self.mail()  # whatever happened: a cancellation may have come when the commit was under way
+
+    def _saved(self, waited: float, taken: float) -> None:
+        """A change is committed; what it was about is marked."""
+        causes = str(marks().get("causes", "")).split()
+        self.meter.changed(causes, waited, taken)
+        level = logging.INFO if causes else logging.DEBUG
+        _log.log(level, "saved", extra={"waited_ms": _ms(waited), "taken_ms": _ms(taken)})
+
+
+def _ms(seconds: float) -> float:
+    return round(1e3 * seconds, 1)

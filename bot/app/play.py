@@ -20,6 +20,7 @@ from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.record import position_hash
 from bot.store import ActionRow, Answers, GameRow, Games, SeatRow
+from bot.telemetry import mark
 from bot.words.causes import Happening
 from bot.words.speech import language, speaking
 
@@ -62,6 +63,7 @@ async def open_game(connection: aiosqlite.Connection, caller: Caller) -> GameRow
     game = await Games(connection).in_channel(caller.channel_id)
     if game is None:
         raise AppError("no-game", channel=caller.channel_id)
+    mark(game=game.id)
     return game
 
 
@@ -124,6 +126,7 @@ class Play:
         game, position = table.game, table.position
         if position is None:
             raise AssertionError("a running game has a position")
+        mark(turn=f"{position.round}.{position.mover}")
         turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
         return Run(position, game.length, (game.turn_start, turn))
 
@@ -152,6 +155,7 @@ class Play:
             result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
             changed_at=now,
         )
+        mark(revision=changed.revision, causes=" ".join(row.reason or "player" for row in run.rows))
         await games.save(changed)
         await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
         after = Table(changed, before.seats, run.position)

@@ -17,6 +17,7 @@ from bot.app.table import setup_of
 from bot.app.troubles import report_trouble
 from bot.record import snapshot_from_json
 from bot.store import GameRow, Games, MessageRow, Outbox, People, Troubles
+from bot.telemetry import marked
 from bot.words.speech import ENGLISH, Language, speaking
 
 __all__ = ["Postman"]
@@ -40,7 +41,13 @@ class Postman:
         self._context = context
         self._sender = sender
         self._mail = asyncio.Event()
+        self._closing = False
         context.mail = self._mail.set
+
+    def finish(self) -> None:
+        """Let `run` end as soon as nothing is due; what is due later is delivered after the next start."""
+        self._closing = True
+        self._mail.set()
 
     async def run(self) -> None:
         """Deliver for ever; trouble with one message never ends it, and a slow place delays no other."""
@@ -50,6 +57,8 @@ class Postman:
                 self._mail.clear()
                 try:
                     await self._hand_out(under_way)
+                    if self._closing and not under_way:
+                        return
                     await self._sleep(busy=bool(under_way))
                 except Exception:
                     _log.exception("the outbox could not be worked on; trying again in 5 seconds")
@@ -99,6 +108,10 @@ class Postman:
         return len(due) + len(edits)
 
     async def _deliver(self, message: MessageRow) -> None:
+        with marked(game=message.game_id, letter=message.nonce):
+            await self._try(message)
+
+    async def _try(self, message: MessageRow) -> None:
         try:
             sent = await self._send(message)
         except UndeliverableError as error:
@@ -111,6 +124,7 @@ class Postman:
                 await Outbox(tx).sent(message, sent, self._context.now())
                 if sent is not None:
                     await Troubles(tx).over(message.channel_id, message.game_id)
+            self._count(message, "sent" if sent is not None else "needless")
 
     async def _failed(self, message: MessageRow, problem: str, kind: Failure) -> None:
         """Try again later or give it up; tell somebody, once, where it is not over soon."""
@@ -119,6 +133,7 @@ class Postman:
         last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
         wait = min(5 * 2**message.attempts, _LONGEST_WAIT)
         again = "given up" if last else f"next try in {wait} s"
+        self._count(message, "given up" if last else "failed")
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
         async with self._context.changing(message.game_id) as tx:
             if last:
@@ -128,8 +143,16 @@ class Postman:
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind != "passing")):
                 await report_trouble(self._context, tx, message, problem)
 
+    def _count(self, message: MessageRow, outcome: str) -> None:
+        late = self._context.now() - message.due_at
+        self._context.meter.delivered(message.kind, outcome, late)
+
     async def _edit(self, message: MessageRow) -> None:
         """Bring a message that is sent in line with its payload."""
+        with marked(game=message.game_id, letter=message.nonce):
+            await self._try_edit(message)
+
+    async def _try_edit(self, message: MessageRow) -> None:
         if message.message_id is None:
             raise AssertionError("only messages that are sent are edited")
         try:

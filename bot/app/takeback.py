@@ -14,6 +14,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.events import TurnBegan
 from bot.engine.terms import Nation
 from bot.store import Games, LogRow, Plans, Tenures, WaitKind
+from bot.telemetry import mark
 from bot.words.speech import Words
 
 __all__ = ["Earlier", "check_channel", "find_earlier", "go_back"]
@@ -93,6 +94,7 @@ async def go_back(
         result=None,
         changed_at=now,
     )
+    mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
     await games.save(changed)
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
     after = Table(changed, before.seats, position)

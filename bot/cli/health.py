@@ -1,59 +1,159 @@
-"""`health`: whether a running bot is connected, for containers and service managers."""
+"""`health`: whether a running bot can do its work, for containers and service managers.
+
+A bot that runs writes beside its database, again and again, whether it hears Discord and can write into the
+database. A bot that hangs, or cannot write any more, is known by a sign that has become old.
+"""
 
 import argparse
 import asyncio
 import contextlib
+import json
+import os
 import time
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.cli.errors import UsageError
 from bot.config import ConfigError, read_config
 
-__all__ = ["add_commands", "show_life"]
+if TYPE_CHECKING:
+    from bot.app import App  # no other command should wait for it
 
-_EVERY: Final = 20
-_TOO_OLD: Final = 90
+__all__ = ["Life", "Pulse", "add_commands", "read_life"]
+
+_LOOK: Final = 1.0
+"""Seconds between two looks at the line to Discord; that costs nothing."""
+_WRITE: Final = 15.0
+"""Seconds between two trials to write into the database."""
+_TOO_LONG: Final = 10.0
+"""Seconds such a trial may take: a transaction of somebody else's may be under way, but not for ever."""
+_TOO_OLD: Final = 60.0
+_OK: Final = "ok"
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """What a bot says of itself: `ok`, or in words what is wrong; the time in seconds since 1970."""
+
+    gateway: str
+    database: str
+    at: float = 0.0
+    pid: int = 0
+
+    @property
+    def well(self) -> bool:
+        """Whether it can do its work."""
+        return self.gateway == self.database == _OK
+
+    def told(self) -> str:
+        """One line for people."""
+        return f"gateway: {self.gateway}; database: {self.database}"
+
+
+class Pulse:
+    """Looks after the line to Discord and the database, and keeps the sign of life."""
+
+    def __init__(self, app: "App", database: Path, connected: Callable[[], bool]) -> None:
+        self._app = app
+        self._database = database
+        self._connected = connected
+        self._file = _identity(database)
+        self._trouble: str | None = None
+        self._written: Life | None = None
+
+    @property
+    def life(self) -> Life:
+        """How things stand now."""
+        gateway = _OK if self._connected() else "not connected to Discord"
+        return Life(gateway, self._missing() or self._trouble or _OK, time.time(), os.getpid())
+
+    async def run(self) -> None:
+        """Look until cancelled; then the sign is gone."""
+        tried = 0.0
+        try:
+            while True:
+                if time.monotonic() - tried >= _WRITE:
+                    self._trouble, tried = await self._try(), time.monotonic()
+                await asyncio.to_thread(self._show, self.life)
+                await asyncio.sleep(_LOOK)
+        finally:
+            with contextlib.suppress(OSError):
+                _sign(self._database).unlink(missing_ok=True)
+
+    async def _try(self) -> str | None:
+        """What is wrong with the database; None where something could be written into it."""
+        try:
+            async with asyncio.timeout(_TOO_LONG):
+                await self._app.remember("alive", str(int(time.time())))
+        except TimeoutError:
+            return f"nothing could be written for {_TOO_LONG:.0f} s"
+        except Exception as error:
+            return f"nothing can be written: {error}"
+        return None
+
+    def _missing(self) -> str | None:
+        """Whether the file in use is gone: work in it would go on unnoticed, and be lost."""
+        if (found := _identity(self._database)) == self._file:
+            return None
+        return "the file is gone" if found is None else "another file stands in the place of the one in use"
+
+    def _show(self, life: Life) -> None:
+        """Write the sign where it has changed, or becomes old; one that cannot be written says enough."""
+        before = self._written
+        if before is not None and before.told() == life.told() and life.at - before.at < _WRITE:
+            return
+        sign = _sign(self._database)
+        with contextlib.suppress(OSError):
+            part = sign.with_name(sign.name + ".part")
+            part.write_text(json.dumps(asdict(life)))
+            part.replace(sign)
+            self._written = life
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there, if any: an open one goes on as if nothing were when it is deleted."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _sign(database: Path) -> Path:
     return database.with_name(database.name + ".alive")
 
 
-async def show_life(database: Path, alive: Callable[[], bool]) -> None:
-    """Renew the sign of life beside the database for as long as `alive` says so; runs until cancelled."""
-    sign = _sign(database)
-    try:
-        while True:
-            connected = alive()
-            if connected:
-                await asyncio.to_thread(sign.touch)
-            await asyncio.sleep(_EVERY if connected else 1)
-    finally:
-        with contextlib.suppress(OSError):
-            sign.unlink(missing_ok=True)
-
-
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("health", help="exit status 0 while a bot on this database is connected")
+    parser = commands.add_parser(
+        "health", help="exit status 0 while a bot on this database is connected and can write"
+    )
     parser.set_defaults(run=_health)
 
 
 def _health(options: argparse.Namespace) -> int:
     del options
     try:
-        sign = _sign(read_config().database)
+        database = read_config().database
     except ConfigError as error:
         raise UsageError(str(error)) from error
-    try:
-        age = time.time() - sign.stat().st_mtime
-    except OSError:
-        print("no bot is connected")
+    life = read_life(database)
+    if life is None:
+        print("no bot is running")
         return 1
+    age = time.time() - life.at
     if age > _TOO_OLD:
-        print(f"the bot was last connected {age:.0f} s ago")
+        print(f"the bot has given no sign of life for {age:.0f} s; then {life.told()}")
         return 1
-    print("connected")
-    return 0
+    print(life.told())
+    return 0 if life.well else 1
+
+
+def read_life(database: Path) -> Life | None:
+    """The latest sign of life of a bot on this database; None where there is none."""
+    try:
+        return Life(**json.loads(_sign(database).read_text()))
+    except (OSError, ValueError, TypeError):
+        return None

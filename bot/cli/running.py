@@ -2,11 +2,8 @@
 
 import argparse
 import asyncio
-import contextlib
-import logging
-import signal
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 
@@ -14,18 +11,19 @@ from bot.app import App
 from bot.boards import board_ids
 from bot.cli.doctor import examine
 from bot.cli.errors import UsageError
-from bot.cli.health import show_life
+from bot.cli.health import Pulse
 from bot.cli.host_boards import examine_board
+from bot.cli.monitor import Monitor, make_meter
+from bot.cli.stopping import GRACE, run_until_signal
 from bot.client import AntikeClient
 from bot.client.api import use_api_base
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
 from bot.sandbox import DEFAULT_TOKEN, Sandbox
 from bot.store import Database, StoreError
+from bot.telemetry import start_logging
 
 __all__ = ["doctor", "run", "run_sandbox"]
-
-_log = logging.getLogger("bot")
 
 
 def _config() -> Config:
@@ -54,16 +52,16 @@ def run(options: argparse.Namespace) -> int:
         return run_sandbox(options)
     if config.api_base is not None:
         use_api_base(str(config.api_base))
-    return _serve(_bot(config, config.token.get_secret_value()), config)
+    return _serve(partial(_bot, config, config.token.get_secret_value()), config)
 
 
 def run_sandbox(options: argparse.Namespace) -> int:
     """Serve the sandbox."""
     config = _ready()
-    return _serve(_on_sandbox(config, options.host, options.port), config)
+    return _serve(partial(_on_sandbox, config, options.host, options.port), config)
 
 
-async def _on_sandbox(config: Config, host: str, port: int) -> None:
+async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
     sandbox = Sandbox(host, port)
     try:
         await sandbox.start()
@@ -77,52 +75,60 @@ async def _on_sandbox(config: Config, host: str, port: int) -> None:
             "there is gone when it stops.",
             flush=True,
         )
-        await _bot(config, DEFAULT_TOKEN)
+        await _bot(config, DEFAULT_TOKEN, asked)
     finally:
         await sandbox.stop()
 
 
-async def _bot(config: Config, token: str) -> None:
-    """Open the database and stay connected until stopped."""
+async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
+    """Open the database and stay connected until asked to stop."""
+    meter = make_meter() if config.metrics else None
     async with Database(config.database) as database:
         renderer = Renderer()
         warming = asyncio.create_task(asyncio.to_thread(renderer.warm, "east"), name="warm")
-        async with AntikeClient(App(database, grace=config.grace), renderer, guild_id=config.guild) as client:
-            life = asyncio.create_task(show_life(config.database, client.is_ready), name="life")
+        app = App(database, grace=config.grace, meter=meter)
+        async with AntikeClient(app, renderer, guild_id=config.guild) as client:
+            pulse = Pulse(app, config.database, lambda: client.connected)
+            monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
+            if monitor is not None:
+                await monitor.start()
+            life = asyncio.create_task(pulse.run(), name="life")
             try:
-                await client.start(token)
-            except discord.LoginFailure:
-                raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
+                await _connected(client, token, asked)
             finally:
                 life.cancel()
                 await asyncio.gather(life, warming, return_exceptions=True)
+                if monitor is not None:
+                    await monitor.stop()
 
 
-def _serve(work: Coroutine[Any, Any, None], config: Config) -> int:
-    """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
-    logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> None:
+    """Until asked to stop; raises what ends the connection otherwise."""
+    serving = asyncio.create_task(client.start(token), name="serving")
+    stopping = asyncio.create_task(asked.wait(), name="stopping")
     try:
-        asyncio.run(_until_signal(work))
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if asked.is_set():
+            await client.retire(GRACE)
+        else:
+            await serving
+    except discord.LoginFailure:
+        raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
+    finally:
+        for task in (serving, stopping):
+            task.cancel()
+        await asyncio.gather(serving, stopping, return_exceptions=True)
+
+
+def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:
+    """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
+    token = config.token.get_secret_value() if config.token else DEFAULT_TOKEN
+    start_logging(config.log_level, config.log_form, [token])
+    try:
+        asyncio.run(run_until_signal(work))
     except StoreError as error:
         raise UsageError(str(error)) from error
     return 0
-
-
-async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
-    task = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
-
-    def stop() -> None:
-        # Once only: a second signal, as make passes one on, may not interrupt what the first has begun.
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, _log.info, "stopping already")
-        task.cancel()
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
-    with contextlib.suppress(asyncio.CancelledError):
-        await task
-    _log.info("stopped")
 
 
 def doctor(options: argparse.Namespace) -> int:

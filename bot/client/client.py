@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import threading
+from time import monotonic
 from typing import Final
 
 import discord
@@ -11,8 +13,10 @@ from discord.ext import commands
 from bot.app import App, Postman
 from bot.client.api import use_gateway_of
 from bot.client.buttons import BUTTONS
+from bot.client.desk import Desk
 from bot.client.door import Tree
 from bot.client.localise import CatalogueTranslator, describe_commands
+from bot.client.refuse import apologise
 from bot.client.sender import DiscordSender
 from bot.client.studio import Studio
 from bot.client.sync import sync_commands
@@ -34,12 +38,22 @@ EXTENSIONS: Final = (
     "bot.cogs.settings",
     "bot.cogs.votes",
 )
+_ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
+"""How discord.py names the tasks in which commands, buttons, menus and forms are answered."""
+_LAST_WORDS: Final = 1.0
+"""Seconds of those there are for stopping that are kept for telling people why they get no answer."""
+
+
+def _answering() -> set["asyncio.Task[object]"]:
+    """The tasks in which somebody is answered now."""
+    return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
 
 
 class AntikeClient(commands.AutoShardedBot):
     """Knows the application and the renderer; cogs reach both through it."""
 
     def __init__(self, app: App, renderer: Renderer, *, guild_id: int | None = None) -> None:
+        self.desk = Desk(app.context.meter)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -49,11 +63,15 @@ class AntikeClient(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
             max_messages=None,
+            http_trace=self.desk.trace,
         )
         self.app = app
         self.renderer = renderer
-        self.studio = Studio(renderer)
+        self.studio = Studio(renderer, meter=app.context.meter)
+        self.stopping = threading.Event()
+        """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
         self._guild_id = guild_id
+        self._letters = Postman(self.app.context, DiscordSender(self, self.studio))
         self._postman: asyncio.Task[None] | None = None
         self._watchman: asyncio.Task[None] | None = None
         self._opponents: asyncio.Task[None] | None = None
@@ -63,8 +81,7 @@ class AntikeClient(commands.AutoShardedBot):
         await use_gateway_of(self.http)
         await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
-        postman = Postman(self.app.context, DiscordSender(self, self.studio))
-        self._postman = asyncio.create_task(postman.run(), name="postman")
+        self._postman = asyncio.create_task(self._letters.run(), name="postman")
         self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
         self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
 
@@ -80,8 +97,47 @@ class AntikeClient(commands.AutoShardedBot):
         """Connected, or connected anew."""
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
+    async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Somebody wants something; discord.py has already handed it on."""
+        self.desk.came(interaction)
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard has its line to Discord now; `is_ready` stays true when one is lost."""
+        shards = self.shards.values()
+        return self.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards)
+
+    async def retire(self, seconds: float) -> None:
+        """Before `close`: take nothing new, finish what is under way, deliver what is due; for so long.
+
+        Discord knows at once that nobody is there any more. Whoever cannot be answered in time is told so.
+        """
+        end = monotonic() + seconds
+        self.stopping.set()
+        for task in (self._opponents, self._watchman):
+            if task is not None:
+                task.cancel()
+        leaving = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        await self._finish_answers(end - _LAST_WORDS)
+        self._letters.finish()
+        waiting = {task for task in (*leaving, self._postman) if task is not None}
+        if waiting:
+            await asyncio.wait(waiting, timeout=max(0.0, end - monotonic()))
+
+    async def _finish_answers(self, end: float) -> None:
+        """Wait for all that are being given; those that take too long give way to a word of apology."""
+        _log.info("stopping", extra={"answering": len(_answering())})
+        while (late := _answering()) and monotonic() < end:
+            await asyncio.wait(late, timeout=end - monotonic())
+        if late:
+            words = [asyncio.create_task(apologise(left)) for left in self.desk.waiting]
+            for task in late:
+                task.cancel()
+            await asyncio.wait([*late, *words], timeout=_LAST_WORDS)
+
     async def close(self) -> None:
         """Stop sending, then disconnect."""
+        self.stopping.set()
         working = [task for task in (self._opponents, self._watchman, self._postman) if task is not None]
         for task in working:
             task.cancel()

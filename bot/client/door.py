@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
+from bot.client.desk import name_of
 from bot.client.refuse import refuse
+from bot.telemetry import mark
 from bot.words.speech import language_of, speak
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
     Remembering never stands in the way of the answer, for which Discord waits three seconds.
     """
     speak(language_of(interaction.locale.value))
+    mark(command=name_of(interaction), interaction=interaction.id)
     if interaction.type is discord.InteractionType.autocomplete:
         return
     try:

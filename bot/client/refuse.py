@@ -1,5 +1,6 @@
 """Answers errors: privately, in a sentence that names what would work."""
 
+import contextlib
 import io
 import logging
 from typing import TYPE_CHECKING, Final
@@ -25,7 +26,7 @@ from bot.words.trail import tell_trail
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["refusal", "refuse", "whisper"]
+__all__ = ["apologise", "refusal", "refuse", "whisper"]
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
@@ -73,8 +74,19 @@ async def refuse(interaction: "discord.Interaction[AntikeClient]", error: Except
         _log.exception("the answer to interaction %s could not be given", interaction.id)
 
 
+async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """Tell one person that the bot stops before it could answer; what was entered may have been saved."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    with contextlib.suppress(discord.DiscordException, OSError):
+        await whisper(
+            interaction, "I am being restarted. Please look with `/status` and ask again in a minute."
+        )
+
+
 async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
     """Why nothing has happened, in words."""
+    _note(error)
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(_caller(interaction))
         told = tell_rule(load_board(table.game.board), error)
@@ -97,10 +109,17 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
     if isinstance(error, app_commands.AppCommandError) and not isinstance(
         error, app_commands.CommandInvokeError
     ):
-        _log.warning("interaction %s: %s", interaction.id, error)
+        # Not its text: that holds what was written.
+        _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
         return say("replying-no-command")
     _log.error("interaction %s failed", interaction.id, exc_info=error)
     return say("replying-my-fault")
+
+
+def _note(error: Exception) -> None:
+    """Which refusal it was; what was written, and what is told of it, is nobody else's."""
+    if isinstance(error, RuleError | AppError):
+        _log.info("refused", extra={"code": error.code})
 
 
 def _notes(error: RuleError) -> list[str]:

@@ -6,10 +6,12 @@ from collections import OrderedDict, deque
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
+from bot.telemetry import Meter, Silent
 
 __all__ = ["Studio"]
 
@@ -21,8 +23,9 @@ each meanwhile."""
 class Studio:
     """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""
 
-    def __init__(self, renderer: Renderer, at_once: int = _AT_ONCE) -> None:
+    def __init__(self, renderer: Renderer, at_once: int = _AT_ONCE, *, meter: Meter | None = None) -> None:
         self._renderer = renderer
+        self._meter = meter or Silent()
         self._free = at_once
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="draw")
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
@@ -34,10 +37,14 @@ class Studio:
 
     async def draw(self, table: Hashable, position: Position, **wishes: Any) -> Picture:
         """Draw with `Renderer.draw`, when it is the table's turn."""
+        asked = monotonic()
         await self._turn(table)
+        begun = monotonic()
         try:
             work = partial(self._renderer.draw, position, **wishes)
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            picture = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            self._meter.drawn(begun - asked, monotonic() - begun)
+            return picture
         finally:
             self._free += 1
             self._call_next()

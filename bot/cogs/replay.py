@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-from threading import Event
 
 import discord
 from discord import app_commands
@@ -12,7 +11,7 @@ from bot.client import AntikeClient, InputError
 from bot.cogs.acting import Interaction
 from bot.cogs.common import caller, whisper
 from bot.record import Record, turns
-from bot.render import Picture, Renderer
+from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
 from bot.words.captions import tell_ready
 from bot.words.speech import Language, language, say, speaking
@@ -30,11 +29,6 @@ class Replays(commands.Cog):
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
         self._wanted = 0
-        self._closing = Event()
-
-    async def cog_unload(self) -> None:
-        """Stop drawing, so that nobody waits for it when the bot stops."""
-        self._closing.set()
 
     @app_commands.command(name="replay")
     @app_commands.rename(latest="turns")
@@ -52,7 +46,7 @@ class Replays(commands.Cog):
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = table.game.language if public else language()
-        picture = await self._made(interaction.client.renderer, record, latest, limit, spoken)
+        picture = await self._made(interaction.client, record, latest, limit, spoken)
         with speaking(spoken):
             ready = tell_ready(latest)
         if not public:
@@ -63,7 +57,7 @@ class Replays(commands.Cog):
         await interaction.followup.send(ready, file=file, allowed_mentions=discord.AllowedMentions.none())
 
     async def _made(
-        self, renderer: Renderer, record: Record, latest: int | None, limit: int, spoken: Language
+        self, client: AntikeClient, record: Record, latest: int | None, limit: int, spoken: Language
     ) -> Picture:
         """Wait for one's turn, then draw in a thread."""
         if self._wanted == _MOST_WAITING:
@@ -72,7 +66,7 @@ class Replays(commands.Cog):
         try:
             async with self._one:
                 with speaking(spoken):
-                    return await asyncio.to_thread(self._draw, renderer, record, latest, limit)
+                    return await asyncio.to_thread(self._draw, client, record, latest, limit)
         except FilmTooLargeError as error:
             raise InputError(str(error)) from error
         except FilmStoppedError as error:
@@ -80,10 +74,10 @@ class Replays(commands.Cog):
         finally:
             self._wanted -= 1
 
-    def _draw(self, renderer: Renderer, record: Record, latest: int | None, limit: int) -> Picture:
+    def _draw(self, client: AntikeClient, record: Record, latest: int | None, limit: int) -> Picture:
         past = list(turns(record.start, record.actions))
         film = film_of(record.start, past, record.players, latest=latest)
-        return shoot(renderer, film, limit=limit, stopped=self._closing.is_set)
+        return shoot(client.renderer, film, limit=limit, stopped=client.stopping.is_set)
 
 
 async def setup(bot: AntikeClient) -> None:

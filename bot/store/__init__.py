@@ -1,7 +1,17 @@
 """Games, seats, actions, orders, plans, waits, snapshots and the outbox in SQLite."""
 
+from bot.store.backup import (
+    TAKEN_AT,
+    Floors,
+    copy_database,
+    examine_file,
+    floors_of,
+    lift,
+    put_back,
+)
 from bot.store.bots import BotTurnRow, BotTurns, Untold
 from bot.store.caches import Answers, Settings, Snapshots
+from bot.store.counts import Counts
 from bot.store.database import Database
 from bot.store.errors import ChannelTakenError, StoreError
 from bot.store.games import Games, NewGame
@@ -38,15 +48,18 @@ from bot.store.troubles import Troubles
 from bot.store.waiting import Dues, Waits
 
 __all__ = [
+    "TAKEN_AT",
     "ActionRow",
     "Answers",
     "BotTurnRow",
     "BotTurns",
     "ChannelTakenError",
+    "Counts",
     "Database",
     "DueRow",
     "Dues",
     "EventRow",
+    "Floors",
     "GameRow",
     "Games",
     "Journal",
@@ -89,4 +102,9 @@ __all__ = [
     "WaitKind",
     "WaitRow",
     "Waits",
+    "copy_database",
+    "examine_file",
+    "floors_of",
+    "lift",
+    "put_back",
 ]

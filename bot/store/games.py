@@ -210,26 +210,39 @@ class Games:
 
     async def _in_force(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
         """Actions in force among the rows after one, `before` of them being in force up to there."""
+        return [
+            LogRow(
+                row["nation"],
+                row["user_id"],
+                row["batch"],
+                action_from_json(row["action"]),
+                row["at"],
+                row["reason"],
+                row["seq"],
+            )
+            for row in await self._rows_in_force(game_id, after_seq, before)
+        ]
+
+    async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[sqlite3.Row]:
         query = "SELECT * FROM actions WHERE game_id = ? AND seq > ? ORDER BY seq"
-        in_force: list[LogRow] = []
+        in_force: list[sqlite3.Row] = []
         async with self._db.execute(query, (game_id, after_seq)) as cursor:
             async for row in cursor:
                 if row["kind"] == "undo":
                     del in_force[row["keep"] - before :]
                 else:
-                    action = action_from_json(row["action"])
-                    in_force.append(
-                        LogRow(
-                            row["nation"],
-                            row["user_id"],
-                            row["batch"],
-                            action,
-                            row["at"],
-                            row["reason"],
-                            row["seq"],
-                        )
-                    )
+                    in_force.append(row)
         return in_force
+
+    async def written(self, game_id: int) -> list[tuple[Nation, str]]:
+        """Who did what, as it is written in the log, whether or not it can still be read; those in force."""
+        return [(row["nation"], row["action"]) for row in await self._rows_in_force(game_id, 0, 0)]
+
+    async def started(self) -> list[int]:
+        """The ids of all games that have begun, oldest first."""
+        query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
+        async with self._db.execute(query) as cursor:
+            return [row["id"] async for row in cursor]
 
     async def recorded(self, game_id: int) -> int:
         """How many rows the log has, undone actions and undos included."""

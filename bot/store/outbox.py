@@ -240,4 +240,5 @@ def _message(row: sqlite3.Row) -> MessageRow:
         direct=bool(row["direct"]),
         edit_attempts=row["edit_attempts"],
         version=row["version"],
+        due_at=row["due_at"],
     )

@@ -189,6 +189,7 @@ class MessageRow:
     edit_attempts: int = 0
     version: int = 0
     """How often its payload has changed."""
+    due_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
-"""`run`, `sandbox`, `doctor` and `health` as processes."""
+"""`run`, `sandbox` and `doctor` as processes."""
 
 import asyncio
 import os
-import signal
 import sys
 from pathlib import Path
 
@@ -55,7 +54,7 @@ async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
     assert "BAD  database" in out
 
 
-@pytest.mark.parametrize("setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD"])
+@pytest.mark.parametrize("setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD", "ANTIKE_METRICS"])
 async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None:
     status, out, err = await _bot(tmp_path, "run", **{setting: "nonsense"})
     assert status == 2
@@ -81,25 +80,11 @@ async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
-async def test_health_follows_the_connection(tmp_path: Path) -> None:
-    assert (await _bot(tmp_path, "health"))[0] == 1
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "run", "--port", "0"),
-        cwd=ROOT,
-        env=_environment(tmp_path),
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    sign = tmp_path / "antike.sqlite3.alive"
-    try:
-        async with asyncio.timeout(60):
-            while not sign.exists():
-                await asyncio.sleep(0.05)
-        assert (await _bot(tmp_path, "health"))[0] == 0
-        os.utime(sign, (0, 0))
-        assert (await _bot(tmp_path, "health"))[0] == 1, "an old sign of life is none"
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.send_signal(signal.SIGTERM)  # as `make` passes it on once more
-        assert await asyncio.wait_for(process.wait(), 60) == 0
-    assert not sign.exists()
+async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    async with Sandbox(port=0) as sandbox:
+        settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
+        taken = f"127.0.0.1:{sandbox.port}"
+        status, _, err = await _bot(tmp_path, "run", **settings, ANTIKE_METRICS=taken)
+    assert status == 2
+    assert f"cannot listen on {taken}" in err.splitlines()[-1]
+    assert "Traceback" not in err

@@ -2,12 +2,14 @@
 
 import asyncio
 import threading
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from bot.client.studio import Studio
-from bot.render import Renderer
+
+if TYPE_CHECKING:
+    from bot.render import Renderer
 
 
 class _Slow:

@@ -1,0 +1,91 @@
+"""Log lines as `key=value` or JSON, without tokens and without what people write.
+
+The standard library's logging, with a formatter of our own: discord.py and aiohttp log through it as well, so
+one formatter covers all lines, and a library for structured logs would only be a second way in.
+"""
+
+import json
+import logging
+import re
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any, Final, Literal, TextIO
+
+from bot.telemetry.marks import marks
+
+__all__ = ["LineFormatter", "LogForm", "start_logging"]
+
+LogForm = Literal["line", "json"]
+
+_STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+_TALKATIVE: Final = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL")
+"""At DEBUG these write requests, events and queries with all that stands in them: names, words, tokens."""
+_IN_ADDRESSES: Final = re.compile(r"((?:interactions|webhooks)/\d+/)[\w.~%-]{20,}")
+"""Whoever has an interaction's token may answer it in the bot's name."""
+_BARE: Final = re.compile(r"[^\s\"=]+")
+_HIDDEN: Final = "[hidden]"
+
+
+class LineFormatter(logging.Formatter):
+    """One line for an event; in the form `line` a traceback follows on lines of its own.
+
+    What the task is about comes first, then what the caller gave in `extra`. `secrets` are struck out
+    wherever they stand, and so are the tokens in addresses of Discord.
+    """
+
+    def __init__(self, form: LogForm = "line", secrets: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._form = form
+        self._secrets = [secret for secret in secrets if secret]
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as text."""
+        facts: dict[str, Any] = {
+            "time": _moment(record.created),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **marks(),
+            **{name: value for name, value in vars(record).items() if name not in _STANDARD},
+        }
+        error = self.formatException(record.exc_info) if record.exc_info else None
+        if record.stack_info:
+            error = f"{error or ''}\n{record.stack_info}".strip()
+        if self._form == "json":
+            told = json.dumps(facts | ({"error": error} if error else {}), default=str, ensure_ascii=False)
+        else:
+            told = " ".join(f"{name}={_value(value)}" for name, value in facts.items())
+            told = f"{told}\n{error}" if error else told
+        return self._struck(told)
+
+    def _struck(self, text: str) -> str:
+        for secret in self._secrets:
+            text = text.replace(secret, _HIDDEN)
+        return _IN_ADDRESSES.sub(rf"\1{_HIDDEN}", text)
+
+
+def _moment(seconds: float) -> str:
+    """UTC, to the millisecond."""
+    return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(seconds))}.{int(seconds * 1000) % 1000:03}Z"
+
+
+def _value(value: object) -> str:
+    text = str(value)
+    return text if _BARE.fullmatch(text) else json.dumps(text, ensure_ascii=False)
+
+
+def start_logging(
+    level: str, form: LogForm = "line", secrets: Sequence[str] = (), stream: TextIO | None = None
+) -> None:
+    """Write what is logged from now on to a stream, standard error if none is given."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(LineFormatter(form, secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))

@@ -1,0 +1,105 @@
+"""The figures as Prometheus reads them; needs the optional `prometheus-client`."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from bot.telemetry.meter import Stage
+
+__all__ = ["CONTENT_TYPE", "PrometheusMeter"]
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+_QUICK: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10)
+_SLOW: Final = (0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60, 300, 3600)
+
+
+class PrometheusMeter(logging.Handler):
+    """Counts what it hears, errors in the log included; `page` is what Prometheus is given to read."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        told = self._registry = CollectorRegistry()
+        ProcessCollector(registry=told)
+        PlatformCollector(registry=told)
+        self._actions = Counter("antike_actions", "Actions applied", ["cause"], registry=told)
+        self._errors = Counter("antike_errors", "Errors in the log", ["logger"], registry=told)
+        self._requests = Counter(
+            "antike_discord_requests", "Requests to Discord", ["route", "status"], registry=told
+        )
+        self._messages = Counter(
+            "antike_messages", "Messages of the outbox", ["kind", "outcome"], registry=told
+        )
+        self._first = _histogram(
+            "antike_first_answer", "Until Discord knows that the bot has heard", told, "command"
+        )
+        self._done = _histogram(
+            "antike_full_answer", "Until the caller reads what has happened", told, "command"
+        )
+        self._round_trip = _histogram("antike_discord_request", "Until Discord has answered", told, "route")
+        self._delivery = Histogram(
+            "antike_delivery_seconds", "From due to sent", ["kind"], buckets=_SLOW, registry=told
+        )
+        self._turn = _histogram("antike_change_wait", "Until a change of a game had its turn", told)
+        self._change = _histogram("antike_change", "Until a change of a game was saved", told)
+        self._studio = _histogram("antike_drawing_wait", "Until a picture was begun", told)
+        self._picture = _histogram("antike_drawing", "Until a picture was drawn", told)
+        self._gauges: dict[str, Gauge] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count an error."""
+        self._errors.labels(record.name).inc()
+
+    def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:
+        """A change was saved."""
+        for cause in causes:
+            self._actions.labels(cause).inc()
+        self._turn.observe(waited)
+        self._change.observe(taken)
+
+    def answered(self, command: str, stage: Stage, seconds: float) -> None:
+        """A command or button was answered."""
+        (self._first if stage == "first" else self._done).labels(command).observe(seconds)
+
+    def requested(self, route: str, status: int, seconds: float) -> None:
+        """Discord has answered a request."""
+        self._requests.labels(route, str(status)).inc()
+        self._round_trip.labels(route).observe(seconds)
+
+    def delivered(self, kind: str, outcome: str, seconds: float) -> None:
+        """A message was worked on."""
+        self._messages.labels(kind, outcome).inc()
+        if outcome == "sent":
+            self._delivery.labels(kind).observe(max(0.0, seconds))
+
+    def drawn(self, waited: float, taken: float) -> None:
+        """A picture is ready."""
+        self._studio.observe(waited)
+        self._picture.observe(taken)
+
+    def page(self, levels: Mapping[tuple[str, str], float]) -> bytes:
+        """Everything counted so far, and how things stand at the moment.
+
+        `levels` are values by name and help text; a name may go on with a label: `games:status:running`.
+        """
+        for (name, text), value in levels.items():
+            bare, *labels = name.split(":")
+            if bare not in self._gauges:
+                self._gauges[bare] = Gauge(f"antike_{bare}", text, labels[:1], registry=self._registry)
+            gauge = self._gauges[bare]
+            (gauge.labels(labels[1]) if labels else gauge).set(value)
+        return generate_latest(self._registry)
+
+
+def _histogram(name: str, text: str, registry: CollectorRegistry, *labels: str) -> Histogram:
+    return Histogram(f"{name}_seconds", text, labels, buckets=_QUICK, registry=registry)

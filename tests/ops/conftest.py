@@ -1,0 +1,57 @@
+"""A running bot whose settings a test can choose, and the command line beside it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from tests.e2e.house import House
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command has left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Awaitable[Ran]]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Not started yet, so that a test can set the environment before."""
+    running = House(tmp_path)
+    await running.sandbox.start()
+    yield running
+    await running.stop_bot()
+    await running.sandbox.stop()
+
+
+@pytest.fixture
+def antike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    """`antike-bot …` on the house's database, beside the bot's process."""
+    monkeypatch.setenv("ANTIKE_DATABASE", str(tmp_path / "antike.sqlite3"))
+    one = asyncio.Lock()
+
+    async def call(*arguments: str | Path) -> Ran:
+        async with one:
+            return await asyncio.to_thread(_called, [str(argument) for argument in arguments])
+
+    return call
+
+
+def _called(arguments: list[str]) -> Ran:
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        try:
+            status = main(arguments)
+        except SystemExit as left:
+            status = left.code if isinstance(left.code, int) else 1
+    return Ran(status, out.getvalue(), err.getvalue())

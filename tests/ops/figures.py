@@ -1,0 +1,28 @@
+"""Reading what a running bot tells over HTTP."""
+
+import re
+
+import aiohttp
+
+from tests.e2e.house import House
+
+__all__ = ["address_of", "figures_of"]
+
+_TOLD = re.compile(r"figures are told.*?(127\.0\.0\.1:\d+)")
+_LINE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
+
+
+async def address_of(house: House) -> str:
+    """Where it listens."""
+    await house.until(lambda: _TOLD.search(house.log) is not None, "the figures to be told")
+    return _TOLD.findall(house.log)[-1]  # type: ignore[no-any-return]
+
+
+async def figures_of(house: House) -> dict[str, float]:
+    """All figures by name and labels."""
+    address = await address_of(house)
+    async with aiohttp.ClientSession() as http, http.get(f"http://{address}/metrics") as answer:
+        assert answer.status == 200
+        assert answer.headers["Content-Type"].startswith("text/plain")
+        page = await answer.text()
+    return {name + labels: float(value) for name, labels, value in _LINE.findall(page)}

@@ -1,0 +1,118 @@
+"""Health tells the truth: Discord gone, the database gone, the bot gone, all well."""
+
+import asyncio
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.app import App
+from bot.cli import health
+from bot.cli.health import Pulse
+from bot.store import Database
+from tests.e2e.house import House
+from tests.ops.conftest import Command
+from tests.ops.figures import address_of
+
+
+async def _sign(house: House, holds: Callable[[dict[str, object]], bool], what: str) -> dict[str, object]:
+    """The sign of life, once it says something."""
+    file = house.database.with_name(house.database.name + ".alive")
+    seen: dict[str, object] = {}
+
+    def told() -> bool:
+        seen.clear()
+        if file.exists():
+            seen.update(json.loads(file.read_text()))
+        return bool(seen) and holds(seen)
+
+    await house.until(told, what)
+    return seen
+
+
+def _well(life: dict[str, object]) -> bool:
+    return life["gateway"] == life["database"] == "ok"
+
+
+async def test_health_follows_discord_and_the_database(
+    house: House, antike: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:0")
+    told = await antike("health")
+    assert (told.status, told.out) == (1, "no bot is running\n")
+    await house.start_bot()
+    await _sign(house, _well, "all to be well")
+    told = await antike("health")
+    assert (told.status, told.out) == (0, "gateway: ok; database: ok\n")
+    page = f"http://{await address_of(house)}/health"
+    async with aiohttp.ClientSession() as http:
+        assert (await http.get(page)).status == 200
+
+        # Discord closes the line and takes nobody in any more.
+        port = house.sandbox.port
+        await house.sandbox.stop()
+        await _sign(house, lambda life: life["gateway"] != "ok", "the lost line to be told")
+        told = await antike("health")
+        assert (told.status, "not connected" in told.out) == (1, True)
+        async with http.get(page) as answer:
+            assert answer.status == 503
+            assert "not connected" in await answer.text()
+
+        house.sandbox.port = port
+        await house.sandbox.start()
+        await _sign(house, _well, "the bot to be back")
+        assert (await http.get(page)).status == 200
+
+        house.database.rename(house.database.with_name("elsewhere"))
+        await _sign(house, lambda life: life["database"] == "the file is gone", "the lost file to be told")
+        assert (await http.get(page)).status == 503
+        house.database.with_name("elsewhere").rename(house.database)
+        await _sign(house, _well, "the file to be back")
+    assert await house.stop_bot() == 0
+    assert (await antike("health")).out == "no bot is running\n"
+
+
+async def test_an_old_sign_is_none(antike: Command, tmp_path: Path) -> None:
+    sign = tmp_path / "antike.sqlite3.alive"
+    for content, at in (("nonsense", 0.0), ("{}", 0.0), (None, time.time() - 100), (None, time.time())):
+        life = {"gateway": "ok", "database": "ok", "at": at, "pid": os.getpid()}
+        sign.write_text(content or json.dumps(life))
+        told = await antike("health")
+        assert (told.status == 0) == (content is None and time.time() - at < 50), told
+    sign.write_text(json.dumps({"gateway": "ok", "database": "nothing can be written", "at": time.time()}))
+    assert (await antike("health")).status == 1
+
+
+async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "_WRITE", 0.05)
+    monkeypatch.setattr(health, "_LOOK", 0.02)
+    monkeypatch.setattr(health, "_TOO_LONG", 0.3)
+    path = tmp_path / "games.sqlite3"
+    async with Database(path) as database:
+        pulse = Pulse(App(database), path, lambda: True)
+        task = asyncio.create_task(pulse.run())
+        try:
+            await _until(lambda: health.read_life(path) is not None and pulse.life.well)
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            await _until(lambda: not pulse.life.well)
+            assert pulse.life.gateway == "ok"
+            await _until(lambda: not (health.read_life(path) or pulse.life).well)
+            other.execute("ROLLBACK")
+            other.close()
+            await _until(lambda: pulse.life.well)
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+    assert health.read_life(path) is None
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,66 @@
+"""What a running bot tells: log lines with game and turn and nothing private, and figures for Prometheus."""
+
+import json
+
+import pytest
+
+from bot.engine.antike.actions import EndTurn
+from tests.e2e.house import House
+from tests.e2e.playing import Game, load_game
+from tests.ops.figures import figures_of
+
+_TYPED = "Vogon poetry"
+
+
+@pytest.fixture
+def telling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:0")
+    monkeypatch.setenv("ANTIKE_LOG_FORMAT", "json")
+    monkeypatch.setenv("ANTIKE_LOG_LEVEL", "DEBUG")
+
+
+@pytest.mark.usefixtures("telling")
+async def test_logs_and_figures_of_a_table(house: House) -> None:
+    await house.start_bot()
+    game = Game(house, load_game("four"))
+    await game.open()
+    for action in game.record.actions[:8]:
+        await game.play(action)
+        if isinstance(action, EndTurn):
+            await game.announced()
+    refused = await house.command(game.awaited, game.channel, "temple", provinces=_TYPED)
+    assert _TYPED in refused, "it does come to the bot"
+    stranger = next(name for name in game.players.values() if name != game.awaited)
+    await house.command(stranger, game.channel, "end-turn")
+    figures = await figures_of(house)
+    assert await house.stop_bot() == 0
+
+    lines = [json.loads(line) for line in house.log.splitlines() if line.startswith("{")]
+    saved = [line for line in lines if line["message"] == "saved" and "turn" in line]
+    assert len(saved) == 8
+    first = saved[0]
+    assert (first["game"], first["turn"], first["causes"]) == (1, "1.phoenicians", "player")
+    assert first["command"] in {"know-how", "gold", "iron", "marble", "arming", "temple", "maneuver"}
+    assert {line["revision"] for line in saved} == set(range(first["revision"], first["revision"] + 8))
+    refusals = [(line["game"], line["code"]) for line in lines if line["message"] == "refused"]
+    assert refusals == [(1, "not-your-turn")]
+
+    assert house.sandbox.token not in house.log
+    for it in house.world.interactions.values():
+        assert it.token not in house.log
+    for private in (_TYPED, "Chloe", "Dario", "it is your turn", "**"):
+        assert private not in house.log
+
+    assert figures['antike_actions_total{cause="player"}'] == 8
+    assert figures['antike_games{status="running"}'] == 1
+    assert figures['antike_up{what="gateway"}'] == figures['antike_up{what="database"}'] == 1
+    assert (
+        figures['antike_messages_total{kind="turn",outcome="sent"}']
+        == figures["antike_drawing_seconds_count"]
+    )
+    ended = sum(isinstance(action, EndTurn) for action in game.record.actions[:8])
+    answered = figures['antike_first_answer_seconds_count{command="end-turn"}']
+    assert answered == figures['antike_full_answer_seconds_count{command="end-turn"}'] == ended + 1
+    assert figures["antike_outbox_due"] == figures["antike_answers_waiting"] == 0
+    callback = 'route="POST /api/v10/interactions/:id/:token/callback",status="200"'
+    assert figures[f"antike_discord_requests_total{{{callback}}}"] == len(house.world.interactions)
