@@ -22,7 +22,7 @@ from bot.words.public import (
 )
 from bot.words.speech import Words
 
-__all__ = ["Notice", "NoticeKind", "Offered", "demand_nonce", "notices_after"]
+__all__ = ["Notice", "NoticeKind", "Offered", "demand_nonce", "notices_after", "notices_anew"]
 
 Offered = Literal["orders", "ready", "stopped"]
 """Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
@@ -94,6 +94,18 @@ def notices_after(
         offers: Offered | None = "stopped" if plan == "stopped" else None
         mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
         notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
+    return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
+
+
+def notices_anew(after: Table, why: str) -> list[Notice]:
+    """Where a running game stands, for everybody, and the call to whoever is awaited; `why` is said first."""
+    if after.position is None:
+        return []
+    turn = _turn(after, (), None, first=False)
+    if after.position.demand is None:
+        notices = [replace(turn, text=f"{why}\n{turn.text}")]
+    else:
+        notices = [Notice("turn", why, position=after.position), _demand(after, hold=False)]
     return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
 
 

@@ -14,7 +14,15 @@ from bot.players import Level
 from bot.record import position_from_json, snapshot_from_json, snapshot_to_json
 from bot.store import GameRow, Games, SeatRow, Snapshots
 
-__all__ = ["Table", "begin_of", "load_table", "position_after", "save_snapshots", "setup_of"]
+__all__ = [
+    "Table",
+    "begin_of",
+    "kept_position",
+    "load_table",
+    "position_after",
+    "save_snapshots",
+    "setup_of",
+]
 
 _VERSION: Final = "antike-1"
 """Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""
@@ -109,8 +117,8 @@ async def position_after(
 ) -> Position:
     """The position after so many actions: a snapshot, or folded from the turn's, or from the first action."""
     snapshots = Snapshots(connection)
-    if (kept := await snapshots.get(game.id, length, _VERSION)) is not None:
-        return snapshot_from_json(setup, kept)
+    if (kept := await kept_position(connection, game, setup, length)) is not None:
+        return kept
     if length > game.turn_start:
         begun = await snapshots.get(game.id, game.turn_start, _VERSION)
         if begun is not None:
@@ -118,6 +126,14 @@ async def position_after(
             return _fold(snapshot_from_json(setup, begun), [row.action for row in turn])
     log = await Games(connection).log(game.id)
     return _fold(begin_of(game, setup), [row.action for row in log[:length]])
+
+
+async def kept_position(
+    connection: aiosqlite.Connection, game: GameRow, setup: Setup, length: int
+) -> Position | None:
+    """The snapshot after so many actions, if there is one that these rules have written."""
+    kept = await Snapshots(connection).get(game.id, length, _VERSION)
+    return snapshot_from_json(setup, kept) if kept is not None else None
 
 
 def _fold(position: Position, actions: list[Action]) -> Position:

@@ -1,0 +1,54 @@
+"""`backup`, `restore` and `verify`: the database in safe hands, while games run.
+
+What they need is imported when they run: no other command should wait for it.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+__all__ = ["add_commands"]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the three commands."""
+    parser = commands.add_parser("backup", help="copy the database while the bot runs, and check the copy")
+    parser.add_argument(
+        "to", type=Path, metavar="TO", help="a new file, or a folder for one named by the time"
+    )
+    _add_quick(parser)
+    parser.set_defaults(run=_backup)
+    parser = commands.add_parser("restore", help="put a backup back, also while the bot runs")
+    parser.add_argument("source", type=Path, metavar="FROM", help="what `backup` has written")
+    parser.add_argument("--yes", action="store_true", help="do it; without this, only tell what it would do")
+    parser.add_argument("--anyway", action="store_true", help="even if games in it do not replay any more")
+    _add_quick(parser)
+    parser.set_defaults(run=_restore)
+    parser = commands.add_parser(
+        "verify", help="replay all stored games by the present rules; exit status 1 if one does not pass"
+    )
+    parser.add_argument("file", type=Path, nargs="?", help="a database or backup (default: the one in use)")
+    parser.add_argument("--json", action="store_true", help="one JSON object for each fault, and a last one")
+    parser.set_defaults(run=_verify)
+
+
+def _add_quick(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--quick", action="store_true", help="do not replay the games in the copy")
+
+
+def _backup(options: argparse.Namespace) -> int:
+    from bot.cli.copying import backup
+
+    return backup(options.to, replay=not options.quick)
+
+
+def _restore(options: argparse.Namespace) -> int:
+    from bot.cli.restoring import restore
+
+    return restore(options.source, replay=not options.quick, sure=options.yes, anyway=options.anyway)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from bot.cli.copying import verify
+
+    return verify(options.file, as_json=options.json)

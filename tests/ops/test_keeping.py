@@ -1,0 +1,141 @@
+"""Backup and restore while a real bot plays on."""
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+
+from bot.engine.antike.actions import EndTurn
+from bot.sandbox.model import Message
+from tests.e2e.house import House
+from tests.e2e.playing import Game, load_game
+from tests.ops.conftest import Command
+
+
+async def _play(game: Game, begin: int, end: int) -> None:
+    for action in game.record.actions[begin:end]:
+        await game.play(action)
+        if isinstance(action, EndTurn):
+            await game.house.until(lambda: _told(game), "the board")
+
+
+def _told(game: Game) -> bool:
+    """Whether the latest message in the channel calls whoever is to move now."""
+    public = game.house.public(game.channel)
+    return (
+        bool(public) and f"round {game.position.round}." in public[-1].content and _called(public[-1], game)
+    )
+
+
+def _called(message: Message, game: Game) -> bool:
+    return set(message.pinged) == {game.house.world.person(game.awaited).id}
+
+
+def _rows(path: Path, query: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def _files(folder: Path, pattern: str) -> list[Path]:
+    return list(folder.glob(pattern))
+
+
+async def test_a_backup_and_its_restore_while_games_run(
+    house: House, antike: Command, tmp_path: Path
+) -> None:
+    await house.start_bot()
+    record = load_game("four")
+    game, other = Game(house, record), Game(house, record, "table-2")
+    await game.open()
+    await _play(game, 0, 6)
+    at_backup = game.position
+
+    # The copy is taken while somebody moves at another table.
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    told, *_ = await asyncio.gather(antike("backup", copies), _open_and_play(other))
+    assert told.status == 0, told
+    assert "every game replayed" in told.out
+    (copy,) = copies.iterdir()
+    assert re.fullmatch(r"antike-\d{8}T\d{6}Z\.sqlite3", copy.name)
+    assert _rows(copy, "SELECT length FROM games WHERE id = 1") == [(6,)]
+
+    # The table goes on, and a third one begins; all of that will be lost.
+    await _play(game, 6, 10)
+    await house.command("Elif", "table-3", "game new")
+    asked = await antike("restore", copy)
+    assert asked.status == 1
+    assert "Nothing was changed" in asked.out
+    assert "1 games were opened" in asked.out or "2 games were opened" in asked.out
+    assert _rows(house.database, "SELECT length FROM games WHERE id = 1") == [(10,)]
+
+    done = await antike("restore", copy, "--yes")
+    assert done.status == 0, done
+    assert "Restored." in done.out
+    game.position = at_backup
+    await house.until(lambda: _told(game), "the table to hear where it stands")
+    message = house.public(game.channel)[-1]
+    assert "set back to a backup" in message.content
+    assert message.attachments, "with the board"
+
+    # What was played before the restore is played again, at once: every turn is told, though Discord takes a
+    # message for a repetition if it has seen its nonce.
+    public = len(house.public(game.channel))
+    await _play(game, 6, 10)
+    assert len(house.public(game.channel)) == public + 2
+    assert "no game" in await house.command("Elif", "table-3", "status")
+    await house.command("Elif", "table-3", "game new")
+    (latest,) = _rows(house.database, "SELECT MAX(id) FROM games")
+    assert int(str(latest[0])) > 3, "the number of a lost game is not used again"
+
+    assert (await antike("verify")).status == 0
+    (before,) = _files(tmp_path, "*.before-restore-*")
+    assert _rows(before, "SELECT length FROM games WHERE id = 1") == [(10,)], "what was lost can be looked up"
+    assert "Traceback" not in house.log
+
+
+async def _open_and_play(game: Game) -> None:
+    await game.open()
+    await _play(game, 0, 4)
+
+
+async def test_a_damaged_database_is_put_aside(house: House, antike: Command, tmp_path: Path) -> None:
+    await house.start_bot()
+    game = Game(house, load_game("four"))
+    await game.open()
+    await _play(game, 0, 2)
+    copy = tmp_path / "copy.sqlite3"
+    assert (await antike("backup", copy)).status == 0
+    assert (await antike("backup", copy)).status == 2, "a backup replaces nothing"
+    await house.stop_bot()
+    house.database.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
+
+    refused = await antike("backup", tmp_path / "of-nonsense.sqlite3")
+    assert refused.status == 2
+    assert not (tmp_path / "of-nonsense.sqlite3").exists()
+    done = await antike("restore", copy, "--yes")
+    assert done.status == 0, done
+    assert _files(tmp_path, "*.damaged-*")
+    await house.start_bot()
+    await _play(game, 2, 4)
+    assert "Traceback" not in house.log
+
+
+async def test_what_is_no_backup_is_refused_in_one_line(antike: Command, tmp_path: Path) -> None:
+    nonsense, empty, foreign = (tmp_path / name for name in ("nonsense", "empty", "foreign"))
+    nonsense.write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    sqlite3.connect(empty).close()
+    connection = sqlite3.connect(foreign)
+    connection.execute("CREATE TABLE addresses (name TEXT)")
+    connection.close()
+    empty.touch()
+    for source in (nonsense, empty, foreign, tmp_path / "missing", tmp_path):
+        told = await antike("restore", source, "--yes")
+        assert told.status == 2, told
+        assert told.err.count("\n") == 1
+        assert "Traceback" not in told.err
+    assert not (tmp_path / "antike.sqlite3").exists()
+    assert (await antike("backup", tmp_path / "copy")).status == 2, "there is nothing to copy"

@@ -1,0 +1,134 @@
+"""`verify` names the first action of a stored game that would no longer pass."""
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+import bot.store
+from bot.app.scripts import single
+from bot.cli import main
+from bot.engine.antike import legal
+from bot.engine.antike.actions import Action, EndTurn
+from bot.store import Database
+from tests.app.tables import CHANNEL, app_on, at_table, caller, position_of, user_of
+
+_MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with two games, one of them with 41 actions in force."""
+    path = tmp_path_factory.mktemp("played") / "antike.sqlite3"
+
+    async def play() -> None:
+        async with Database(path) as database:
+            app = app_on(database)
+            for channel in (CHANNEL, CHANNEL + 1):
+                table = await at_table(app, channel_id=channel)
+            action: Action = EndTurn()
+            chance = random.Random(7)  # noqa: S311 the same every time
+            while table.game.length < 41 or isinstance(action, EndTurn):
+                action = chance.choice(legal(position_of(table)))
+                who = caller(user_of(table), CHANNEL + 1)
+                table = (await app.play.submit(who, single(action))).table
+            await app.play.undo(who)
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+def path(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    copy = tmp_path / "antike.sqlite3"
+    shutil.copy(played, copy)
+    monkeypatch.setenv("ANTIKE_DATABASE", str(copy))
+    return copy
+
+
+def _tamper(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TRIGGER actions_stay")
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+def test_all_games_pass(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify"]) == 0
+    out = capsys.readouterr().out
+    assert "2 games with 41 actions replayed" in out
+    assert "all of them pass" in out
+    assert main(["verify", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"ok": True, "games": 2, "actions": 41, "faults": 0}
+
+
+def test_the_first_action_that_no_longer_passes_is_named(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _tamper(path, """UPDATE actions SET action = '{"type": "end_turn"}' WHERE game_id = 2 AND seq = 11""")
+    assert main(["verify", "--json"]) == 1
+    fault, summary = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (fault["game_id"], fault["failed_at"], fault["actions"]) == (2, 11, 41)
+    assert fault["action"] == '{"type": "end_turn"}'
+    assert fault["nation"] == load_nation(path, 11)
+    assert summary == {"ok": False, "games": 2, "actions": 41, "faults": 1}
+    assert main(["verify"]) == 1
+    out = capsys.readouterr().out
+    assert "game 2 (running, channel 101): action 11 of 41" in out
+    assert "1 of them would break" in out
+    assert _unchanged(path), "it works on a copy"
+
+
+def load_nation(path: Path, seq: int) -> str:
+    connection = sqlite3.connect(path)
+    (nation,) = connection.execute(
+        "SELECT nation FROM actions WHERE game_id = 2 AND seq = ?", (seq,)
+    ).fetchone()
+    connection.close()
+    return str(nation)
+
+
+def _unchanged(path: Path) -> bool:
+    return not [
+        file for file in path.parent.iterdir() if file != path and not file.name.endswith(("-wal", "-shm"))
+    ]
+
+
+def test_an_action_that_cannot_be_read_is_named(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _tamper(path, """UPDATE actions SET action = '{"type": "pray"}' WHERE game_id = 2 AND seq = 5""")
+    assert main(["verify"]) == 1
+    assert "action 5 of 41" in capsys.readouterr().out
+
+
+def test_other_ends_are_faults_too(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _tamper(
+        path,
+        "UPDATE snapshots SET data = (SELECT data FROM snapshots WHERE game_id = 1) WHERE game_id = 2",
+        "UPDATE games SET length = 3 WHERE id = 1",
+    )
+    assert main(["verify"]) == 1
+    out = capsys.readouterr().out
+    assert "another position than the one stored" in out
+    assert "its log has 0 actions in force, its row says 3" in out
+
+
+def test_an_older_schema_is_read_and_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "old.sqlite3"
+    connection = sqlite3.connect(old)
+    steps = sorted(_MIGRATIONS.rglob("001*.sql"))
+    connection.executescript(steps[0].read_text())
+    connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    assert main(["verify", str(old)]) == 0
+    assert "0 games" in capsys.readouterr().out
+    connection = sqlite3.connect(old)
+    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    connection.close()
