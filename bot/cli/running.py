@@ -17,6 +17,7 @@ from bot.cli.monitor import Monitor, make_meter
 from bot.cli.stopping import GRACE, run_until_signal
 from bot.client import AntikeClient
 from bot.client.api import use_api_base
+from bot.client.easels import ProcessEasel
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
 from bot.sandbox import DEFAULT_TOKEN, Sandbox
@@ -84,10 +85,10 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
     """Open the database and stay connected until asked to stop."""
     meter = make_meter() if config.metrics else None
     async with Database(config.database) as database:
-        renderer = Renderer()
-        warming = asyncio.create_task(asyncio.to_thread(renderer.warm, "east"), name="warm")
         app = App(database, grace=config.grace, meter=meter)
-        async with AntikeClient(app, renderer, guild_id=config.guild) as client:
+        easel = ProcessEasel(config.boards)
+        await easel.start()
+        async with AntikeClient(app, Renderer(), guild_id=config.guild, easel=easel) as client:
             pulse = Pulse(app, config.database, lambda: client.connected)
             monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
             if monitor is not None:
@@ -97,7 +98,7 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
                 await _connected(client, token, asked)
             finally:
                 life.cancel()
-                await asyncio.gather(life, warming, return_exceptions=True)
+                await asyncio.gather(life, return_exceptions=True)
                 if monitor is not None:
                     await monitor.stop()
 

@@ -15,6 +15,7 @@ from bot.client.api import use_gateway_of
 from bot.client.buttons import BUTTONS
 from bot.client.desk import Desk
 from bot.client.door import Tree
+from bot.client.easels import Easel, ThreadEasel
 from bot.client.localise import CatalogueTranslator, describe_commands
 from bot.client.refuse import apologise
 from bot.client.sender import DiscordSender
@@ -52,7 +53,10 @@ def _answering() -> set["asyncio.Task[object]"]:
 class AntikeClient(commands.AutoShardedBot):
     """Knows the application and the renderer; cogs reach both through it."""
 
-    def __init__(self, app: App, renderer: Renderer, *, guild_id: int | None = None) -> None:
+    def __init__(
+        self, app: App, renderer: Renderer, *, guild_id: int | None = None, easel: Easel | None = None
+    ) -> None:
+        """`easel` draws boards, this process itself if none is given; moving pictures are the renderer's."""
         self.desk = Desk(app.context.meter)
         super().__init__(
             commands.when_mentioned,
@@ -67,7 +71,7 @@ class AntikeClient(commands.AutoShardedBot):
         )
         self.app = app
         self.renderer = renderer
-        self.studio = Studio(renderer, meter=app.context.meter)
+        self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
         self.stopping = threading.Event()
         """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
         self._guild_id = guild_id
@@ -142,5 +146,5 @@ class AntikeClient(commands.AutoShardedBot):
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
-        self.studio.close()
+        await self.studio.close()
         await super().close()

@@ -20,7 +20,7 @@ from bot.words.hints import tell_hint
 from bot.words.notation import tell_notation
 from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
-from bot.words.speech import say
+from bot.words.speech import language_of, say, speaking
 from bot.words.trail import tell_trail
 
 if TYPE_CHECKING:
@@ -78,10 +78,9 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
     """Tell one person that the bot stops before it could answer; what was entered may have been saved."""
     if interaction.type is discord.InteractionType.autocomplete:
         return
-    with contextlib.suppress(discord.DiscordException, OSError):
-        await whisper(
-            interaction, "I am being restarted. Please look with `/status` and ask again in a minute."
-        )
+    spoken = speaking(language_of(interaction.locale.value))
+    with contextlib.suppress(discord.DiscordException, OSError), spoken:
+        await whisper(interaction, say("replying-restarted"))
 
 
 async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:

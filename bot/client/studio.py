@@ -1,33 +1,30 @@
 """Where boards are drawn: few at a time, off the event loop, and every table in its turn."""
 
 import asyncio
-import os
 from collections import OrderedDict, deque
 from collections.abc import Hashable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from time import monotonic
 from typing import Any, Final
 
+from bot.client.easels import Easel
 from bot.engine.antike import Position
-from bot.render import Picture, Renderer
+from bot.render import Picture
 from bot.telemetry import Meter, Silent
 
 __all__ = ["Studio"]
 
-_AT_ONCE: Final = max(1, min(2, os.cpu_count() or 1))
-"""More would not be ready sooner: they would share the processors, be done late all together, and take 12 MB
-each meanwhile."""
+_AT_ONCE: Final = 2
+"""One is drawn, the next one is ready for it. More would not be ready sooner, and a turn once taken is not
+given to anybody else."""
 
 
 class Studio:
     """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""
 
-    def __init__(self, renderer: Renderer, at_once: int = _AT_ONCE, *, meter: Meter | None = None) -> None:
-        self._renderer = renderer
+    def __init__(self, easel: Easel, at_once: int = _AT_ONCE, *, meter: Meter | None = None) -> None:
+        self._easel = easel
         self._meter = meter or Silent()
         self._free = at_once
-        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="draw")
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
@@ -41,17 +38,16 @@ class Studio:
         await self._turn(table)
         begun = monotonic()
         try:
-            work = partial(self._renderer.draw, position, **wishes)
-            picture = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            picture = await self._easel.draw(position, wishes)
             self._meter.drawn(begun - asked, monotonic() - begun)
             return picture
         finally:
             self._free += 1
             self._call_next()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Begin nothing any more; what is being drawn is of no use to anybody."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._easel.close()
 
     async def _turn(self, table: Hashable) -> None:
         if self._free and not self._waiting:
