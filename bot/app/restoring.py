@@ -5,7 +5,7 @@ from bot.app.letters import tell
 from bot.app.notices import notices_anew
 from bot.app.table import load_table
 from bot.store import TAKEN_AT, Games, Settings
-from bot.words.restoring import tell_set_back
+from bot.words.keeping import tell_set_back
 
 __all__ = ["tell_all_set_back"]
 
