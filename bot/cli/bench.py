@@ -15,10 +15,12 @@ from bot.engine.antike.actions import Action
 from bot.engine.antike.evolve import copied
 from bot.record import Record, read_record, replay, snapshot_from_json, snapshot_to_json, write_record
 
-__all__ = ["add_commands", "compiled", "measure", "play_at_random", "play_games"]
+__all__ = ["PARTS", "add_commands", "compiled", "measure", "play_at_random", "play_games"]
 
 _NUMBERS: Final = (3, 4, 5, 6)
 _SEEDS: Final = range(3)
+PARTS: Final = ("crowd", "people", "stored", "length", "busy")
+"""What `bench load` measures."""
 _ENDLESS: Final = 99
 """A goal out of reach, for a record as long as it is wanted."""
 
@@ -27,7 +29,9 @@ def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("bench", help="measure how fast this installation is")
     parser.add_argument(
-        "what", choices=["engine", "render"], help="the rules: playing, copying, loading; or pictures"
+        "what",
+        choices=["engine", "render", "load"],
+        help="the rules: playing, copying, loading; pictures; or a whole bot at many tables",
     )
     parser.add_argument(
         "--repeats", type=_count, default=5, help="runs, of which the median counts (default: 5)"
@@ -36,6 +40,10 @@ def add_commands(commands: Any) -> None:
         "--actions", type=_count, default=1500, help="length of games and of the record loaded"
     )
     parser.add_argument("--width", type=_count, default=2000, help="of pictures, in pixels (default: 2000)")
+    parser.add_argument("--tables", type=_count, default=50, help="load: tables at once (default: 50)")
+    parser.add_argument("--stored", type=_count, default=10_000, help="load: stored games (default: 10,000)")
+    parser.add_argument("--only", choices=PARTS, action="append", help="load: one part, may be repeated")
+    parser.add_argument("--check", action="store_true", help="load: exit status 1 where a mark is missed")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_bench)
 
@@ -114,6 +122,10 @@ def _seconds(work: Callable[[], object], repeats: int, times: int) -> float:
 
 
 def _bench(options: argparse.Namespace) -> int:
+    if options.what == "load":
+        from bot.cli import bench_load
+
+        return bench_load.bench(options)
     if options.what == "render":
         from bot.cli import bench_render
 

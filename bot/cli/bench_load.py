@@ -1,0 +1,123 @@
+"""`bench load`: how many tables one process carries, and what that costs."""
+
+import argparse
+import asyncio
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.cli.bench import PARTS, compiled
+from bot.cli.errors import UsageError
+from bot.cli.load.measures import Plan, busy, crowd, growing, length
+from bot.cli.load.tables import LoadError
+
+__all__ = ["Mark", "bench", "marks_of", "measure"]
+
+_AT_MOST: Final = 20 * 60.0
+"""Seconds after which it is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What was wanted, and what was found."""
+
+    what: str
+    found: float
+    wanted: float
+    unit: str
+
+    @property
+    def met(self) -> bool:
+        """Whether it is no more than wanted."""
+        return self.found <= self.wanted
+
+
+async def measure(plan: Plan, parts: tuple[str, ...]) -> dict[str, Any]:
+    """Each part with a bot of its own, one after the other; raises `LoadError`."""
+    found: dict[str, Any] = {"compiled": compiled(), "processors": len(os.sched_getaffinity(0))}
+    async with asyncio.timeout(_AT_MOST):
+        for part in PARTS:
+            if part in parts:
+                found[part] = await _part(part, plan)
+    return found
+
+
+async def _part(part: str, plan: Plan) -> dict[str, Any]:
+    if part == "crowd":
+        return await crowd(plan, 0.0)
+    if part == "people":
+        return await crowd(plan, plan.think)
+    if part == "stored":
+        return {"few": await growing(plan, 10), "many": await growing(plan, plan.stored)}
+    return await (length(plan) if part == "length" else busy(plan))
+
+
+def marks_of(found: Mapping[str, Any]) -> Iterator[Mark]:
+    """The marks of the parts that were measured."""
+    for part, name in (("crowd", "as fast as answers come"), ("people", "with time to think")):
+        if part in found:
+            where = f"{found[part]['tables']} tables {name}"
+            yield Mark(f"first answer, 99th percentile, {where}", found[part]["first_ms"]["p99"], 250, "ms")
+            yield Mark(f"board, 99th percentile, {where}", found[part]["board_ms"]["p99"], 1500, "ms")
+    if "stored" in found:
+        few, many = found["stored"]["few"], found["stored"]["many"]
+        where = f"{many['stored']:,} stored games"
+        yield Mark(f"ready after connecting, {where}", many["ready_seconds"], 3, "s")
+        yield Mark(f"resident memory, {where}", many["resident_mb"], 250, "MB")
+        costs = many["bot_cpu_ms_per_action"] / few["bot_cpu_ms_per_action"]
+        yield Mark(f"cost of a move, {where}, by that with 10", round(costs, 2), 1.2, "times")
+    if "length" in found:
+        early, late = found["length"].values()
+        costs = late["bot_cpu_ms_per_action"] / early["bot_cpu_ms_per_action"]
+        yield Mark("cost of a move late in a game, by that in turn 2", round(costs, 2), 1.2, "times")
+    if "busy" in found:
+        alone, beside = found["busy"]["alone"], found["busy"]["beside_a_busy_table"]
+        yield Mark("first answer beside a busy table, 99th percentile", beside["first_ms"]["p99"], 250, "ms")
+        yield Mark("board beside a busy table, 99th percentile", beside["board_ms"]["p99"], 1500, "ms")
+        del alone
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Measure, print, and say what was missed."""
+    plan = Plan(tables=options.tables, stored=options.stored)
+    try:
+        found = asyncio.run(measure(plan, tuple(options.only or PARTS)))
+    except LoadError as error:
+        raise UsageError(str(error)) from error
+    except TimeoutError:
+        raise UsageError(f"the measurement did not end within {_AT_MOST / 60:.0f} minutes.") from None
+    marks = list(marks_of(found))
+    if options.json:
+        told = [{"what": m.what, "found": m.found, "wanted": m.wanted, "met": m.met} for m in marks]
+        print(json.dumps({**found, "marks": told}))
+    else:
+        _print(found, marks)
+    return 1 if options.check and not all(mark.met for mark in marks) else 0
+
+
+def _print(found: Mapping[str, Any], marks: list[Mark]) -> None:
+    form = "compiled" if found["compiled"] else "plain Python"
+    print(f"Rules: {form}; {found['processors']} processors, shared with the people and the local Discord")
+    for part in PARTS:
+        for name, row in _rows(part, found.get(part, {})):
+            print(name)
+            for key, value in row.items():
+                told = " ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
+                print(f"    {key:<28}{told}")
+    for mark in marks:
+        verdict = "ok" if mark.met else "MISSED"
+        print(f"{verdict:<8}{mark.what:<72}{mark.found:>9} {mark.unit:<6}(at most {mark.wanted})")
+
+
+def _rows(part: str, told: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    if not told:
+        return
+    inner = {
+        name: value for name, value in told.items() if isinstance(value, dict) and not name.endswith("_ms")
+    }
+    if not inner:
+        yield part, told
+    for name, value in inner.items():
+        yield f"{part}: {name}", value

@@ -1,0 +1,205 @@
+"""What is measured under load, each with a bot process of its own."""
+
+import asyncio
+import os
+import resource
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from bot.cli.load.process import BotProcess
+from bot.cli.load.scripts import Script, think_out
+from bot.cli.load.stock import fill
+from bot.cli.load.tables import Boards, Entry, LoadError, SeatedTable
+from bot.engine.antike.actions import Rondel
+from bot.sandbox import Sandbox
+
+__all__ = ["Plan", "busy", "crowd", "growing", "length", "quantile"]
+
+_SCRIPTS: Final = 5
+_PAIRS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much is measured."""
+
+    tables: int = 50
+    turns: int = 6
+    think: float = 2.0
+    """Mean seconds a person of the calmer measurement thinks before the next command."""
+    stored: int = 10_000
+    late: int = 60
+    repeats: int = 3
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value that so large a share does not exceed; 0 where there are none."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+
+
+@asynccontextmanager
+async def _house(folder: Path) -> AsyncIterator[tuple[Sandbox, Boards, BotProcess]]:
+    async with Sandbox(port=0) as sandbox:
+        boards = Boards(sandbox)
+        async with BotProcess(sandbox, folder) as bot:
+            yield sandbox, boards, bot
+
+
+@dataclass(slots=True)
+class _Watch:
+    """Time and processor time of a span: the bot's, and that of the people and the local Discord."""
+
+    bot: BotProcess
+    begun: float = 0.0
+    cpu: float = 0.0
+    own: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.begun, self.cpu, self.own = time.perf_counter(), self.bot.cpu(), _own()
+
+    def told(self, actions: int) -> dict[str, Any]:
+        """The span so far."""
+        wall, cpu, own = time.perf_counter() - self.begun, self.bot.cpu() - self.cpu, _own() - self.own
+        return {
+            "seconds": round(wall, 2),
+            "actions": actions,
+            "actions_per_second": round(actions / wall, 1),
+            "bot_cpu_ms_per_action": round(1e3 * cpu / actions, 1),
+            "others_cpu_ms_per_action": round(1e3 * own / actions, 1),
+            "cpus_of_bot": round(cpu / wall, 2),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
+
+
+def _own() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def _times(entries: Sequence[Entry]) -> dict[str, Any]:
+    """Medians, 99th percentiles and maxima, in milliseconds."""
+    told: dict[str, Any] = {}
+    boards = [entry.board for entry in entries if entry.board is not None]
+    spans = {"first": [e.first for e in entries], "done": [e.done for e in entries], "board": boards}
+    for name, values in spans.items():
+        told[f"{name}_ms"] = {
+            "median": round(1e3 * median(values)) if values else 0,
+            "p99": round(1e3 * quantile(values, 0.99)),
+            "max": round(1e3 * max(values, default=0)),
+        }
+    return told
+
+
+def _thought_out(turns: int) -> list[Script]:
+    return [think_out(seed, turns) for seed in range(_SCRIPTS)]
+
+
+async def _seated(
+    sandbox: Sandbox, boards: Boards, scripts: Sequence[Script], number: int
+) -> list[SeatedTable]:
+    tables = [SeatedTable(sandbox, boards, index, scripts[index % len(scripts)]) for index in range(number)]
+    await asyncio.gather(*(table.open() for table in tables))
+    return tables
+
+
+async def crowd(plan: Plan, think: float) -> dict[str, Any]:
+    """Many tables at once: a command comes `think` seconds, on average, after the last answer or board."""
+    scripts = _thought_out(plan.turns)
+    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
+        async with _house(Path(folder)) as (sandbox, boards, bot):
+            tables = await _seated(sandbox, boards, scripts, plan.tables)
+            watch = _Watch(bot)
+            await asyncio.gather(*(table.play(plan.turns, think) for table in tables))
+            entries = [entry for table in tables for entry in table.entries]
+            found: dict[str, Any] = {"tables": plan.tables, "think_seconds": think}
+            found |= watch.told(len(entries)) | _times(entries)
+            found["resident_mb"] = round(sum(bot.resident().values()))
+            found["slowest_table_board_ms"] = round(
+                1e3 * max(median([e.board for e in table.entries if e.board]) for table in tables)
+            )
+    return found
+
+
+async def growing(plan: Plan, stored: int) -> dict[str, Any]:
+    """One table beside so many stored games: start, memory, the cost of its moves."""
+    scripts = [think_out(100 + index, 12 * (index + 1)) for index in range(_SCRIPTS)]
+    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
+        path = Path(folder) / "antike.sqlite3"
+        await fill(path, stored, scripts)
+        async with _house(Path(folder)) as (sandbox, boards, bot):
+            begun = {"connecting_seconds": round(bot.connecting, 2), "ready_seconds": round(bot.ready, 2)}
+            (table,) = await _seated(sandbox, boards, _thought_out(24), 1)
+            await table.play(4)
+            table.entries.clear()
+            watch = _Watch(bot)
+            await table.play(20)
+            found = {"stored": stored, "database_mb": round(path.stat().st_size / 1e6), **begun}
+            found |= watch.told(len(table.entries)) | _times(table.entries)
+            found["resident_mb"] = round(sum(bot.resident().values()))
+    return found
+
+
+async def length(plan: Plan) -> dict[str, Any]:
+    """One table, early and late in its game: a stone moved and taken back, again and again."""
+    script = next(
+        script
+        for script in (think_out(seed, plan.late + 4) for seed in range(50))
+        if _long(script, plan.late + 2)
+    )
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
+        async with _house(Path(folder)) as (sandbox, boards, bot):
+            (table,) = await _seated(sandbox, boards, [script], 1)
+            for turn in (2, plan.late):
+                await table.play(turn - table.turn)
+                table.entries.clear()
+                found[f"turn_{turn}"] = await _back_and_forth(bot, table)
+                await table.play(2)
+                found[f"turn_{turn}"]["board_ms"] = _times(table.entries)["board_ms"]["median"]
+    return found
+
+
+def _long(script: Script, turns: int) -> bool:
+    return sum(action.type == "end_turn" for action in script.actions) >= turns
+
+
+async def _back_and_forth(bot: BotProcess, table: SeatedTable) -> dict[str, Any]:
+    """The present player's next stone move and its undo, without the picture that ends a turn."""
+    if not isinstance(table.next_action, Rondel):
+        raise LoadError("a turn begins with the stone")
+    await table.back_and_forth(3)
+    table.entries.clear()
+    watch = _Watch(bot)
+    await table.back_and_forth(_PAIRS)
+    told = watch.told(len(table.entries)) | _times(table.entries)
+    return {key: told[key] for key in ("bot_cpu_ms_per_action", "done_ms", "load_average")}
+
+
+async def busy(plan: Plan) -> dict[str, Any]:
+    """Calm tables alone, then beside one table whose people ask for boards all the time."""
+    scripts = _thought_out(3 * plan.turns)
+    calm = 9
+    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
+        async with _house(Path(folder)) as (sandbox, boards, bot):
+            tables = await _seated(sandbox, boards, scripts, calm + 1)
+            *others, hot = tables
+            await asyncio.gather(*(table.play(plan.turns, plan.think / 2) for table in others))
+            alone = _times([entry for table in others for entry in table.entries])
+            for table in others:
+                table.entries.clear()
+            asking = [asyncio.create_task(hot.ask_on(person)) for person in range(8)]
+            watch = _Watch(bot)
+            await asyncio.gather(*(table.play(plan.turns, plan.think / 2) for table in others))
+            entries = [entry for table in others for entry in table.entries]
+            beside = watch.told(len(entries)) | _times(entries)
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+    return {"alone": alone, "beside_a_busy_table": beside, "boards_asked_for": hot.asked}

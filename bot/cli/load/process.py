@@ -1,0 +1,129 @@
+"""The bot as a process of its own, with what it takes of the machine."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import bot
+from bot.cli.load.tables import LoadError
+from bot.sandbox import Sandbox
+
+__all__ = ["BotProcess"]
+
+_PATIENCE = 120.0
+_HOME = Path(bot.__file__).resolve().parents[1]
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class BotProcess:
+    """`antike-bot run` on a local Discord and a database of its own; use it with `async with`."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, **settings: str) -> None:
+        self.database = folder / "antike.sqlite3"
+        self._sandbox = sandbox
+        self._folder = folder
+        self._settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+        self.connecting = self.ready = 0.0
+        """Seconds from the start of the process to its connection, and from there until it is ready."""
+
+    async def __aenter__(self) -> Self:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD_", "ANTIKE_"))}
+        environment = {
+            **kept,
+            "PYTHONPATH": os.pathsep.join([str(_HOME), *filter(None, [kept.get("PYTHONPATH")])]),
+            "DISCORD_TOKEN": self._sandbox.token,
+            "DISCORD_API_BASE": self._sandbox.api_base,
+            "ANTIKE_DATABASE": str(self.database),
+            "ANTIKE_GRACE": "0",
+            **self._settings,
+        }
+        with self.log_file.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run"),
+                cwd=self._folder,  # where no .env is
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        await self._until(lambda: self._sandbox.world.bot_online, "the bot to connect")
+        self.connecting = loop.time() - begun
+        await self._until(lambda: "ready as" in self.log, "the bot to be ready")
+        self.ready = loop.time() - begun - self.connecting
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(self._process.wait(), 20)
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+
+    @property
+    def log_file(self) -> Path:
+        """Where it writes its log."""
+        return self._folder / "bot.log"
+
+    @property
+    def log(self) -> str:
+        """What it has written."""
+        return self.log_file.read_text()
+
+    @property
+    def pid(self) -> int:
+        """The main process."""
+        if self._process is None:
+            raise LoadError("the bot has not been started")
+        return self._process.pid
+
+    def processes(self) -> list[int]:
+        """The bot's process and those it has started."""
+        found, todo = list[int](), [self.pid]
+        while todo:
+            pid = todo.pop()
+            found.append(pid)
+            for task in Path(f"/proc/{pid}/task").glob("*/children"):
+                with contextlib.suppress(OSError):
+                    todo += map(int, task.read_text().split())
+        return found
+
+    def cpu(self) -> float:
+        """Processor time of the bot and its helpers so far, in seconds."""
+        total = 0
+        for pid in self.processes():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
+        return total / _TICKS
+
+    def resident(self) -> dict[int, float]:
+        """Resident memory by process, in MB."""
+        return {pid: self._status(pid, "VmRSS") for pid in self.processes()}
+
+    def _status(self, pid: int, name: str) -> float:
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith(f"{name}:"):
+                return int(line.split()[1]) * 1024 / 1e6
+        return 0.0
+
+    async def _until(self, condition: Callable[[], bool], what: str) -> None:
+        deadline = asyncio.get_running_loop().time() + _PATIENCE
+        while not condition():
+            if self._process is not None and self._process.returncode is not None:
+                raise LoadError(f"the bot has stopped while waiting for {what}:\n{self.log[-2000:]}")
+            if asyncio.get_running_loop().time() > deadline:
+                raise LoadError(f"waited in vain for {what}:\n{self.log[-2000:]}")
+            await asyncio.sleep(0.01)
