@@ -1,0 +1,206 @@
+"""Whoever brings a message about: the table reads its own language, each person alone their own."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.app import Letter, Pace
+from bot.app.scripts import answer
+from bot.record import read_record, replay
+from bot.store import OrderRow, Plans
+from bot.words.plans import tell_plan
+from bot.words.speech import Language, speaking
+from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, written
+from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
+from tests.cogs.table import lay
+from tests.record.samples import SEATS, endgame
+
+_ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
+_LOCALES = {_ANN: "de", _BOB: "en-GB", _DAO: "en-US"}  # of Cem nothing is known
+_FOREIGN: dict[Language, re.Pattern[str]] = {
+    "de": re.compile(
+        r"\b(the|and|of|are|is|has|have|with|from|you|your|units?|legions?|galleys?|city|cities|turn|game|it|to|"
+        r"not|yes|no|that|take|until|Somebody)\b"
+    ),
+    "en": re.compile(
+        r"\b(der|die|das|und|ist|sind|hat|haben|mit|von|du|dein|deine|dir|Zug|Partie|nicht|wird|wurde|bis|Ja|Nein|"
+        r"Jemand|Einheiten|Legionen|Galeeren)\b"
+    ),
+}
+"""Words that the other language has."""
+
+
+async def begun(vigil: Vigil, pace: Pace | None = None) -> None:
+    """A German table, whose players are called in private as well; the tests themselves speak English."""
+    app = vigil.app
+    await lobby(app, 4, pace=pace)
+    await app.pacing.change(caller(_ANN), {}, "de")
+    for user_id, locale in _LOCALES.items():
+        await app.wishes.hear(user_id, locale)
+    for user_id, nation in zip(NAMES, SEATS, strict=False):
+        await app.lobby.join(caller(user_id), NAMES[user_id], nation)
+        await vigil.wishes(user_id, place="both", every=6 * HOUR)
+    await app.lobby.start(caller(_ANN))
+    await vigil.settle()
+
+
+def read_by(letter: Letter) -> Language:
+    return "en" if letter.direct and letter.channel_id in {_BOB, _DAO} else "de"
+
+
+def everything(vigil: Vigil) -> Iterator[tuple[Letter, str]]:
+    """All that was ever sent or stands somewhere now, button by button."""
+    for letter in [*vigil.mailbox.letters, *vigil.mailbox.shown.values()]:
+        yield letter, letter.content
+        yield from ((letter, button.label) for button in letter.buttons)
+    for place, _, content in vigil.mailbox.replaced:
+        yield Letter(place, "", content, direct=place != CHANNEL), content
+
+
+def checked(vigil: Vigil) -> str:
+    """Everything together, after each text was looked at."""
+    for letter, said in everything(vigil):
+        found = _FOREIGN[read_by(letter)].search(said)
+        assert found is None, f"{found and found[0]!r} in {said!r} to {letter.channel_id}"
+    return "\n".join(said for _, said in everything(vigil))
+
+
+async def test_calls_reminders_and_deadlines(vigil: Vigil) -> None:
+    await begun(vigil, Pace(deadline=DAY))
+    await vigil.turn(_ANN)
+    await vigil.wait(DAY + HOUR, HOUR)
+    (wait,) = await vigil.waits()
+    await vigil.app.timeouts.choose(caller(_CEM), wait.id, "extend")
+    await vigil.wait(DAY + HOUR, HOUR)
+    (wait,) = await vigil.waits()
+    for user_id in (_CEM, _DAO):
+        await vigil.app.timeouts.choose(caller(user_id), wait.id, "skip")
+        await vigil.settle()
+    await vigil.app.wishes.leave(_CEM, vigil.clock.seconds + DAY)
+    await vigil.app.wishes.come_back(_CEM)
+    await vigil.settle()
+    told = checked(vigil)
+    for phrase in (
+        "Du bist am Zug mit den **Phöniziern**",
+        "it is your turn with the **Persians**",
+        "a reminder: it is your turn",
+        "your time is running out. It is your turn",
+        "Die Zeit von **Bob** (Perser) ist abgelaufen",
+        "⏳ Cem hat **Bob** noch einmal 1 Tag gegeben",
+        "Cem möchte den Zug beenden",
+        "✓ **Ann** hat gespielt.",
+        "⏳ The time of **Bob** ran out; the bot has ended the turn.",
+        "Cem ist abwesend bis",
+    ):
+        assert phrase in told, phrase
+
+
+async def laid(vigil: Vigil) -> None:
+    """A galley of the Greeks comes to Knossos, where the Phoenicians and the Arabs have one."""
+    await lay(vigil.app, 1, replay(read_record(endgame())).position)
+    await act(vigil.app, _DAO, written("rondel", wedge="maneuver-1"))
+    await act(vigil.app, _DAO, written("move", unit="galley", count=1, start="athen", to="knossos"))
+    vigil.clock.seconds += 60
+    await vigil.settle()
+
+
+async def test_questions_and_answers(vigil: Vigil) -> None:
+    await begun(vigil)
+    await laid(vigil)
+    for user_id in (_ANN, _CEM):
+        await vigil.app.play.submit(caller(user_id), answer(fights=user_id == _ANN))
+        vigil.clock.seconds += 60
+        await vigil.settle()
+    asked = await vigil.app.proposals.undo(caller(_DAO))
+    await vigil.settle()
+    told = checked(vigil)
+    assert "Die **Griechen** sind nach **Knossos** gekommen: Kämpfst du?" in told
+    assert "Kämpfen" in told
+    assert "go on with your turn." in told
+    assert "**Dao** möchte zurücknehmen:" in told
+    motion = getattr(asked, "motion", None)
+    assert motion is not None
+    for user_id in (_ANN, _CEM):
+        await vigil.app.proposals.vote(caller(user_id), motion.id, yes=True)
+    await vigil.settle()
+    assert "Für **Dao** wie vereinbart zurückgenommen" in checked(vigil)
+
+
+async def test_votes_and_seats(vigil: Vigil) -> None:
+    await begun(vigil, Pace(deadline=DAY))
+    put, vote = vigil.app.proposals.put, vigil.app.proposals.vote
+    for kind in ("pause", "resume", "extend"):
+        motion = (await put(caller(_ANN), kind)).motion
+        await vigil.settle()
+        assert motion is not None
+        for user_id in (_BOB, _CEM):
+            await vote(caller(user_id), motion.id, yes=True)
+            await vigil.settle()
+    motion = (await put(caller(_ANN), "end")).motion
+    assert motion is not None
+    for user_id in (_BOB, _CEM):
+        await vote(caller(user_id), motion.id, yes=False)
+    await vigil.settle()
+    motion = (await put(caller(_ANN), "expel", _DAO)).motion
+    assert motion is not None
+    await vote(caller(_BOB), motion.id, yes=True)
+    await vigil.settle()
+    await put(caller(_CEM), "replace", _CEM, (6, "Fay"))
+    await vigil.settle()
+    await vigil.app.pacing.change(caller(_ANN), {"deadline": 2 * DAY, "who": "host"})
+    await vigil.app.closing.concede(caller(_BOB))
+    await vigil.settle()
+    told = checked(vigil)
+    for phrase in (
+        "please vote.",
+        "Stimm bitte ab.",
+        "⏸️ Die Partie pausiert",
+        "der Tisch ist nicht einverstanden",
+        "**Dao** (Griechen) die Partie verlässt",
+        "Fay kann den Platz von Cem nehmen",
+        "hat das Tempo dieser Partie geändert",
+        "Bob hat aufgegeben",
+    ):
+        assert phrase in told, phrase
+
+
+async def test_trouble_is_told_to_the_host_in_private(vigil: Vigil) -> None:
+    await begun(vigil)
+    vigil.mailbox.closed |= {CHANNEL, _BOB}
+    await act(vigil.app, _ANN, GOLD, END)
+    await vigil.wait(2 * HOUR)
+    assert f"Meine Nachrichten kommen in <#{CHANNEL}> nicht an" in checked(vigil)
+    vigil.mailbox.closed.remove(CHANNEL)
+    await vigil.wait(2 * DAY, HOUR)
+    assert "Ich kann Bob nicht privat schreiben" in checked(vigil)
+
+
+async def test_a_plan_tells_its_writer_why_it_stopped(vigil: Vigil) -> None:
+    """It stops in somebody else's turn, and is read later, in whatever language."""
+    await begun(vigil)
+    view = await vigil.app.plans.write(caller(_BOB), [written("rondel", wedge="marble"), END])
+    assert view.plan is not None
+    first, last = view.plan.steps
+    changed = replace(view.plan, steps=(replace(first, relies={**(first.relies or {}), "produced": 9}), last))
+    async with vigil.database.transaction() as tx:
+        await Plans(tx).put(1, changed)
+    await vigil.turn(_ANN)
+    view = await vigil.app.plans.of(caller(_BOB))
+    assert view.plan is not None
+    assert view.plan.state == "stopped"
+    assert "it would bring 1 marble, not 9" in tell_plan(view.board, view.plan, view)
+    with speaking("de"):
+        assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view)
+    told = checked(vigil)
+    assert "Your plan no longer held" in told
+    assert "Dein Plan passte nicht mehr" in told
+
+
+async def test_an_order_answers_in_the_language_of_the_table(vigil: Vigil) -> None:
+    await begun(vigil)
+    for user_id in (_ANN, _CEM):
+        await vigil.app.orders.give(caller(user_id), OrderRow(user_id, None, None, "fight"))
+    await laid(vigil)
+    await act(vigil.app, _DAO, END)
+    await vigil.settle()
+    assert "kämpfen in Knossos" in checked(vigil)
