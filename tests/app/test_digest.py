@@ -8,6 +8,7 @@ from bot.app import App, Table
 from bot.app.threats import threats_to
 from bot.record import action_to_json
 from bot.words.digest import tell_digest
+from bot.words.speech import LANGUAGES, speaking
 from bot.words.walk import tell_walk
 from tests.app.tables import caller, position_of
 from tests.engine.builders import nation, position
@@ -32,7 +33,9 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
     told = 0
     for user_id in (1, 2, 3, 4, 9):
         digest = await app.catch_up.of(caller(user_id, 200))
-        assert 50 < len(tell_digest(digest)) <= 2000
+        for spoken in LANGUAGES:
+            with speaking(spoken):
+                assert 50 < len(tell_digest(digest)) <= 2000
         told += len(digest.turns)
         mine = [turn.nation for turn in digest.turns if turn.ended]
         assert not digest.since_own or not set(mine) & set(digest.nations)
@@ -41,7 +44,9 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
     assert walks.position == position_of(table)
     for number in range(0, len(walks.turns) + 1, 7):
         step = await app.walking.at(caller(1, 200), 1, table.game.id, number)
-        assert len(tell_walk(step)) <= 2000
+        for spoken in LANGUAGES:
+            with speaking(spoken):
+                assert len(tell_walk(step)) <= 2000
         assert step.length == sum(len(turn.rows) for turn in walks.turns[:number])
 
 

@@ -3,7 +3,7 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, get_args
@@ -147,6 +147,7 @@ def mentions(spoken: Language, key: str) -> _Mentions:
     return seen
 
 
+@cache
 def facts_of(spoken: Language, key: str) -> set[str]:
     """All facts a text needs, with those of the texts it refers to."""
     own = mentions(spoken, key)
@@ -165,11 +166,12 @@ def strings() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(plain), frozenset(joined)
 
 
-def nodes() -> Iterator[ast.AST]:
-    """Everything in our code but the local Discord, which says nothing of ours."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        if "sandbox" not in file.relative_to(SOURCE).parts:
-            yield from ast.walk(ast.parse(file.read_text("utf-8")))
+@cache
+def nodes() -> Sequence[ast.AST]:
+    """Calls and texts in our code; the local Discord says nothing of ours."""
+    files = [file for file in SOURCE.rglob("*.py") if "sandbox" not in file.relative_to(SOURCE).parts]
+    every = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return [node for node in every if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr)]
 
 
 def said() -> Iterator[tuple[str, set[str] | None]]:
