@@ -10,6 +10,8 @@ import pytest
 from bot.app import App
 from bot.boards import BOARDS
 from bot.client import AntikeClient
+from bot.client.buttons import BUTTONS
+from bot.client.door import PressedItem
 from bot.render import Renderer
 from bot.store import Database
 from bot.words.commands import (
@@ -68,9 +70,14 @@ OTHERS = {
 
 
 @pytest.fixture
-async def commands(tmp_path: Path) -> list[Json]:
+async def client(tmp_path: Path) -> AntikeClient:
     client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
     await client.load_commands()
+    return client
+
+
+@pytest.fixture
+async def commands(client: AntikeClient) -> list[Json]:
     translator = client.tree.translator
     assert translator is not None
     return [
@@ -88,6 +95,13 @@ def _texts(part: Json) -> list[str]:
 
 def _parts(command: Json) -> list[Json]:
     return [command, *(found for option in command.get("options", []) for found in _parts(option))]
+
+
+def test_everything_pressed_comes_in_by_the_door(client: AntikeClient) -> None:
+    """There the language is set."""
+    items = client._connection._view_store._dynamic_items.values()
+    assert len(items) >= len(BUTTONS)
+    assert all(issubclass(item, PressedItem) for item in items)
 
 
 def test_the_tree_is_within_the_limits(commands: list[Json]) -> None:
