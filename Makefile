@@ -9,7 +9,7 @@ COMPILED := build/compiled
 FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format long fuzz wheel compiled test-compiled bench boards lock clean
+.PHONY: help run test check format long databases fuzz wheel compiled test-compiled bench boards lock clean
 
 help: ## Tell what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -39,6 +39,9 @@ format: $(READY) ## Format the code
 
 long: $(READY) ## The long runs: hundreds of random games, the laws at length, all perft counts twice
 	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/engine/antike/test_random_games.py tests/engine/perft tests/laws
+
+databases: $(READY) ## All tests of store and application on SQLite and on PostgreSQL
+	ANTIKE_LONG=1 $(BIN)/python -m pytest -n auto tests/store tests/app
 
 MINUTES ?= 60
 JOBS ?= 1

@@ -1,10 +1,11 @@
 """Configuration from the environment or a `.env` file."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import DirectoryPath, Field, HttpUrl, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.boards import BOARDS
 from bot.telemetry import LogForm
@@ -12,6 +13,7 @@ from bot.telemetry import LogForm
 __all__ = ["Config", "ConfigError", "read_config"]
 
 _DATA: Final = BOARDS.parent
+_SERVERS: Final = ("postgresql://", "postgres://")
 
 
 class ConfigError(ValueError):
@@ -27,7 +29,8 @@ class Config(BaseSettings):
 
     token: Annotated[SecretStr | None, Field(alias="DISCORD_TOKEN")] = None
     api_base: Annotated[HttpUrl | None, Field(alias="DISCORD_API_BASE")] = None
-    database: Annotated[Path, Field(alias="ANTIKE_DATABASE")] = _DATA / "antike.sqlite3"
+    database: Annotated[Path | SecretStr, Field(alias="ANTIKE_DATABASE")] = _DATA / "antike.sqlite3"
+    """The path of an SQLite file, or the address of a PostgreSQL database, which may hold a password."""
     boards: Annotated[DirectoryPath | None, Field(alias="ANTIKE_BOARDS")] = None
     """A folder with boards of the host's own."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], Field(alias="ANTIKE_LOG_LEVEL")] = (
@@ -40,6 +43,31 @@ class Config(BaseSettings):
     """Where metrics and health are told over HTTP, as host:port."""
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
+    shards: Annotated[tuple[tuple[int, ...], int] | None, Field(alias="ANTIKE_SHARDS"), NoDecode] = None
+    """The shards this process serves, and of how many; None for all there are."""
+
+    @property
+    def served(self) -> str:
+        """The shards of this process as one word; empty where it serves all there are."""
+        return f"{','.join(map(str, self.shards[0]))}/{self.shards[1]}" if self.shards else ""
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _file_or_server(cls, value: object) -> object:
+        if isinstance(value, str):
+            return SecretStr(value) if value.startswith(_SERVERS) else Path(value)
+        return value
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _some_of_all(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        found = re.fullmatch(r"(\d+(?:,\d+)*)/(\d+)", value.replace(" ", ""))
+        own = tuple(sorted({int(shard) for shard in found[1].split(",")})) if found else ()
+        if found is None or own[-1] >= int(found[2]):
+            raise ValueError("write the shards of this process and how many there are, such as 0,1/4")
+        return own, int(found[2])
 
     @field_validator("log_level", mode="before")
     @classmethod

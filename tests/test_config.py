@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from bot.config import ConfigError, read_config
 
@@ -13,6 +14,7 @@ NAMES = (
     "ANTIKE_LOG_LEVEL",
     "ANTIKE_GUILD",
     "ANTIKE_GRACE",
+    "ANTIKE_SHARDS",
 )
 
 
@@ -27,7 +29,9 @@ def test_all_settings_have_defaults() -> None:
     config = read_config()
     assert config.token is None
     assert config.api_base is None
+    assert isinstance(config.database, Path)
     assert config.database.name == "antike.sqlite3"
+    assert config.shards is None
     assert config.log_level == "INFO"
     assert config.guild is None
     assert config.grace == 20
@@ -58,6 +62,10 @@ def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
         ("ANTIKE_LOG_LEVEL", "LOUD"),
         ("ANTIKE_GUILD", "my server"),
         ("ANTIKE_GUILD", "0"),
+        ("ANTIKE_SHARDS", "0"),
+        ("ANTIKE_SHARDS", "4/4"),
+        ("ANTIKE_SHARDS", "0,/4"),
+        ("ANTIKE_SHARDS", "-1/4"),
     ],
 )
 def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -69,3 +77,24 @@ def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, va
 def test_a_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
     assert "very-secret" not in repr(read_config())
+
+
+def test_a_database_is_a_file_or_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANTIKE_DATABASE", "some/where/games.sqlite3")
+    assert read_config().database == Path("some/where/games.sqlite3")
+    for address in ("postgresql://ada:very-secret@db.example:5433/antike", "postgres:///antike?host=/run/pg"):
+        monkeypatch.setenv("ANTIKE_DATABASE", address)
+        config = read_config()
+        assert isinstance(config.database, SecretStr)
+        assert config.database.get_secret_value() == address
+        assert "very-secret" not in f"{config!r} {config} {config.database}"
+
+
+@pytest.mark.parametrize(
+    ("told", "read"), [("0,1/4", ((0, 1), 4)), ("3, 1, 3 / 16", ((1, 3), 16)), ("0/1", ((0,), 1))]
+)
+def test_shards_are_those_of_this_process_and_all(
+    monkeypatch: pytest.MonkeyPatch, told: str, read: object
+) -> None:
+    monkeypatch.setenv("ANTIKE_SHARDS", told)
+    assert read_config().shards == read

@@ -34,7 +34,7 @@ from bot.app.timeouts import CHOICES, SUBSTITUTE, Choice, Outcome, Timeouts, cho
 from bot.app.walking import Walk, Walking
 from bot.app.watchman import Watchman, mute_id
 from bot.app.wishes import Wishes
-from bot.store import Database, Settings
+from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
 
 __all__ = [
@@ -101,10 +101,14 @@ class App:
         *,
         grace: int = 0,
         meter: Meter | None = None,
+        shards: Shards = ALL_SHARDS,
     ) -> None:
-        """`grace`: seconds for which nobody is called for what may still be taken back."""
+        """`grace`: seconds for which nobody is called for what may still be taken back.
+
+        `shards`: whose messages are sent and whose due times are kept here.
+        """
         chance, meter = chance or random.SystemRandom(), meter or Silent()
-        self.context = Context(database, now, chance, grace=grace, meter=meter)
+        self.context = Context(database, now, chance, grace=grace, meter=meter, shards=shards)
         self.lobby = Lobby(self.context)
         self.play = Play(self.context)
         self.closing = Closing(self.context, self.play)

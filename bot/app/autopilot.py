@@ -10,8 +10,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-import aiosqlite
-
 from bot.app.caretaker import caretaker_action
 from bot.app.rehearsal import Change, difference
 from bot.app.run import Run
@@ -19,7 +17,7 @@ from bot.app.table import Table
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action, Answer
 from bot.engine.terms import Nation, ProvinceId
-from bot.store import ActionRow, OrderRow, Orders, PlanRow, Plans, SeatRow
+from bot.store import ActionRow, Connection, OrderRow, Orders, PlanRow, Plans, SeatRow
 from bot.words.plans import tell_change
 from bot.words.public import PlanNews
 from bot.words.speech import in_each
@@ -60,12 +58,12 @@ class Standing:
         self.changed[nation] = None
 
 
-async def load_standing(tx: aiosqlite.Connection, game_id: int) -> Standing:
+async def load_standing(tx: Connection, game_id: int) -> Standing:
     """Orders and plans of a game."""
     return Standing(await Orders(tx).of_game(game_id), await Plans(tx).of_game(game_id))
 
 
-async def save_standing(tx: aiosqlite.Connection, game_id: int, standing: Standing) -> None:
+async def save_standing(tx: Connection, game_id: int, standing: Standing) -> None:
     """Keep what has become of the plans, with the actions that were played."""
     for nation, plan in standing.changed.items():
         if plan is None:

@@ -3,13 +3,22 @@
 from functools import partial
 from typing import Any
 
-import aiosqlite
-
 from bot.app.buttons import motion_buttons, packed
 from bot.app.counting import Count, count
 from bot.app.silence import silence_of
 from bot.app.table import Table
-from bot.store import DueRow, Dues, MotionRow, Motions, MotionState, Outbox, People, PersonRow, Waits
+from bot.store import (
+    Connection,
+    DueRow,
+    Dues,
+    MotionRow,
+    Motions,
+    MotionState,
+    Outbox,
+    People,
+    PersonRow,
+    Waits,
+)
 from bot.words.motions import tell_motion, tell_outcome, tell_tally, tell_vote
 from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_privately
@@ -30,7 +39,7 @@ def still_asked(table: Table, motion: MotionRow) -> tuple[int, ...]:
     return tuple(user_id for user_id in motion.asked if user_id in there)
 
 
-async def counted(tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int) -> Count:
+async def counted(tx: Connection, table: Table, motion: MotionRow, now: int) -> Count:
     """How a motion stands. Whoever has acted since a move is asked about it even while away."""
     asked, acted = still_asked(table, motion), motion.facts.get("acted", ())
     away = [
@@ -44,7 +53,7 @@ def _away(person: PersonRow, now: int) -> bool:
 
 
 async def post(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
+    tx: Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
 ) -> None:
     """Put a motion before the table, and privately before those who are called so; or tell what it was."""
     game = table.game
@@ -60,7 +69,7 @@ async def post(
 
 
 async def retell(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
+    tx: Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
 ) -> None:
     """Let the messages of a motion say how it stands now."""
     payload = await _payload(tx, table, motion, now, done)
@@ -76,7 +85,7 @@ def _private(motion: MotionRow, user_id: int) -> str:
 
 
 async def _payload(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, now: int, done: Words | None
+    tx: Connection, table: Table, motion: MotionRow, now: int, done: Words | None
 ) -> dict[str, Any]:
     told = tell_motion(table, motion)
     if done is not None:
@@ -93,7 +102,7 @@ async def _payload(
     }
 
 
-async def _called_here(tx: aiosqlite.Connection, motion: MotionRow, user_id: int, now: int) -> bool:
+async def _called_here(tx: Connection, motion: MotionRow, user_id: int, now: int) -> bool:
     """Not whoever has moved it, nor whoever is called elsewhere or not at all just now."""
     person = await People(tx).get(user_id)
     awake = silence_of(person).until(now) == now
@@ -101,7 +110,7 @@ async def _called_here(tx: aiosqlite.Connection, motion: MotionRow, user_id: int
 
 
 async def _direct(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     motion: MotionRow,
     person: PersonRow,
@@ -116,7 +125,7 @@ async def _direct(
     return {**payload, "call": words, "mention": [], "silent": []}
 
 
-async def overtake(tx: aiosqlite.Connection, table: Table, now: int) -> None:
+async def overtake(tx: Connection, table: Table, now: int) -> None:
     """Close what the game has made needless; where somebody asked has left, let it be counted again soon."""
     for motion in await Motions(tx).open_in(table.game.id):
         if await _needless(tx, table, motion):
@@ -125,9 +134,7 @@ async def overtake(tx: aiosqlite.Connection, table: Table, now: int) -> None:
             await Dues(tx).put(DueRow(table.game.id, "motion", str(motion.id), now))
 
 
-async def close(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, state: MotionState, now: int
-) -> None:
+async def close(tx: Connection, table: Table, motion: MotionRow, state: MotionState, now: int) -> None:
     """It is decided, or need not be; its messages say so and have no buttons any more."""
     await Motions(tx).decide(motion.id, state, now)
     await Dues(tx).drop(table.game.id, "motion", str(motion.id))
@@ -135,7 +142,7 @@ async def close(
     await retell(tx, table, motion, now, done=partial(tell_outcome, table, motion, state, ballots))
 
 
-async def _needless(tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> bool:
+async def _needless(tx: Connection, table: Table, motion: MotionRow) -> bool:
     if motion.kind == "undo":
         return motion.revision != table.game.revision
     if table.game.status != "running":

@@ -3,8 +3,6 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.app.closing import Closing
 from bot.app.context import Context
 from bot.app.letters import announce
@@ -16,7 +14,7 @@ from bot.app.table import Table
 from bot.app.takeback import go_back
 from bot.app.timeouts import Timeouts
 from bot.app.waits import schedule
-from bot.store import Games, MotionKind, MotionRow, People, SeatRow, Waits
+from bot.store import Connection, Games, MotionKind, MotionRow, People, SeatRow, Waits
 from bot.words.motions import (
     tell_extended_by_vote,
     tell_go_on,
@@ -28,7 +26,7 @@ from bot.words.motions import (
 
 __all__ = ["Carrying"]
 
-_Doing = Callable[[aiosqlite.Connection, Table, MotionRow], Awaitable[Table]]
+_Doing = Callable[[Connection, Table, MotionRow], Awaitable[Table]]
 
 
 class Carrying:
@@ -52,11 +50,11 @@ class Carrying:
             "expel": self._expel,
         }
 
-    async def out(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def out(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         """Do it, and return the table as it is then."""
         return await self._doing[motion.kind](tx, table, motion)
 
-    async def _undo(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _undo(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         """The mover is called, exactly once: the others may have agreed hours later."""
         text = tell_undone(table, motion)
         notice = Notice("undone", text, tag=str(motion.id))
@@ -71,12 +69,12 @@ class Carrying:
             resumes=tell_go_on,
         )
 
-    async def _pause(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _pause(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         table = await set_paused(self._context, tx, table, motion.mover_id, paused=True)
         await announce(self._context, tx, table, "pause", tell_paused(), tag=f"{motion.id}.")
         return table
 
-    async def _resume(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _resume(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
         table = await set_paused(self._context, tx, table, motion.mover_id, paused=False)
         await announce(self._context, tx, table, "resume", tell_resumed_game(), tag=f"{motion.id}.")
@@ -89,7 +87,7 @@ class Carrying:
         report = await self._play.run_automatic(tx, table)
         return report.table if report else table
 
-    async def _extend(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _extend(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         wait = await Waits(tx).by_id(int(motion.facts["wait"]))
         if wait is not None:  # else the motion would have been overtaken
             until = await self._timeouts.grant(tx, table, wait, motion.mover_id)
@@ -97,11 +95,11 @@ class Carrying:
             await announce(self._context, tx, table, "extended", text, tag=f"{motion.id}.")
         return table
 
-    async def _end(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _end(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         del motion
         return await self._closing.end_by_vote(tx, table)
 
-    async def _replace(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _replace(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         seat = table.seat_of(motion.about_id or 0)
         if seat is not None:
             to = motion.facts.get("to")
@@ -109,7 +107,7 @@ class Carrying:
             await self._seats.offer(tx, table, seat, newcomer, motion.mover_id)
         return table
 
-    async def _expel(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Table:
+    async def _expel(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
         seat = table.seat_of(motion.about_id or 0)
         if seat is None:
             return table
@@ -119,9 +117,7 @@ class Carrying:
             table = replace(table, game=game)
         return await self.leave(tx, table, seat, motion.mover_id, expelled=True)
 
-    async def leave(
-        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool
-    ) -> Table:
+    async def leave(self, tx: Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool) -> Table:
         """The bot ends a player's turns from now on, and the seat is open to whoever comes first."""
         table = await self._closing.give_up(tx, table, seat, expelled=expelled)
         left = table.seat_of(seat.user_id)

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
@@ -14,7 +12,7 @@ from bot.app.play import Caller, Play, open_game
 from bot.app.seating import substitute_of, take_over
 from bot.app.table import Table, load_table
 from bot.players import Level
-from bot.store import Games, Journal, SeatRow
+from bot.store import Connection, Games, Journal, SeatRow
 from bot.words.bots import tell_handed_over
 from bot.words.public import tell_closed, tell_conceded, tell_needless
 
@@ -37,9 +35,7 @@ class Closing:
                 raise AppError("practice-alone")
             return await self.give_up(tx, table, seat, expelled=False)
 
-    async def give_up(
-        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, expelled: bool
-    ) -> Table:
+    async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:
         """Do that inside a transaction of the caller's; `expelled` says that the table wants it so."""
         if not expelled and (level := substitute_of(table.game.settings)) is not None:
             return await self._handed_over(tx, table, seat, level)
@@ -56,15 +52,13 @@ class Closing:
         report = await self._play.run_automatic(tx, table, [notice])
         return report.table if report else table
 
-    async def end_by_vote(self, tx: aiosqlite.Connection, table: Table) -> Table:
+    async def end_by_vote(self, tx: Connection, table: Table) -> Table:
         """The table has agreed to end the game without a winner, inside its transaction."""
         return await self._ended(
             tx, table, {"reason": "ended"}, "closed", Notice("closed", tell_closed(None, agreed=True))
         )
 
-    async def _handed_over(
-        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, level: Level
-    ) -> Table:
+    async def _handed_over(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
         """The table has chosen that a computer player goes on with the nation."""
         now = self._context.now()
         table = await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
@@ -76,7 +70,7 @@ class Closing:
 
     async def _won_by_concession(
         self,
-        tx: aiosqlite.Connection,
+        tx: Connection,
         table: Table,
         seats: Sequence[SeatRow],
         winner: SeatRow,
@@ -108,7 +102,7 @@ class Closing:
 
     async def _ended(
         self,
-        tx: aiosqlite.Connection,
+        tx: Connection,
         table: Table,
         result: dict[str, str | None],
         status: str,
@@ -154,7 +148,7 @@ def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expell
     return tell_conceded(seats[0].name, nations, won, expelled=expelled)
 
 
-async def in_play(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def in_play(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """The running game, paused or not, and the caller's seat, unless conceded. Raises `AppError`."""
     game = await Games(tx).by_id(game_id)
     if game is None or game.status in {"over", "closed"}:

@@ -7,10 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import Final
 
-import aiosqlite
-
-from bot.store import Database, Games
+from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, Silent, marked, marks
 from bot.words.speech import ENGLISH, speaking
 
@@ -45,6 +44,9 @@ class Locks:
                 self._locks[key] = (lock, users - 1)
 
 
+_AMONG_OTHERS: Final = 1.0
+
+
 def _nobody_listens() -> None:
     """Until the postman is there, new mail simply waits."""
 
@@ -67,9 +69,19 @@ class Context:
     grace: int = 0
     """Seconds for which nobody is called for what may still be taken back."""
     meter: Meter = field(default_factory=Silent)
+    shards: Shards = ALL_SHARDS
+    """Whose messages are sent and whose due times are kept here: others look after the other servers."""
+
+    def patience(self, usual: float) -> float:
+        """For how many seconds one may sleep without looking whether there is something to do.
+
+        What others do on the same database wakes nobody here: a button in a private message, which comes to
+        whoever has shard 0, may concern any server.
+        """
+        return usual if self.shards.complete else min(usual, _AMONG_OTHERS)
 
     @asynccontextmanager
-    async def changing(self, game_id: int) -> AsyncIterator[aiosqlite.Connection]:
+    async def changing(self, game_id: int) -> AsyncIterator[Connection]:
         """Hold a game's lock and a transaction; afterwards the postman looks for mail.
 
         What is said within is said to the table, so it is said in the table's language. Whoever applies
@@ -78,7 +90,7 @@ class Context:
         asked = monotonic()
         try:
             with marked(game=game_id):
-                async with self.locks.holding(game_id), self.database.transaction() as tx:
+                async with self.locks.holding(game_id), self.database.transaction(game_id) as tx:
                     begun = monotonic()
                     game = await Games(tx).by_id(game_id)
                     with speaking(game.language if game else ENGLISH):

@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.looking import started_table
 from bot.app.past import PastTurn, after_own, past_turns
@@ -14,7 +12,7 @@ from bot.app.table import Table, begin_of
 from bot.app.threats import Threat, threats_to
 from bot.engine.antike import Phase, Position
 from bot.engine.terms import Nation
-from bot.store import Games, Plans, PlanState
+from bot.store import Connection, Games, Plans, PlanState
 
 __all__ = ["CatchUp", "Digest"]
 
@@ -70,7 +68,7 @@ class CatchUp:
         )
 
 
-async def _plan(view: aiosqlite.Connection, table: Table, mine: Sequence[Nation]) -> PlanState | None:
+async def _plan(view: Connection, table: Table, mine: Sequence[Nation]) -> PlanState | None:
     plans = await Plans(view).of_game(table.game.id)
     return next((plans[nation].state for nation in mine if nation in plans), None)
 

@@ -5,8 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
@@ -22,7 +20,17 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.record import Record, RecordError, position_to_json, read_record
-from bot.store import ActionRow, ChannelTakenError, Games, NewGame, Origin, SeatRow, Servers, Status
+from bot.store import (
+    ActionRow,
+    ChannelTakenError,
+    Connection,
+    Games,
+    NewGame,
+    Origin,
+    SeatRow,
+    Servers,
+    Status,
+)
 from bot.words.speech import ENGLISH, Language, language, speaking
 
 __all__ = ["MOST_BYTES", "Imports", "Spot"]
@@ -116,7 +124,7 @@ class Imports:
         return table
 
     async def _lay_down(
-        self, tx: aiosqlite.Connection, caller: Caller, place: Spot, kept: _Kept, spoken: Language
+        self, tx: Connection, caller: Caller, place: Spot, kept: _Kept, spoken: Language
     ) -> Table:
         games, now, run = Games(tx), self._context.now(), kept.run
         new = NewGame(

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import aiosqlite
-
 from bot.app.ballot_box import overtake
 from bot.app.bot_turns import follow_bots
 from bot.app.buttons import Button, packed
@@ -19,7 +17,7 @@ from bot.app.table import Table
 from bot.app.waits import ends_at, follow, schedule
 from bot.engine.terms import Nation
 from bot.record import snapshot_to_json
-from bot.store import Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
+from bot.store import Connection, Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
 from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_privately
 
@@ -45,7 +43,7 @@ class Call:
 
 async def tell(
     context: Context,
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     notices: Sequence[Notice],
     actor: int | None = None,
@@ -83,7 +81,7 @@ async def tell(
 
 async def _notify(
     context: Context,
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     notice: Notice,
     wait: WaitRow,
@@ -105,7 +103,7 @@ async def _notify(
     return replace(wait, called_at=None if silent else at)
 
 
-async def _place(tx: aiosqlite.Connection, table: Table, person: PersonRow) -> str:
+async def _place(tx: Connection, table: Table, person: PersonRow) -> str:
     """Where a person is called: in the channel where private messages are known not to arrive."""
     closed = await Troubles(tx).known(table.game.id, person.user_id)
     return "channel" if closed else person.place
@@ -116,7 +114,7 @@ def _nonce(table: Table, notice: Notice) -> str:
 
 
 async def _post(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     notice: Notice,
     at: int,
@@ -162,7 +160,7 @@ async def _post(
 
 
 async def _post_direct(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     wait: WaitRow,
     person: PersonRow,
@@ -184,7 +182,7 @@ async def _post_direct(
 
 
 async def call(
-    context: Context, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
+    context: Context, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
 ) -> None:
     """Ping whoever a wait is for, where that person wishes.
 
@@ -214,7 +212,7 @@ async def call(
 
 async def announce(
     context: Context,
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     kind: str,
     text: str,

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
@@ -20,7 +18,7 @@ from bot.boards import board_ids, load_board
 from bot.engine.antike import start
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
-from bot.store import ChannelTakenError, GameRow, Games, NewGame, SeatRow, Servers
+from bot.store import ChannelTakenError, Connection, GameRow, Games, NewGame, SeatRow, Servers
 from bot.words.speech import ENGLISH, Language
 
 __all__ = ["Lobby", "Wish", "open_nations"]
@@ -150,7 +148,7 @@ class Lobby:
                 raise AppError("game-full", seats=table.seats)
             return await self._seated(tx, table, seats)
 
-    async def _seated(self, tx: aiosqlite.Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
+    async def _seated(self, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
         game = replace(table.game, revision=table.game.revision + 1, changed_at=self._context.now())
         people = [seat for seat in seats if not seat.computer]
         if game.origin is not None:
@@ -230,7 +228,7 @@ def _clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, ...]:
     return tuple(replace(seat, seat=index, nation=nation) for index, (seat, nation) in enumerate(around))
 
 
-async def _lobby(tx: aiosqlite.Connection, game_id: int) -> Table:
+async def _lobby(tx: Connection, game_id: int) -> Table:
     game = await Games(tx).by_id(game_id)
     if game is None:
         raise AppError("no-game", channel=0)

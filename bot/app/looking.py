@@ -3,8 +3,6 @@
 import asyncio
 from itertools import count
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
 from bot.app.past import PastTurn, after_own, changes_in, past_turns
@@ -14,7 +12,7 @@ from bot.engine.antike import Position
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.record import Record
-from bot.store import Games, SeatRow
+from bot.store import Connection, Games, SeatRow
 
 __all__ = ["Looking", "started_table"]
 
@@ -89,7 +87,7 @@ def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
     return seat.user_id, next((index for index, side in enumerate(sides) if seat.nation in side), 0)
 
 
-async def started_table(view: aiosqlite.Connection, caller: Caller) -> tuple[Table, Position]:
+async def started_table(view: Connection, caller: Caller) -> tuple[Table, Position]:
     """The game of a channel with its position; raises `AppError` where none has started."""
     table = await load_table(view, await open_game(view, caller))
     if table.position is None:

@@ -9,8 +9,6 @@ or the player who is to act where nobody has.
 from dataclasses import dataclass
 from typing import Final
 
-import aiosqlite
-
 from bot.app.ballot_box import close, counted, people_in, post, retell
 from bot.app.carrying import Carrying
 from bot.app.closing import in_play
@@ -22,7 +20,19 @@ from bot.app.play import Caller, Play, Report, open_game
 from bot.app.silence import silence_of
 from bot.app.substitutes import Newcomer, Substitutes
 from bot.app.table import Table, load_table
-from bot.store import DueRow, Dues, Games, Journal, MotionKind, MotionRow, Motions, MotionState, People, Waits
+from bot.store import (
+    Connection,
+    DueRow,
+    Dues,
+    Games,
+    Journal,
+    MotionKind,
+    MotionRow,
+    Motions,
+    MotionState,
+    People,
+    Waits,
+)
 from bot.words.motions import tell_rejected
 
 __all__ = ["Proposals", "Verdict"]
@@ -119,7 +129,7 @@ class Proposals:
             return await self._settled(tx, table, motion)
 
     async def _offered(
-        self, tx: aiosqlite.Connection, table: Table, by: int, about: int, to: Newcomer | None
+        self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None
     ) -> Verdict | None:
         """The own seat, and one that nobody plays any more, is offered without asking."""
         seat = table.seat_of(about)
@@ -165,7 +175,7 @@ class Proposals:
             await Motions(tx).vote(motion.id, caller.user_id, now, yes=yes)
             return await self._settled(tx, table, motion)
 
-    async def look(self, tx: aiosqlite.Connection, due: DueRow) -> None:
+    async def look(self, tx: Connection, due: DueRow) -> None:
         """Count again: somebody may have left, gone away or come back. One that nobody decides lapses."""
         motion, game = await Motions(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
         if motion is None or game is None or motion.state != "open":
@@ -176,7 +186,7 @@ class Proposals:
         else:
             await self._settled(tx, table, motion)
 
-    async def _settled(self, tx: aiosqlite.Connection, table: Table, motion: MotionRow) -> Verdict:
+    async def _settled(self, tx: Connection, table: Table, motion: MotionRow) -> Verdict:
         """Carry it out or give it up where that is decided; else let the message say how it stands."""
         now, standing = self._context.now(), await counted(tx, table, motion, self._context.now())
         if standing.outcome is None:
@@ -201,9 +211,7 @@ class Proposals:
         return await Motions(self._context.database.reader).open_in(game_id)
 
 
-async def _check_voter(
-    tx: aiosqlite.Connection, table: Table, motion: MotionRow, user_id: int, *, yes: bool
-) -> None:
+async def _check_voter(tx: Connection, table: Table, motion: MotionRow, user_id: int, *, yes: bool) -> None:
     if user_id not in motion.asked or user_id not in people_in(table):
         own, about = user_id == motion.mover_id, user_id == motion.about_id
         raise AppError("motion-own" if own else "motion-not-asked", about=about)

@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiosqlite
-
 from bot.app.ballot_box import people_in
 from bot.app.errors import AppError
 from bot.app.substitutes import Newcomer
 from bot.app.table import Table
 from bot.app.takeback import check_channel, find_earlier
 from bot.notation import print_action
-from bot.store import MotionKind, Motions, SeatRow, Waits
+from bot.store import Connection, MotionKind, Motions, SeatRow, Waits
 
 __all__ = ["Opening", "check_open", "opening_of"]
 
@@ -45,7 +43,7 @@ def check_open(table: Table, user_id: int, kind: MotionKind) -> SeatRow:
 
 
 async def opening_of(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     seat: SeatRow,
     kind: MotionKind,
@@ -70,9 +68,7 @@ async def opening_of(
     return Opening(others)
 
 
-async def _undo(
-    tx: aiosqlite.Connection, table: Table, user_id: int, others: tuple[int, ...]
-) -> Opening | None:
+async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, ...]) -> Opening | None:
     earlier = await find_earlier(tx, table, user_id)
     if earlier is None:
         return None
@@ -91,7 +87,7 @@ def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
     return (awaited.user_id,) if awaited and awaited.user_id in others else ()
 
 
-async def _extend(tx: aiosqlite.Connection, table: Table, others: tuple[int, ...]) -> Opening:
+async def _extend(tx: Connection, table: Table, others: tuple[int, ...]) -> Opening:
     waits = [wait for wait in await Waits(tx).of_game(table.game.id) if wait.allowed is not None]
     if not waits:
         raise AppError("no-deadline")
@@ -100,7 +96,7 @@ async def _extend(tx: aiosqlite.Connection, table: Table, others: tuple[int, ...
 
 
 async def _about(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     seat: SeatRow,
     kind: MotionKind,

@@ -62,21 +62,23 @@ class Opponents:
         self._thinker.close()
 
     async def _sleep(self) -> None:
-        due = await BotTurns(self._context.database.reader).next()
-        wait = _LOOK_AGAIN if due is None else min(_LOOK_AGAIN, max(0.2, due - self._context.now()))
+        due = await BotTurns(self._context.database.reader).next(self._context.shards)
+        patience = self._context.patience(_LOOK_AGAIN)
+        wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await self._wake.wait()
 
     async def work(self) -> int:
         """Let every game that waits now go one step further, and return how many those were."""
-        ready = await BotTurns(self._context.database.reader).ready(self._context.now())
+        turns = BotTurns(self._context.database.reader)
+        ready = await turns.ready(self._context.now(), shards=self._context.shards)
         for turn in ready:
             try:
                 await self._act(turn)
             except Exception:
                 _log.exception("a computer player in game %s could not act", turn.game_id)
-                async with self._context.database.transaction() as tx:
+                async with self._context.database.transaction(turn.game_id) as tx:
                     await BotTurns(tx).put_off(turn.game_id, self._context.now() + _AFTER_TROUBLE)
         return len(ready)
 

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import aiosqlite
-
 from bot.app.autopilot import order_for
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.play import Caller, Play, open_game, seated
 from bot.app.table import Table
 from bot.engine.terms import Nation, ProvinceId
-from bot.store import OrderRow, Orders
+from bot.store import Connection, OrderRow, Orders
 
 __all__ = ["OrderBook", "StandingOrders"]
 
@@ -87,6 +85,6 @@ class StandingOrders:
             return OrderBook(after, seat.user_id, await _own(tx, in_channel, seat.user_id), applied)
 
 
-async def _own(connection: aiosqlite.Connection, game_id: int, user_id: int) -> tuple[OrderRow, ...]:
+async def _own(connection: Connection, game_id: int, user_id: int) -> tuple[OrderRow, ...]:
     orders = await Orders(connection).of_game(game_id)
     return tuple(order for order in orders if order.user_id == user_id)

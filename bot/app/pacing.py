@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
-import aiosqlite
-
 from bot.app.bot_turns import follow_bots
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -14,7 +12,7 @@ from bot.app.pace import Pace, kept_language, kept_pace, pace_of
 from bot.app.play import Caller, open_game
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
-from bot.store import Games, Journal, Outbox, People, WaitRow, Waits
+from bot.store import Connection, Games, Journal, Outbox, People, WaitRow, Waits
 from bot.words.pace import tell_changed, tell_deadline_changed
 from bot.words.speech import Language, speaking
 
@@ -66,7 +64,7 @@ class Pacing:
                 await announce(self._context, tx, after, "settings", text)
         return after, pace
 
-    async def _adapted(self, tx: aiosqlite.Connection, table: Table, pace: Pace) -> None:
+    async def _adapted(self, tx: Connection, table: Table, pace: Pace) -> None:
         """The deadlines under way get the new length; one that had passed may be open again."""
         now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
         for wait in waits:
@@ -89,12 +87,12 @@ class Pacing:
             waits = await Waits(view).of_game(table.game.id)
             return {wait.kind: await self._end(view, wait) for wait in waits}
 
-    async def _end(self, view: aiosqlite.Connection, wait: WaitRow) -> int | None:
+    async def _end(self, view: Connection, wait: WaitRow) -> int | None:
         return ends_at(wait, await People(view).get(wait.user_id), self._context.now())
 
 
 async def set_paused(
-    context: Context, tx: aiosqlite.Connection, table: Table, user_id: int | None, *, paused: bool
+    context: Context, tx: Connection, table: Table, user_id: int | None, *, paused: bool
 ) -> Table:
     """Stop all clocks of a game, or let them go on; calls, reminders and deadlines wait meanwhile.
 

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import aiosqlite
-
 from bot.app.autopilot import Standing, load_standing
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -16,7 +14,7 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Answer
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
-from bot.store import PlanMode, PlanRow, Plans, PlanStep, SeatRow
+from bot.store import Connection, PlanMode, PlanRow, Plans, PlanStep, SeatRow
 
 __all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "drafted", "next_nation"]
 
@@ -157,14 +155,14 @@ def _of_this_turn(plan: PlanRow, table: Table) -> bool:
     return position is not None and (plan.nation, plan.round) == (position.mover, position.round)
 
 
-async def _waiting(tx: aiosqlite.Connection, game_id: int, nation: Nation) -> PlanRow:
+async def _waiting(tx: Connection, game_id: int, nation: Nation) -> PlanRow:
     plan = (await Plans(tx).of_game(game_id)).get(nation)
     if plan is None or plan.state != "waiting":
         raise AppError("no-plan")
     return plan
 
 
-async def _viewed(connection: aiosqlite.Connection, table: Table, user_id: int) -> PlanView:
+async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanView:
     """The plan of the turn under way, or else of the next one."""
     plans = await Plans(connection).of_game(table.game.id)
     own = [seat for seat in table.seats_of(user_id) if seat.nation]

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import aiosqlite
-
 from bot.app.autopilot import Standing, go_on, load_standing, save_standing
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -19,7 +17,7 @@ from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.record import position_hash
-from bot.store import ActionRow, Answers, GameRow, Games, SeatRow
+from bot.store import ActionRow, Answers, Connection, GameRow, Games, SeatRow
 from bot.telemetry import mark
 from bot.words.causes import Happening
 from bot.words.speech import language, speaking
@@ -58,7 +56,7 @@ class Report:
         return self.table.position
 
 
-async def open_game(connection: aiosqlite.Connection, caller: Caller) -> GameRow:
+async def open_game(connection: Connection, caller: Caller) -> GameRow:
     """The game of the caller's channel; raises `AppError` where there is none."""
     game = await Games(connection).in_channel(caller.channel_id)
     if game is None:
@@ -95,7 +93,7 @@ class Play:
 
     async def run_automatic(
         self,
-        tx: aiosqlite.Connection,
+        tx: Connection,
         before: Table,
         notices: Sequence[Notice] = (),
         *,
@@ -122,7 +120,7 @@ class Play:
         seat = after.seat_of(caller.user_id) if caller else after.seats[0]
         return Report(after, seat or after.seats[0], tuple(run.events))
 
-    async def _started(self, tx: aiosqlite.Connection, table: Table) -> Run:
+    async def _started(self, tx: Connection, table: Table) -> Run:
         game, position = table.game, table.position
         if position is None:
             raise AssertionError("a running game has a position")
@@ -132,7 +130,7 @@ class Play:
 
     async def _save(
         self,
-        tx: aiosqlite.Connection,
+        tx: Connection,
         before: Table,
         run: Run,
         standing: Standing,
@@ -195,7 +193,7 @@ class Play:
         return Report(after, seat, taken_back=gone)
 
 
-async def answered_before(tx: aiosqlite.Connection, caller: Caller) -> Report | None:
+async def answered_before(tx: Connection, caller: Caller) -> Report | None:
     """The report of an interaction that was carried out already."""
     if not caller.interaction_id or await Answers(tx).get(caller.interaction_id) is None:
         return None
@@ -204,7 +202,7 @@ async def answered_before(tx: aiosqlite.Connection, caller: Caller) -> Report | 
     return Report(table, seat, repeated=True) if seat else None
 
 
-async def seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """The running game and the caller's seat in it."""
     game = await Games(tx).by_id(game_id)
     if game is None:
@@ -224,7 +222,7 @@ async def seated(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tupl
     return table, seat
 
 
-async def _playing(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """The same, unless the game is paused."""
     table, seat = await seated(tx, game_id, caller)
     if table.game.paused_at is not None:
@@ -233,7 +231,7 @@ async def _playing(tx: aiosqlite.Connection, game_id: int, caller: Caller) -> tu
 
 
 async def checked(
-    tx: aiosqlite.Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
+    tx: Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
 ) -> tuple[Table, SeatRow]:
     """The caller must be the player awaited, and have seen the latest position."""
     table, seat = await _playing(tx, game_id, caller)
@@ -282,7 +280,7 @@ def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
     return mover
 
 
-async def _undo_to(tx: aiosqlite.Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
+async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
     """How many actions stay in force; those that another player has answered do."""
     game = table.game
     log = await Games(tx).log_of_turn(game)

@@ -73,8 +73,9 @@ class Postman:
         for place in [place for place, task in under_way.items() if task.done()]:
             under_way.pop(place).result()
         outbox, now = Outbox(self._context.database.reader), self._context.now()
-        heads = [(head, self._deliver) for head in await outbox.due_heads(now)]
-        heads += [(head, self._edit) for head in await outbox.edit_heads(now)]
+        shards = self._context.shards
+        heads = [(head, self._deliver) for head in await outbox.due_heads(now, shards=shards)]
+        heads += [(head, self._edit) for head in await outbox.edit_heads(now, shards=shards)]
         chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
         taken = set(under_way)
         for head, do in heads:
@@ -88,10 +89,12 @@ class Postman:
 
     async def _sleep(self, *, busy: bool) -> None:
         """Until there is mail, or something is due again; deliveries under way end with a call for mail."""
-        wait: float = _LOOK_AGAIN
+        wait = self._context.patience(_LOOK_AGAIN)
         if not busy:
             outbox = Outbox(self._context.database.reader)
-            times = [at for at in (await outbox.next_due(), await outbox.next_edit()) if at is not None]
+            shards = self._context.shards
+            found = (await outbox.next_due(shards), await outbox.next_edit(shards))
+            times = [at for at in found if at is not None]
             wait = min([wait, *(max(0.2, at - self._context.now()) for at in times)])
         # Not wait_for, which before Python 3.12 can lose a cancellation that meets the mail.
         with contextlib.suppress(TimeoutError):
@@ -101,9 +104,9 @@ class Postman:
     async def deliver_due(self) -> int:
         """Deliver what is due now, places side by side, and return how many messages were worked on."""
         outbox, now = Outbox(self._context.database.reader), self._context.now()
-        due = await outbox.due(now)
+        due = await outbox.due(now, shards=self._context.shards)
         await asyncio.gather(*(self._deliver(message) for message in due))
-        edits = await outbox.edits(now)
+        edits = await outbox.edits(now, shards=self._context.shards)
         await asyncio.gather(*(self._edit(message) for message in edits))
         return len(due) + len(edits)
 
@@ -120,7 +123,7 @@ class Postman:
             _log.exception("message %s could not be sent", message.nonce)
             await self._failed(message, repr(error), "passing")
         else:
-            async with self._context.database.transaction() as tx:
+            async with self._context.database.transaction(message.game_id) as tx:
                 await Outbox(tx).sent(message, sent, self._context.now())
                 if sent is not None:
                     await Troubles(tx).over(message.channel_id, message.game_id)
@@ -171,14 +174,14 @@ class Postman:
             _log.warning("message %s could not be edited: %s", message.nonce, error)
             wait = min(5 * 2**message.edit_attempts, _LONGEST_WAIT)
             again = None if tries >= _MOST_EDITS[error.kind] else self._context.now() + wait
-            async with self._context.database.transaction() as tx:
+            async with self._context.database.transaction(message.game_id) as tx:
                 await Outbox(tx).edit_failed(message, again)
         except Exception:
             _log.exception("message %s could not be edited", message.nonce)
-            async with self._context.database.transaction() as tx:
+            async with self._context.database.transaction(message.game_id) as tx:
                 await Outbox(tx).edit_failed(message, None)
         else:
-            async with self._context.database.transaction() as tx:
+            async with self._context.database.transaction(message.game_id) as tx:
                 await Outbox(tx).edited(message)
 
     async def _send(self, message: MessageRow) -> int | None:

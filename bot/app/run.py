@@ -4,14 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import aiosqlite
-
 from bot.app.table import Table, position_after
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action
 from bot.engine.antike.events import TurnBegan
 from bot.engine.terms import Nation
-from bot.store import ActionRow, Games, Reason
+from bot.store import ActionRow, Connection, Games, Reason
 from bot.words.causes import Automatic, Happening
 
 __all__ = ["Run", "events_of_turn", "introduced", "told"]
@@ -75,7 +73,7 @@ def told(position: Position, rows: Iterable[_Row]) -> list[Happening]:
     return events
 
 
-async def events_of_turn(tx: aiosqlite.Connection, before: Table, run: Run) -> list[Happening]:
+async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happening]:
     """Events since the turn began that was under way before, those of the run included."""
     game = before.game
     if before.position is None:

@@ -4,14 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import aiosqlite
-
 from bot.app.errors import AppError
 from bot.app.lobby import Lobby
 from bot.app.play import Caller
 from bot.app.table import Table
 from bot.players import LEVELS, Level
-from bot.store import Games, Journal, Orders, Plans, SeatRow, Tenures
+from bot.store import Connection, Games, Journal, Orders, Plans, SeatRow, Tenures
 from bot.words.bots import bot_name
 
 __all__ = ["Bots", "seated_bot", "stand_in", "substitute_of", "take_over"]
@@ -60,7 +58,7 @@ def substitute_of(settings: Mapping[str, Any]) -> Level | None:
 
 
 async def take_over(
-    tx: aiosqlite.Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
+    tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
 ) -> Table:
     """Let a computer player have all seats of a player for good; the journal keeps who had them, and why.
 
@@ -88,7 +86,7 @@ async def take_over(
 
 
 async def stand_in(
-    tx: aiosqlite.Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
+    tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
 ) -> Table:
     """Let a computer player play the turn of a seat that is under way; the seat stays its player's.
 

@@ -6,15 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import median
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.rating import rated
 from bot.app.table import Table, load_table
 from bot.engine.antike.actions import Answer, ChoosePersonage, EndTurn, PickCity
 from bot.engine.terms import Nation
-from bot.store import EventRow, Games, Journal, LogRow, Memory
+from bot.store import Connection, EventRow, Games, Journal, LogRow, Memory
 
 __all__ = ["Farewell", "PlayerStats", "ServerStats", "Stats"]
 
@@ -121,7 +119,7 @@ class Stats:
         return Farewell(forgotten, tuple(game.channel_id for game in left))
 
 
-async def _played(view: aiosqlite.Connection, game_id: int) -> _Played:
+async def _played(view: Connection, game_id: int) -> _Played:
     game = await Games(view).by_id(game_id)
     if game is None:
         raise AssertionError("games are never deleted")

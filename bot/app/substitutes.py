@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.app.buttons import packed, seat_button
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -14,6 +12,7 @@ from bot.app.silence import silence_of
 from bot.app.table import Table, load_table
 from bot.engine.terms import Nation
 from bot.store import (
+    Connection,
     Games,
     Journal,
     Motions,
@@ -43,7 +42,7 @@ class Substitutes:
         self._play = play
 
     async def offer(
-        self, tx: aiosqlite.Connection, table: Table, seat: SeatRow, to: Newcomer | None, by: int
+        self, tx: Connection, table: Table, seat: SeatRow, to: Newcomer | None, by: int
     ) -> OfferRow:
         """Let one person, or whoever comes first, take a player's seats; in the place of an earlier offer."""
         game, now = table.game, self._context.now()
@@ -82,7 +81,7 @@ class Substitutes:
                 raise AppError("expelled")
             return await self._taken(tx, table, offer, (caller.user_id, name))
 
-    async def _taken(self, tx: aiosqlite.Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
+    async def _taken(self, tx: Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
         mine, now = table.seats_of(offer.user_id), self._context.now()
         nations, back = _nations(table, mine[0]), offer.user_id == new[0]
         seats = tuple(
@@ -106,7 +105,7 @@ class Substitutes:
         return report.table if report else table
 
     async def _handed_over(
-        self, tx: aiosqlite.Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
+        self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
     ) -> None:
         """What was the old player's alone goes; who has played when is noted."""
         game, old = table.game, mine[0].user_id
@@ -119,9 +118,7 @@ class Substitutes:
         for motion in await Motions(tx).open_in(game.id):
             await Motions(tx).hand_over(motion, old, new[0])
 
-    async def _close(
-        self, tx: aiosqlite.Connection, offer: OfferRow, text: str, taken_by: int | None = None
-    ) -> None:
+    async def _close(self, tx: Connection, offer: OfferRow, text: str, taken_by: int | None = None) -> None:
         await Offers(tx).close(offer.id, taken_by)
         await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, self._context.now())
 
@@ -130,11 +127,11 @@ class Substitutes:
         return await Tenures(self._context.database.reader).of_game(game_id)
 
 
-async def _asleep(tx: aiosqlite.Connection, user_id: int, now: int) -> bool:
+async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
     return silence_of(await People(tx).get(user_id)).until(now) > now
 
 
-async def _expelled(tx: aiosqlite.Connection, game_id: int, user_id: int) -> bool:
+async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:
     """Whoever the table has sent away does not come back by a button."""
     motions = await Motions(tx).of_game(game_id)
     return any(

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-import aiosqlite
-
 from bot.app.options import variant_of
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, apply, start
@@ -12,7 +10,7 @@ from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
 from bot.players import Level
 from bot.record import position_from_json, snapshot_from_json, snapshot_to_json
-from bot.store import GameRow, Games, SeatRow, Snapshots
+from bot.store import Connection, GameRow, Games, SeatRow, Snapshots
 
 __all__ = [
     "Table",
@@ -103,7 +101,7 @@ def begin_of(game: GameRow, setup: Setup) -> Position:
     return position_from_json(setup, game.begins) if game.begins else start(setup)
 
 
-async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
+async def load_table(connection: Connection, game: GameRow) -> Table:
     """Players and position of a game."""
     seats = tuple(await Games(connection).seats(game.id))
     if game.started_at is None:
@@ -112,9 +110,7 @@ async def load_table(connection: aiosqlite.Connection, game: GameRow) -> Table:
     return Table(game, seats, position)
 
 
-async def position_after(
-    connection: aiosqlite.Connection, game: GameRow, setup: Setup, length: int
-) -> Position:
+async def position_after(connection: Connection, game: GameRow, setup: Setup, length: int) -> Position:
     """The position after so many actions: a snapshot, or folded from the turn's, or from the first action."""
     snapshots = Snapshots(connection)
     if (kept := await kept_position(connection, game, setup, length)) is not None:
@@ -128,9 +124,7 @@ async def position_after(
     return _fold(begin_of(game, setup), [row.action for row in log[:length]])
 
 
-async def kept_position(
-    connection: aiosqlite.Connection, game: GameRow, setup: Setup, length: int
-) -> Position | None:
+async def kept_position(connection: Connection, game: GameRow, setup: Setup, length: int) -> Position | None:
     """The snapshot after so many actions, if there is one that these rules have written."""
     kept = await Snapshots(connection).get(game.id, length, _VERSION)
     return snapshot_from_json(setup, kept) if kept is not None else None
@@ -143,7 +137,7 @@ def _fold(position: Position, actions: list[Action]) -> Position:
 
 
 async def save_snapshots(
-    connection: aiosqlite.Connection, game_id: int, latest: tuple[int, Position], turn: tuple[int, Position]
+    connection: Connection, game_id: int, latest: tuple[int, Position], turn: tuple[int, Position]
 ) -> None:
     """Keep the latest position and the one at the start of the present turn."""
     snapshots = Snapshots(connection)

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
@@ -13,7 +11,7 @@ from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.antike import Position, apply
 from bot.engine.antike.events import TurnBegan
 from bot.engine.terms import Nation
-from bot.store import Games, LogRow, Plans, Tenures, WaitKind
+from bot.store import Connection, Games, LogRow, Plans, Tenures, WaitKind
 from bot.telemetry import mark
 from bot.words.speech import Words
 
@@ -32,7 +30,7 @@ class Earlier:
     acted: tuple[int, ...]
 
 
-async def find_earlier(tx: aiosqlite.Connection, table: Table, user_id: int) -> Earlier | None:
+async def find_earlier(tx: Connection, table: Table, user_id: int) -> Earlier | None:
     """What a player could ask to take back; None where nothing was entered. Raises `AppError`."""
     log = await Games(tx).log(table.game.id)
     nations = {seat.nation for seat in table.seats_of(user_id)}
@@ -53,7 +51,7 @@ async def find_earlier(tx: aiosqlite.Connection, table: Table, user_id: int) -> 
     return Earlier(keep, tuple(log[keep:]), tuple(dict.fromkeys(who for who in acted if who is not None)))
 
 
-async def check_channel(tx: aiosqlite.Connection, table: Table) -> None:
+async def check_channel(tx: Connection, table: Table) -> None:
     """A game that goes on needs its channel, where another one may have begun. Raises `AppError`."""
     there = await Games(tx).in_channel(table.game.channel_id)
     if there is not None and there.id != table.game.id:
@@ -62,7 +60,7 @@ async def check_channel(tx: aiosqlite.Connection, table: Table) -> None:
 
 async def go_back(
     context: Context,
-    tx: aiosqlite.Connection,
+    tx: Connection,
     before: Table,
     keep: int,
     user_id: int,
@@ -105,7 +103,7 @@ async def go_back(
     return after
 
 
-async def _turn_at(tx: aiosqlite.Connection, table: Table, keep: int) -> tuple[int, Position, int]:
+async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Position, int]:
     """The turn that is under way after so many actions: when it began, where, and the last row before it."""
     game, setup = table.game, setup_of(table.game, table.seats)
     if keep >= game.turn_start:
@@ -119,15 +117,13 @@ async def _turn_at(tx: aiosqlite.Connection, table: Table, keep: int) -> tuple[i
     return begun
 
 
-async def _forward(
-    tx: aiosqlite.Connection, table: Table, position: Position, begun: int, keep: int
-) -> Position:
+async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> Position:
     for row in (await Games(tx).log(table.game.id))[begun:keep]:
         position, _ = apply(position, row.action)
     return position
 
 
-async def _return_plans(tx: aiosqlite.Connection, game_id: int, mover: Nation) -> None:
+async def _return_plans(tx: Connection, game_id: int, mover: Nation) -> None:
     """Whoever takes a move back plays that turn by hand; plans of later turns wait again."""
     for nation, plan in (await Plans(tx).of_game(game_id)).items():
         if nation == mover and plan.state == "running":

@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-import aiosqlite
-
 from bot.app.autopilot import order_asked
 from bot.app.buttons import Button
 from bot.app.caretaker import caretaker_action
@@ -23,7 +21,7 @@ from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Answer
-from bot.store import ActionRow, Games, Journal, Orders, Outbox, People, PersonRow, WaitRow, Waits
+from bot.store import ActionRow, Connection, Games, Journal, Orders, Outbox, People, PersonRow, WaitRow, Waits
 from bot.words.timeouts import (
     tell_agreed,
     tell_extended,
@@ -76,13 +74,12 @@ class Timeouts:
     def __init__(self, context: Context, play: Play) -> None:
         self._context = context
         self._play = play
-        self._doing: dict[
-            str, Callable[[aiosqlite.Connection, Table, WaitRow, int | None], Awaitable[int | None]]
-        ] = {"extend": self._extend, "skip": self._skip}
+        self._doing: dict[str, Callable[[Connection, Table, WaitRow, int | None], Awaitable[int | None]]] = {
+            "extend": self._extend,
+            "skip": self._skip,
+        }
 
-    async def expire(
-        self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
-    ) -> WaitRow | None:
+    async def expire(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow | None:
         """The time is over; returns the wait where it goes on."""
         now, pace = self._context.now(), pace_of(table.game.settings)
         await Journal(tx).add(table.game.id, "deadline", now, wait.user_id, wait.nation, {"of": wait.kind})
@@ -95,14 +92,14 @@ class Timeouts:
         await self._put_before(tx, table, wait)
         return replace(wait, expired=True, warned=True, called_at=now)
 
-    async def _put_before(self, tx: aiosqlite.Connection, table: Table, wait: WaitRow) -> None:
+    async def _put_before(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
         text = _ran_out(table, wait)
         host = () if table.game.host_id == wait.user_id else (table.game.host_id,)
         await announce(self._context, tx, table, "late", text, wait=wait, buttons=buttons, also=host)
 
-    async def _answer(self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, pace: Pace) -> None:
+    async def _answer(self, tx: Connection, table: Table, wait: WaitRow, pace: Pace) -> None:
         """What the player's orders say for this case, else what the table has agreed on."""
         order = order_asked(await Orders(tx).of_game(table.game.id), table, _position(table))
         fallback = order.fallback if order else pace.fallback
@@ -134,16 +131,14 @@ class Timeouts:
             game = await Games(tx).by_id(game.id) or game
             return Outcome(await load_table(tx, game), done=True, until=until)
 
-    async def _note(self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, missing: int) -> None:
+    async def _note(self, tx: Connection, table: Table, wait: WaitRow, missing: int) -> None:
         """Keep who has agreed, and say so under the buttons."""
         await Waits(tx).save(wait)
         names = [table.players[user_id] for user_id in wait.agreed if user_id in table.players]
         text = f"{_ran_out(table, wait)}\n{tell_agreed(names, missing)}"
         await Outbox(tx).amend(wait.id, "text", text, self._context.now(), "late")
 
-    async def _extend(
-        self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, user_id: int | None
-    ) -> int | None:
+    async def _extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """As much time again; by itself it is also a reminder."""
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         fresh = replace(wait, spent=0, since=now, warned=False, expired=False, muted=False, agreed=())
@@ -160,13 +155,11 @@ class Timeouts:
         await schedule(tx, table.game, fresh, now, person, asking=False)
         return until
 
-    async def grant(self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, user_id: int) -> int | None:
+    async def grant(self, tx: Connection, table: Table, wait: WaitRow, user_id: int) -> int | None:
         """As much time again, because the table has agreed to it; returns when that ends."""
         return await self._extend(tx, table, wait, user_id)
 
-    async def _skip(
-        self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, user_id: int | None
-    ) -> int | None:
+    async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """The bot does the least that the rules ask for until the turn has passed on."""
         now, facts = self._context.now(), {"agreed": list(wait.agreed), "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)

@@ -2,12 +2,10 @@
 
 from typing import Any
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at
-from bot.store import Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
+from bot.store import Connection, Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
 from bot.words.speech import speaking
 from bot.words.troubles import tell_closed_person, tell_closed_place
 from bot.words.waiting import tell_call
@@ -15,9 +13,7 @@ from bot.words.waiting import tell_call
 __all__ = ["report_trouble"]
 
 
-async def report_trouble(
-    context: Context, tx: aiosqlite.Connection, message: MessageRow, problem: str
-) -> None:
+async def report_trouble(context: Context, tx: Connection, message: MessageRow, problem: str) -> None:
     """Tell the host once per trouble, by the way that is still open.
 
     A person who cannot be written to in private is called in the channel from then on.
@@ -41,7 +37,7 @@ async def report_trouble(
         )
 
 
-async def _tell_channel(tx: aiosqlite.Connection, table: Table, message: MessageRow, now: int) -> None:
+async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:
     """Call the person here instead, and let the host know why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
@@ -66,5 +62,5 @@ async def _tell_channel(tx: aiosqlite.Connection, table: Table, message: Message
     )
 
 
-async def _until(tx: aiosqlite.Connection, wait: WaitRow, now: int) -> int | None:
+async def _until(tx: Connection, wait: WaitRow, now: int) -> int | None:
     return ends_at(wait, await People(tx).get(wait.user_id), now)

@@ -6,21 +6,17 @@ Where no person plays at all, a message tells every round.
 from collections.abc import Sequence
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.app.notices import Notice
 from bot.app.run import introduced
 from bot.app.table import Table, position_after, setup_of
 from bot.engine.antike import Position, apply
-from bot.store import Games, LogRow, Untold
+from bot.store import Connection, Games, LogRow, Untold
 from bot.words.bots import TurnTold, tell_turns
 
 __all__ = ["gathered"]
 
 
-async def gathered(
-    tx: aiosqlite.Connection, before: Table, after: Table, notices: Sequence[Notice]
-) -> list[Notice]:
+async def gathered(tx: Connection, before: Table, after: Table, notices: Sequence[Notice]) -> list[Notice]:
     """The notices of a change as they are to be sent, with what was held back before, or none for now."""
     game, position = after.game, after.position
     untold = await Untold(tx).get(game.id)
@@ -62,7 +58,7 @@ def _round(table: Table) -> int:
     return table.position.round if table.position else 0
 
 
-async def _turns(tx: aiosqlite.Connection, table: Table, since: int) -> list[TurnTold]:
+async def _turns(tx: Connection, table: Table, since: int) -> list[TurnTold]:
     """What has happened after so many actions, turn by turn."""
     game = table.game
     log = await Games(tx).log(game.id)

@@ -3,14 +3,13 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-import aiosqlite
 from pydantic import ValidationError
 
 from bot.app.table import begin_of, kept_position, setup_of
 from bot.engine.antike import Position, apply
 from bot.engine.errors import RuleError
 from bot.record import action_from_json, position_hash
-from bot.store import Database, GameRow, Games
+from bot.store import Connection, Database, GameRow, Games
 from bot.words.errors import tell_rule
 
 __all__ = ["Replayed", "replay_stored"]
@@ -45,7 +44,7 @@ async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
                 yield await _replayed(view, game)
 
 
-async def _replayed(view: aiosqlite.Connection, game: GameRow) -> Replayed:
+async def _replayed(view: Connection, game: GameRow) -> Replayed:
     log = await Games(view).written(game.id)
     well = Replayed(game.id, game.channel_id, game.status, len(log))
     try:
@@ -66,9 +65,7 @@ async def _replayed(view: aiosqlite.Connection, game: GameRow) -> Replayed:
     return await _compared(view, game, well, position)
 
 
-async def _compared(
-    view: aiosqlite.Connection, game: GameRow, well: Replayed, position: Position
-) -> Replayed:
+async def _compared(view: Connection, game: GameRow, well: Replayed, position: Position) -> Replayed:
     """All actions pass; they also have to lead where they led."""
     if well.actions != game.length:
         return _with(

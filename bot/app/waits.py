@@ -8,14 +8,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-import aiosqlite
-
 from bot.app.pace import pace_of
 from bot.app.silence import silence_of
 from bot.app.table import Table
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.store import (
+    Connection,
     DueRow,
     Dues,
     GameRow,
@@ -69,7 +68,7 @@ def _runs(game: GameRow, kind: WaitKind, *, asking: bool) -> bool:
 
 
 async def follow(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     table: Table,
     now: int,
     lines: Mapping[WaitKind, Words],
@@ -106,7 +105,7 @@ def _begun(game: GameRow, kind: WaitKind, goal: _Wanted, since: int | None, now:
     return WaitRow(game.id, kind, goal.key, goal.seat.user_id, goal.seat.nation, now, since, allowed)
 
 
-async def _end(tx: aiosqlite.Connection, game: GameRow, wait: WaitRow, line: Words, now: int) -> None:
+async def _end(tx: Connection, game: GameRow, wait: WaitRow, line: Words, now: int) -> None:
     with speaking((await People(tx).get(wait.user_id)).language(game)):
         private = line()
     await Outbox(tx).answer(wait.id, line(), now, private=private)
@@ -129,7 +128,7 @@ def spent_by(wait: WaitRow, person: PersonRow, now: int) -> int:
 
 
 async def schedule(
-    tx: aiosqlite.Connection,
+    tx: Connection,
     game: GameRow,
     wait: WaitRow,
     now: int,

@@ -12,8 +12,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-import aiosqlite
-
 from bot.app.buttons import Button
 from bot.app.context import Context
 from bot.app.letters import Call, call
@@ -21,7 +19,7 @@ from bot.app.table import Table, load_table
 from bot.app.timeouts import Timeouts
 from bot.app.waits import schedule
 from bot.engine.antike import Position
-from bot.store import DueRow, Dues, Games, People, PersonRow, WaitRow, Waits
+from bot.store import Answers, Connection, DueRow, Dues, Games, People, PersonRow, WaitRow, Waits
 from bot.words.waiting import tell_call, tell_reminder, tell_warning
 
 __all__ = ["Watchman", "mute_id"]
@@ -29,8 +27,11 @@ __all__ = ["Watchman", "mute_id"]
 _log = logging.getLogger(__name__)
 _LOOK_AGAIN: Final = 60
 _AFTER_TROUBLE: Final = 300
-_Other = Callable[[aiosqlite.Connection, DueRow], Awaitable[None]]
-_Handler = Callable[[aiosqlite.Connection, Table, WaitRow, PersonRow], Awaitable[WaitRow | None]]
+_TIDY_EVERY: Final = 3_600
+_ANSWERS_FOR: Final = 86_400
+"""Discord's tokens of interactions are long invalid by then: none of them comes a second time."""
+_Other = Callable[[Connection, DueRow], Awaitable[None]]
+_Handler = Callable[[Connection, Table, WaitRow, PersonRow], Awaitable[WaitRow | None]]
 
 
 def mute_id(wait_id: int) -> str:
@@ -49,6 +50,7 @@ class Watchman:
         self._others = others or {}
         self._timeouts = timeouts
         self._wake = asyncio.Event()
+        self._tidy_at = 0
         context.watch = self._wake.set
         self._handlers: dict[str, _Handler] = {
             "call": self._call,
@@ -62,15 +64,25 @@ class Watchman:
         while True:
             self._wake.clear()
             try:
+                await self._tidy()
                 await self.work_due()
                 await self._sleep()
             except Exception:
                 _log.exception("what is due could not be looked up; trying again in 5 seconds")
                 await asyncio.sleep(5)
 
+    async def _tidy(self) -> None:
+        """Now and then, forget what nobody can ask for any more."""
+        now = self._context.now()
+        if now >= self._tidy_at:
+            self._tidy_at = now + _TIDY_EVERY
+            async with self._context.database.transaction() as tx:
+                await Answers(tx).forget(now - _ANSWERS_FOR)
+
     async def _sleep(self) -> None:
-        due = await Dues(self._context.database.reader).next()
-        wait = _LOOK_AGAIN if due is None else min(_LOOK_AGAIN, max(0.2, due - self._context.now()))
+        due = await Dues(self._context.database.reader).next(self._context.shards)
+        patience = self._context.patience(_LOOK_AGAIN)
+        wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await self._wake.wait()
@@ -78,7 +90,8 @@ class Watchman:
     async def work_due(self) -> int:
         """Do all that is due by now, and return how many things that were."""
         count = 0
-        while ready := await Dues(self._context.database.reader).ready(self._context.now()):
+        dues, shards = Dues(self._context.database.reader), self._context.shards
+        while ready := await dues.ready(self._context.now(), shards=shards):
             for due in ready:
                 await self._do(due)
             count += len(ready)
@@ -91,10 +104,10 @@ class Watchman:
                     await self._handle(tx, due)
         except Exception:
             _log.exception("%s of game %s could not be done", due.kind, due.game_id)
-            async with self._context.database.transaction() as tx:
+            async with self._context.database.transaction(due.game_id) as tx:
                 await Dues(tx).put_off(due, self._context.now() + _AFTER_TROUBLE)
 
-    async def _handle(self, tx: aiosqlite.Connection, due: DueRow) -> None:
+    async def _handle(self, tx: Connection, due: DueRow) -> None:
         if due.kind in self._others:
             await self._others[due.kind](tx, due)
             return
@@ -109,25 +122,19 @@ class Watchman:
             asking = table.position is not None and table.position.demand is not None
             await schedule(tx, game, after, now, person, asking=asking)
 
-    async def _call(
-        self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
-    ) -> WaitRow:
+    async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Quiet hours are over, or nobody had called before."""
         words = partial(tell_call, _position(table), wait.kind)
         await call(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
 
-    async def _remind(
-        self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
-    ) -> WaitRow:
+    async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         words = partial(tell_reminder, _position(table), wait.kind, wait.began_at)
         buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
         await call(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
 
-    async def _warn(
-        self, tx: aiosqlite.Connection, table: Table, wait: WaitRow, person: PersonRow
-    ) -> WaitRow:
+    async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Once per deadline."""
         words = partial(tell_warning, _position(table), wait.kind)
         await call(self._context, tx, table, wait, person, Call("warning", words))

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import announce
 from bot.app.table import Table, load_table
 from bot.app.waits import schedule
-from bot.store import Games, Journal, Outbox, People, PersonRow, Troubles, Waits
+from bot.store import Connection, Games, Journal, Outbox, People, PersonRow, Troubles, Waits
 from bot.words.speech import speaking
 from bot.words.wishes import tell_away, tell_back
 
@@ -49,7 +47,7 @@ class Wishes:
                 await People(tx).set_locale(user_id, locale)
 
     async def _changed(
-        self, tx: aiosqlite.Connection, user_id: int, changed: Callable[[PersonRow], PersonRow]
+        self, tx: Connection, user_id: int, changed: Callable[[PersonRow], PersonRow]
     ) -> PersonRow:
         now, before = self._context.now(), await People(tx).get(user_id)
         person = changed(before)

@@ -7,23 +7,34 @@ import time
 from dataclasses import asdict
 from pathlib import Path
 
+from pydantic import SecretStr
+
 from bot.app.verifying import Replayed, replay_stored
 from bot.cli.errors import UsageError
 from bot.config import ConfigError, read_config
 from bot.store import Database, StoreError, copy_database
 
-__all__ = ["backup", "database_in_use", "replayed", "size", "stamp", "told", "verify"]
+__all__ = ["backup", "database_in_use", "file_of", "replayed", "size", "stamp", "told", "verify"]
 
 
-def database_in_use() -> Path:
-    """The file of the configuration; raises `UsageError` where there is none."""
+def database_in_use() -> Path | SecretStr:
+    """The file or server of the configuration; raises `UsageError` where there is none."""
     try:
-        path = read_config().database
+        where = read_config().database
     except ConfigError as error:
         raise UsageError(str(error)) from error
-    if not path.is_file():
-        raise UsageError(f"there is no database {path}.")
-    return path
+    if isinstance(where, Path) and not where.is_file():
+        raise UsageError(f"there is no database {where}.")
+    return where
+
+
+def file_of(where: Path | SecretStr) -> Path:
+    """A database that is a file; raises `UsageError` for a server, which has tools of its own."""
+    if isinstance(where, Path):
+        return where
+    raise UsageError(
+        "ANTIKE_DATABASE names a PostgreSQL database: copy it with pg_dump, put a copy back with pg_restore."
+    )
 
 
 def stamp() -> str:
@@ -33,7 +44,7 @@ def stamp() -> str:
 
 def backup(to: Path, *, replay: bool) -> int:
     """Copy the database in use; exit status 1 where games in the copy do not replay."""
-    source = database_in_use()
+    source = file_of(database_in_use())
     target = to / f"antike-{stamp()}.sqlite3" if to.is_dir() else to
     if target.exists():
         raise UsageError(f"{target} is there already; name a new file, or a folder.")
@@ -65,21 +76,21 @@ def replayed(path: Path) -> list[Replayed]:
         return asyncio.run(_replayed(copy))
 
 
-async def _replayed(copy: Path) -> list[Replayed]:
-    async with Database(copy) as database:
+async def _replayed(where: Path | SecretStr) -> list[Replayed]:
+    async with Database(where) as database:
         return [game async for game in replay_stored(database)]
 
 
 def verify(file: Path | None, *, as_json: bool) -> int:
     """Replay all games and tell what does not pass; exit status 1 if anything does not."""
-    path = file or database_in_use()
+    where = file or database_in_use()
     begun = time.monotonic()
     try:
-        games = replayed(path)
+        games = replayed(where) if isinstance(where, Path) else asyncio.run(_replayed(where))
     except StoreError as error:
         raise UsageError(str(error)) from error
     except OSError as error:
-        raise UsageError(f"{path} cannot be copied: {error.strerror}.") from error
+        raise UsageError(f"{where} cannot be copied: {error.strerror}.") from error
     faults = [game for game in games if game.fault]
     seconds, actions = time.monotonic() - begun, sum(game.actions for game in games)
     for game in faults:

@@ -11,7 +11,7 @@ from bot.client.api import use_api_base, use_gateway_of
 from bot.config import Config
 from bot.engine.antike import Setup, Variant, start
 from bot.render import Renderer
-from bot.store import Database, StoreError
+from bot.store import Database, Shards, StoreError
 
 __all__ = ["Finding", "examine"]
 
@@ -37,7 +37,8 @@ class Finding:
 
 async def examine(config: Config) -> list[Finding]:
     """Look at everything the bot needs."""
-    findings = [Finding("configuration", True, "readable")]
+    shards = f"; this process serves the shards {Shards(*config.shards)}" if config.shards else ""
+    findings = [Finding("configuration", True, f"readable{shards}")]
     findings.append(await _database(config))
     findings += [_board(name) for name in board_ids()]
     findings.append(_picture())
@@ -49,12 +50,10 @@ async def _database(config: Config) -> Finding:
     try:
         async with Database(config.database) as database:
             App(database)
-            async with database.reader.execute("PRAGMA quick_check") as cursor:
-                row = await cursor.fetchone()
+            trouble = await database.examine()
     except StoreError as error:
         return Finding("database", False, str(error))
-    answer = str(row[0]) if row else "no answer"
-    return Finding("database", answer == "ok", f"{config.database}: {answer}")
+    return Finding("database", trouble is None, f"{database.name}: {trouble or 'ok'}")
 
 
 def _board(name: str) -> Finding:

@@ -1,7 +1,8 @@
 """`health`: whether a running bot can do its work, for containers and service managers.
 
 A bot that runs writes beside its database, again and again, whether it hears Discord and can write into the
-database. A bot that hangs, or cannot write any more, is known by a sign that has become old.
+database. A bot that hangs, or cannot write any more, is known by a sign that has become old. Where a server
+keeps the database, the sign stands in the folder for what is temporary.
 """
 
 import argparse
@@ -9,11 +10,15 @@ import asyncio
 import contextlib
 import json
 import os
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+
+from pydantic import SecretStr
 
 from bot.cli.errors import UsageError
 from bot.config import ConfigError, read_config
@@ -55,9 +60,13 @@ class Life:
 class Pulse:
     """Looks after the line to Discord and the database, and keeps the sign of life."""
 
-    def __init__(self, app: "App", database: Path, connected: Callable[[], bool]) -> None:
+    def __init__(
+        self, app: "App", database: Path | SecretStr, connected: Callable[[], bool], served: str = ""
+    ) -> None:
+        """`served`: the shards of this process, where others serve the rest."""
         self._app = app
         self._database = database
+        self._sign = _sign(database, served)
         self._connected = connected
         self._file = _identity(database)
         self._trouble: str | None = None
@@ -80,7 +89,7 @@ class Pulse:
                 await asyncio.sleep(_LOOK)
         finally:
             with contextlib.suppress(OSError):
-                _sign(self._database).unlink(missing_ok=True)
+                self._sign.unlink(missing_ok=True)
 
     async def _try(self) -> str | None:
         """What is wrong with the database; None where something could be written into it."""
@@ -104,7 +113,7 @@ class Pulse:
         before = self._written
         if before is not None and before.told() == life.told() and life.at - before.at < _WRITE:
             return
-        sign = _sign(self._database)
+        sign = self._sign
         with contextlib.suppress(OSError):
             part = sign.with_name(sign.name + ".part")
             part.write_text(json.dumps(asdict(life)))
@@ -112,17 +121,23 @@ class Pulse:
             self._written = life
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(database: Path | SecretStr) -> tuple[int, int] | None:
     """Which file stands there, if any: an open one goes on as if nothing were when it is deleted."""
+    if not isinstance(database, Path):
+        return None
     try:
-        found = path.stat()
+        found = database.stat()
     except OSError:
         return None
     return found.st_dev, found.st_ino
 
 
-def _sign(database: Path) -> Path:
-    return database.with_name(database.name + ".alive")
+def _sign(database: Path | SecretStr, served: str) -> Path:
+    """Beside the file; a server's bots show theirs in the folder for what is temporary."""
+    if isinstance(database, Path):
+        return database.with_name(database.name + ".alive")
+    which = sha256(f"{database.get_secret_value()} {served}".encode()).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"antike-{which}.alive"
 
 
 def add_commands(commands: Any) -> None:
@@ -136,10 +151,10 @@ def add_commands(commands: Any) -> None:
 def _health(options: argparse.Namespace) -> int:
     del options
     try:
-        database = read_config().database
+        config = read_config()
     except ConfigError as error:
         raise UsageError(str(error)) from error
-    life = read_life(database)
+    life = read_life(config.database, config.served)
     if life is None:
         print("no bot is running")
         return 1
@@ -151,9 +166,9 @@ def _health(options: argparse.Namespace) -> int:
     return 0 if life.well else 1
 
 
-def read_life(database: Path) -> Life | None:
+def read_life(database: Path | SecretStr, served: str = "") -> Life | None:
     """The latest sign of life of a bot on this database; None where there is none."""
     try:
-        return Life(**json.loads(_sign(database).read_text()))
+        return Life(**json.loads(_sign(database, served).read_text()))
     except (OSError, ValueError, TypeError):
         return None

@@ -6,14 +6,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from bot.cli import arena, bench, film, games, health, keeping, picture, serve, simulate
+from bot.cli import arena, bench, film, games, health, keeping, picture, serve, simulate, transfer
 from bot.cli.errors import UsageError
 from bot.cli.host_boards import offer_boards
 from bot.words.lines import one_line
 
 __all__ = ["main"]
 
-_COMMANDS: Final = (games, simulate, arena, bench, picture, film, serve, health, keeping)
+_COMMANDS: Final = (games, simulate, arena, bench, picture, film, serve, health, keeping, transfer)
 
 
 class _Parser(argparse.ArgumentParser):

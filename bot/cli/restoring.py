@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.app import App
 from bot.app.restoring import tell_all_set_back
-from bot.cli.copying import replayed, stamp, told
+from bot.cli.copying import file_of, replayed, stamp, told
 from bot.cli.errors import UsageError
 from bot.cli.health import read_life
 from bot.config import ConfigError, read_config
@@ -20,7 +20,7 @@ __all__ = ["restore"]
 def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
     """Put a backup in the place of what the database in use holds; exit status 1 where that was refused."""
     try:
-        target = read_config().database
+        target = file_of(read_config().database)
         if not source.is_file():
             raise UsageError(f"there is no file {source}.")
         if target.exists() and source.samefile(target):

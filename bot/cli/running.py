@@ -21,7 +21,7 @@ from bot.client.easels import ProcessEasel
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
 from bot.sandbox import DEFAULT_TOKEN, Sandbox
-from bot.store import Database, StoreError
+from bot.store import ALL_SHARDS, Database, Shards, StoreError
 from bot.telemetry import start_logging
 
 __all__ = ["doctor", "run", "run_sandbox"]
@@ -85,11 +85,12 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
     """Open the database and stay connected until asked to stop."""
     meter = make_meter() if config.metrics else None
     async with Database(config.database) as database:
-        app = App(database, grace=config.grace, meter=meter)
+        shards = Shards(*config.shards) if config.shards else ALL_SHARDS
+        app = App(database, grace=config.grace, meter=meter, shards=shards)
         easel = ProcessEasel(config.boards)
         await easel.start()
         async with AntikeClient(app, Renderer(), guild_id=config.guild, easel=easel) as client:
-            pulse = Pulse(app, config.database, lambda: client.connected)
+            pulse = Pulse(app, config.database, lambda: client.connected, config.served)
             monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
             if monitor is not None:
                 await monitor.start()

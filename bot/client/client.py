@@ -4,7 +4,7 @@ import asyncio
 import logging
 import threading
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -22,6 +22,7 @@ from bot.client.sender import DiscordSender
 from bot.client.studio import Studio
 from bot.client.sync import sync_commands
 from bot.render import Renderer
+from bot.store import ALL_SHARDS, Shards
 
 __all__ = ["EXTENSIONS", "AntikeClient"]
 
@@ -50,6 +51,11 @@ def _answering() -> set["asyncio.Task[object]"]:
     return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
 
 
+def _sharding(shards: Shards) -> dict[str, Any]:
+    """The client's options for its shards; where it is alone, as many as Discord recommends."""
+    return {} if shards == ALL_SHARDS else {"shard_ids": list(shards.own), "shard_count": shards.count}
+
+
 class AntikeClient(commands.AutoShardedBot):
     """Knows the application and the renderer; cogs reach both through it."""
 
@@ -68,6 +74,7 @@ class AntikeClient(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             max_messages=None,
             http_trace=self.desk.trace,
+            **_sharding(app.context.shards),
         )
         self.app = app
         self.renderer = renderer

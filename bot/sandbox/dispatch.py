@@ -37,7 +37,9 @@ def welcome(world: World, session_id: str, shard: tuple[int, int]) -> list[tuple
         "user_settings": {},
     }
     visible = [
-        it for it in world.channels.values() if not it.is_thread or "view_channel" in it.ruled_by.bot_may
+        it
+        for it in world.channels.values()
+        if it.guild is None and (not it.is_thread or "view_channel" in it.ruled_by.bot_may)
     ]
     guild = channels.guild(world.guild, world.bot, visible, len(world.people) + 1)
     return [("READY", ready), *([("GUILD_CREATE", guild)] if here else [])]
@@ -58,7 +60,8 @@ def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | N
         it = event.interaction
         size = world.limits.attachment_size
         shape = interactions.interaction(it, world.guild, world.bot, world.base_url, size)
-        return [("INTERACTION_CREATE", shape, 0, None if it.channel.is_dm else world.guild.id)]
+        guild = it.channel.guild or world.guild
+        return [("INTERACTION_CREATE", shape, 0, None if it.channel.is_dm else guild.id)]
     return []
 
 

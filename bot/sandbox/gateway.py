@@ -102,6 +102,11 @@ class Gateway:
         """Tell the world whether the bot is there."""
         self._world.set_online(bool(self._live()))
 
+    @property
+    def shards(self) -> set[tuple[int, int]]:
+        """The shards that are connected just now, each with how many its client takes to be there."""
+        return {session.shard for session in self._live()}
+
     def _live(self) -> list[Session]:
         return [session for session in self._sessions.values() if session.attached]
 

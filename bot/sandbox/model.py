@@ -104,6 +104,8 @@ class Channel:
     changed_at: float = 0.0
     sent: int = 0
     last_message_id: int | None = None
+    guild: Guild | None = None
+    """Another server than the world's own, of which the gateway tells nothing but what is used there."""
 
     @property
     def is_thread(self) -> bool:

@@ -1,4 +1,4 @@
-"""The whole state of the little world: one server, six people, the bot, and all they have said.
+"""The whole state of the little world: a server, six people, the bot, and all they have said.
 
 Everything is in memory and gone when the process ends. The ids of people, server and first channels are
 fixed, so that a bot's own database still finds its games after the sandbox was started again.
@@ -128,6 +128,17 @@ class World:
         channel = self._take_in(Channel(self.ids.next(), TEXT, name, topic, position))
         self.emit(ChannelEvent("create", channel))
         return channel
+
+    def add_person(self, name: str, color: str = "#5d6d7e") -> Person:
+        """Let somebody else in, with a conversation of their own with the bot."""
+        person = self.people[name] = Person(self.ids.next(), name, color)
+        self._take_in(Channel(self.ids.next(), DM, self.bot.name, person=person))
+        return person
+
+    def add_server(self, name: str) -> Channel:
+        """A channel in another server; the gateway tells of it only what people do there."""
+        guild = Guild(self.ids.next(), name, self.guild.owner_id)
+        return self._take_in(Channel(self.ids.next(), TEXT, name.lower(), guild=guild))
 
     def add_role(self, name: str, *holders: Person) -> Role:
         """Make a role and give it to people."""

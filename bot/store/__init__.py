@@ -1,4 +1,4 @@
-"""Games, seats, actions, orders, plans, waits, snapshots and the outbox in SQLite."""
+"""Games, seats, actions, orders, plans, waits, snapshots and the outbox, in SQLite or PostgreSQL."""
 
 from bot.store.backup import (
     TAKEN_AT,
@@ -11,6 +11,7 @@ from bot.store.backup import (
 )
 from bot.store.bots import BotTurnRow, BotTurns, Untold
 from bot.store.caches import Answers, Settings, Snapshots
+from bot.store.connection import Connection, Cursor, Row
 from bot.store.counts import Counts
 from bot.store.database import Database
 from bot.store.errors import ChannelTakenError, StoreError
@@ -43,18 +44,23 @@ from bot.store.rows import (
     WaitRow,
 )
 from bot.store.seats import OfferRow, Offers, TenureRow, Tenures
+from bot.store.shards import ALL_SHARDS, Shards
 from bot.store.standing import Orders, Plans
+from bot.store.transfer import transfer
 from bot.store.troubles import Troubles
 from bot.store.waiting import Dues, Waits
 
 __all__ = [
+    "ALL_SHARDS",
     "TAKEN_AT",
     "ActionRow",
     "Answers",
     "BotTurnRow",
     "BotTurns",
     "ChannelTakenError",
+    "Connection",
     "Counts",
+    "Cursor",
     "Database",
     "DueRow",
     "Dues",
@@ -88,10 +94,12 @@ __all__ = [
     "PlanStep",
     "Plans",
     "Reason",
+    "Row",
     "SeatRow",
     "ServerRow",
     "Servers",
     "Settings",
+    "Shards",
     "Snapshots",
     "Status",
     "StoreError",
@@ -107,4 +115,5 @@ __all__ = [
     "floors_of",
     "lift",
     "put_back",
+    "transfer",
 ]

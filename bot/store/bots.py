@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import aiosqlite
+from bot.store.connection import Connection
+from bot.store.shards import ALL_SHARDS, Shards
 
 __all__ = ["BotTurnRow", "BotTurns", "Untold"]
 
@@ -20,13 +21,15 @@ class BotTurnRow:
 class BotTurns:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def put(self, game_id: int, due_at: int) -> None:
         """A computer player has to act; what went wrong before is forgotten, the game has gone on since."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO bot_turns (game_id, due_at) VALUES (?, ?)", (game_id, due_at)
+            "INSERT INTO bot_turns (game_id, due_at) VALUES (?, ?)"
+            " ON CONFLICT (game_id) DO UPDATE SET due_at = excluded.due_at, attempts = 0",
+            (game_id, due_at),
         )
 
     async def drop(self, game_id: int) -> None:
@@ -39,15 +42,18 @@ class BotTurns:
             "UPDATE bot_turns SET due_at = ?, attempts = attempts + 1 WHERE game_id = ?", (due_at, game_id)
         )
 
-    async def ready(self, at: int, limit: int = 100) -> Sequence[BotTurnRow]:
+    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[BotTurnRow]:
         """What is due by then, the longest due first."""
-        query = "SELECT * FROM bot_turns WHERE due_at <= ? ORDER BY due_at, game_id LIMIT ?"
-        async with self._db.execute(query, (at, limit)) as cursor:
+        ours, values = shards.among("bot_turns")
+        query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608
+        async with self._db.execute(query, (at, *values, limit)) as cursor:
             return [BotTurnRow(row["game_id"], row["due_at"], row["attempts"]) async for row in cursor]
 
-    async def next(self) -> int | None:
+    async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where no game waits for a computer player."""
-        async with self._db.execute("SELECT MIN(due_at) FROM bot_turns") as cursor:
+        ours, values = shards.among("bot_turns")
+        query = f"SELECT MIN(due_at) FROM bot_turns WHERE {ours}"  # noqa: S608
+        async with self._db.execute(query, values) as cursor:
             row = await cursor.fetchone()
         return None if row is None or row[0] is None else int(row[0])
 
@@ -55,7 +61,7 @@ class BotTurns:
 class Untold:
     """From which action on a table has to be told; queries on one connection."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def get(self, game_id: int) -> int | None:
@@ -68,7 +74,8 @@ class Untold:
         """From here on it is told later; an earlier beginning stays."""
         await self._db.execute(
             "INSERT INTO untold (game_id, length) VALUES (?, ?)"
-            " ON CONFLICT (game_id) DO UPDATE SET length = MIN(length, excluded.length)",
+            " ON CONFLICT (game_id) DO UPDATE SET length = excluded.length"
+            " WHERE excluded.length < untold.length",
             (game_id, length),
         )
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-import aiosqlite
+from bot.store.connection import Connection
 
 __all__ = ["Answers", "Settings", "Snapshots"]
 
@@ -12,7 +12,7 @@ __all__ = ["Answers", "Settings", "Snapshots"]
 class Snapshots:
     """Folded positions by number of actions; a cache that may be emptied at any time."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def get(self, game_id: int, length: int, version: str) -> Mapping[str, Any] | None:
@@ -25,7 +25,8 @@ class Snapshots:
     async def put(self, game_id: int, length: int, version: str, data: Mapping[str, Any]) -> None:
         """Keep one."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO snapshots (game_id, length, version, data) VALUES (?, ?, ?, ?)",
+            "INSERT INTO snapshots (game_id, length, version, data) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (game_id, length) DO UPDATE SET version = excluded.version, data = excluded.data",
             (game_id, length, version, json.dumps(data)),
         )
 
@@ -39,7 +40,7 @@ class Snapshots:
 class Answers:
     """What interactions were answered, so that a repeated one is not applied again."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def get(self, interaction_id: int) -> Mapping[str, Any] | None:
@@ -50,18 +51,21 @@ class Answers:
         return json.loads(row["answer"]) if row else None
 
     async def put(self, interaction_id: int, game_id: int, answer: Mapping[str, Any], at: int) -> None:
-        """Keep the answer, and forget those of more than a day ago: their tokens are long invalid."""
+        """Keep the answer."""
         await self._db.execute(
             "INSERT INTO interactions (id, game_id, answer, at) VALUES (?, ?, ?, ?)",
             (interaction_id, game_id, json.dumps(answer), at),
         )
-        await self._db.execute("DELETE FROM interactions WHERE at < ?", (at - 86_400,))
+
+    async def forget(self, before: int) -> None:
+        """Forget those of earlier times; a day later their tokens are long invalid."""
+        await self._db.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
 
 class Settings:
     """Small facts about the installation."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def get(self, name: str) -> str | None:
@@ -72,4 +76,8 @@ class Settings:
 
     async def put(self, name: str, value: str) -> None:
         """Set one value."""
-        await self._db.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
+        await self._db.execute(
+            "INSERT INTO settings (name, value) VALUES (?, ?)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (name, value),
+        )

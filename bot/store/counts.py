@@ -2,8 +2,7 @@
 
 from typing import Final, get_args
 
-import aiosqlite
-
+from bot.store.connection import Connection
 from bot.store.rows import Status
 
 __all__ = ["Counts"]
@@ -14,7 +13,7 @@ _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 class Counts:
     """Queries on one connection."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def games(self) -> dict[Status, int]:
@@ -28,7 +27,8 @@ class Counts:
     async def outbox(self, now: int) -> tuple[int, int, int]:
         """Messages not sent yet, how many of them are due, and the seconds the oldest is due."""
         query = (
-            "SELECT COUNT(*) AS unsent, SUM(due_at <= ?) AS due, MIN(due_at) AS oldest"
+            "SELECT COUNT(*) AS unsent, SUM(CASE WHEN due_at <= ? THEN 1 ELSE 0 END) AS due,"
+            " MIN(due_at) AS oldest"
             " FROM outbox WHERE sent_at IS NULL"
         )
         async with self._db.execute(query, (now,)) as cursor:

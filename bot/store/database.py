@@ -1,67 +1,70 @@
-"""Opening the SQLite file: pragmas, migrations, transactions."""
+"""The door to the database: an SQLite file, or a PostgreSQL server. Nobody else knows which one it is."""
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Protocol, Self
 
-import aiosqlite
+from pydantic import SecretStr
 
-from bot.store.eager import connect_eagerly
+from bot.store.connection import Connection
 from bot.store.errors import StoreError
+from bot.store.sqlite import SqliteFile
 
 __all__ = ["Database"]
 
-_MIGRATIONS: Final = Path(__file__).parent / "migrations"
-# FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
-_PRAGMAS: Final = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA recursive_triggers = ON",  # else INSERT OR REPLACE would delete rows of the log unnoticed
-    "PRAGMA busy_timeout = 5000",
-)
+
+class _Engine(Protocol):
+    """What a database has to be able to do."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def reader(self) -> Connection: ...
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def examine(self) -> str | None: ...
+    async def renumber(self, tx: Connection) -> None: ...
+    def view(self) -> AbstractAsyncContextManager[Connection]: ...
+    def transaction(self, game_id: int | None = None) -> AbstractAsyncContextManager[Connection]: ...
+
+
+def _engine(where: Path | SecretStr) -> _Engine:
+    if isinstance(where, Path):
+        return SqliteFile(where)
+    try:
+        from bot.store.postgresql import PostgresServer  # its driver is optional
+    except ImportError as error:
+        raise StoreError(
+            f"ANTIKE_DATABASE names a PostgreSQL database, but its driver is not there ({error}): install "
+            "`antike-bot[postgres]`."
+        ) from error
+    return PostgresServer(where.get_secret_value())
 
 
 class Database:
-    """Three connections to one file: one writes, one transaction at a time; two read what is committed."""
+    """Where everything is kept."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._writer: aiosqlite.Connection | None = None
-        self._reader: aiosqlite.Connection | None = None
-        self._viewer: aiosqlite.Connection | None = None
-        self._writing = asyncio.Lock()
-        self._viewing = asyncio.Lock()
+    def __init__(self, where: Path | SecretStr) -> None:
+        """`where` is the path of an SQLite file, or the address of a PostgreSQL database, `postgresql://…`.
+
+        Raises `StoreError` for an address that cannot be used.
+        """
+        self.where = where
+        self._engine = _engine(where)
+
+    @property
+    def name(self) -> str:
+        """Which database it is, for people to read; without any password."""
+        return self._engine.name
 
     async def open(self) -> None:
-        """Open the file, creating or migrating it; raises `StoreError`."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = await _connect(self.path)
-            await _check(self._writer, self.path)
-            await _migrate(self._writer, self.path)
-            self._reader = await _connect(self.path, "PRAGMA query_only = ON")
-            self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
-        except (OSError, sqlite3.Error) as error:
-            await self.close()
-            raise StoreError(
-                f"The database {self.path} cannot be opened: {error}. Check the path, its permissions and "
-                "the free space; if the file is damaged, put a backup in its place."
-            ) from error
-        except StoreError:
-            await self.close()
-            raise
+        """Connect, and bring the database to the newest schema; raises `StoreError`."""
+        await self._engine.open()
 
     async def close(self) -> None:
-        """Close all connections; twice does no harm."""
-        for connection in (self._viewer, self._reader, self._writer):
-            if connection is not None:
-                await connection.close()
-        self._viewer = self._reader = self._writer = None
+        """Let go of the database; twice does no harm."""
+        await self._engine.close()
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -72,85 +75,27 @@ class Database:
     ) -> None:
         await self.close()
 
+    async def examine(self) -> str | None:
+        """What is wrong with what is stored, as far as the database can tell; None where all is well."""
+        return await self._engine.examine()
+
+    async def renumber(self, tx: Connection) -> None:
+        """After rows came with their ids: let new ones have higher ids."""
+        await self._engine.renumber(tx)
+
     @property
-    def reader(self) -> aiosqlite.Connection:
+    def reader(self) -> Connection:
         """For single questions outside transactions: each sees what is committed by then."""
-        if self._reader is None:
-            raise StoreError("The database is not open.")
-        return self._reader
+        return self._engine.reader
 
-    @asynccontextmanager
-    async def view(self) -> AsyncIterator[aiosqlite.Connection]:
+    def view(self) -> AbstractAsyncContextManager[Connection]:
         """For several questions about one state: what is committed meanwhile does not show."""
-        if self._viewer is None:
-            raise StoreError("The database is not open.")
-        async with self._viewing:
-            try:
-                await self._viewer.execute("BEGIN")
-                yield self._viewer
-            finally:
-                await asyncio.shield(_roll_back(self._viewer))
+        return self._engine.view()
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All or nothing; one at a time."""
-        if self._writer is None:
-            raise StoreError("The database is not open.")
-        async with self._writing:
-            try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
-                await self._writer.execute("COMMIT")
-            except BaseException:
-                # Also after a cancellation: the rollback queues behind whatever was under way, and finds
-                # nothing to roll back where that was the commit.
-                await asyncio.shield(_roll_back(self._writer))
-                raise
+    def transaction(self, game_id: int | None = None) -> AbstractAsyncContextManager[Connection]:
+        """All or nothing, and nobody comes between.
 
-
-async def _roll_back(connection: aiosqlite.Connection) -> None:
-    with suppress(sqlite3.OperationalError):
-        await connection.execute("ROLLBACK")
-
-
-async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
-    connection = await connect_eagerly(path)
-    try:
-        connection.row_factory = sqlite3.Row
-        for pragma in (*_PRAGMAS, *more):
-            await connection.execute(pragma)
-    except BaseException:
-        await connection.close()  # its thread would keep the program from ending
-        raise
-    return connection
-
-
-async def _check(connection: aiosqlite.Connection, path: Path) -> None:
-    """Refuse a damaged file before anything is read from it or written into it."""
-    async with connection.execute("PRAGMA quick_check(1)") as cursor:
-        row = await cursor.fetchone()
-    if row is None or row[0] != "ok":
-        found = row[0] if row else "no answer"
-        raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
-
-
-async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
-    """Bring the file to the newest schema, each step in a transaction of its own."""
-    steps = sorted(_MIGRATIONS.glob("*.sql"))
-    async with connection.execute("PRAGMA user_version") as cursor:
-        row = await cursor.fetchone()
-    version = int(row[0]) if row else 0
-    if version > len(steps):
-        raise StoreError(
-            f"The database {path} was written by a newer version (schema {version}, known up to "
-            f"{len(steps)}): start that version, or put a backup from before the change in its place."
-        )
-    for number, step in enumerate(steps[version:], version + 1):
-        script = f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA user_version = {number};\nCOMMIT;"
-        try:
-            await connection.executescript(script)
-        except sqlite3.Error as error:
-            await _roll_back(connection)
-            raise StoreError(
-                f"The database {path} could not be brought to schema {number}: {error}."
-            ) from error
+        `game_id` is the one game whose rows are read and changed: until the end nobody else changes them.
+        Without it nobody else changes anything at all, so keep it for what concerns no game, or several.
+        """
+        return self._engine.transaction(game_id)

@@ -1,15 +1,13 @@
 """Games, seats and the log."""
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiosqlite
-
 from bot.engine.terms import Nation
 from bot.record.actions import action_from_json, action_to_json
+from bot.store.connection import Connection, Row
 from bot.store.errors import ChannelTakenError
 from bot.store.rows import ActionRow, GameRow, LogRow, Origin, SeatRow
 
@@ -33,32 +31,31 @@ class NewGame:
 class Games:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def create(self, new: NewGame) -> int:
         """Add a lobby and return its id; raises `ChannelTakenError`."""
-        try:
-            cursor = await self._db.execute(
-                "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, settings, status,"
-                " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
-                (
-                    new.guild_id,
-                    new.channel_id,
-                    new.host_id,
-                    new.ruleset,
-                    new.board,
-                    json.dumps(new.variant),
-                    json.dumps(new.settings),
-                    new.at,
-                    new.at,
-                ),
-            )
-        except sqlite3.IntegrityError as error:
-            raise ChannelTakenError from error
-        if cursor.lastrowid is None:
-            raise AssertionError("SQLite gives every new row an id")
-        return cursor.lastrowid
+        cursor = await self._db.execute(
+            "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, settings, status,"
+            " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)"
+            " ON CONFLICT DO NOTHING RETURNING id",
+            (
+                new.guild_id,
+                new.channel_id,
+                new.host_id,
+                new.ruleset,
+                new.board,
+                json.dumps(new.variant),
+                json.dumps(new.settings),
+                new.at,
+                new.at,
+            ),
+        )
+        row = await cursor.fetchone()
+        if row is None:
+            raise ChannelTakenError
+        return int(row["id"])
 
     async def by_id(self, game_id: int) -> GameRow | None:
         """One game."""
@@ -223,9 +220,9 @@ class Games:
             for row in await self._rows_in_force(game_id, after_seq, before)
         ]
 
-    async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[sqlite3.Row]:
+    async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[Row]:
         query = "SELECT * FROM actions WHERE game_id = ? AND seq > ? ORDER BY seq"
-        in_force: list[sqlite3.Row] = []
+        in_force: list[Row] = []
         async with self._db.execute(query, (game_id, after_seq)) as cursor:
             async for row in cursor:
                 if row["kind"] == "undo":
@@ -249,7 +246,7 @@ class Games:
         return await self._next_seq(game_id) - 1
 
 
-def _game(row: sqlite3.Row) -> GameRow:
+def _game(row: Row) -> GameRow:
     columns = dict(row)
     columns["variant"] = json.loads(columns["variant"])
     columns["result"] = columns["result"] and json.loads(columns["result"])

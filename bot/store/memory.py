@@ -1,9 +1,9 @@
 """What is remembered of people across games, and how it is forgotten."""
 
+import json
 from typing import Final
 
-import aiosqlite
-
+from bot.store.connection import Connection
 from bot.store.games import Games
 from bot.store.rows import GameRow
 from bot.words.speech import ENGLISH, say, speaking
@@ -16,7 +16,7 @@ _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
 class Memory:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def decided(self, guild_id: int) -> list[GameRow]:
@@ -39,7 +39,7 @@ class Memory:
         """Leave somebody out of statistics, or not."""
         if unlisted:
             await self._db.execute(
-                "INSERT OR IGNORE INTO unlisted (user_id, at) VALUES (?, ?)", (user_id, at)
+                "INSERT INTO unlisted (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, at)
             )
         else:
             await self._db.execute("DELETE FROM unlisted WHERE user_id = ?", (user_id,))
@@ -47,7 +47,8 @@ class Memory:
     async def open_games(self, user_id: int) -> list[GameRow]:
         """Games that have not ended in which somebody has a seat, or which they host; practice is not one."""
         query = (
-            "SELECT id FROM games WHERE status IN ('lobby', 'running') AND origin IS NOT 'practice'"
+            "SELECT id FROM games WHERE status IN ('lobby', 'running')"
+            " AND COALESCE(origin, '') <> 'practice'"
             " AND (host_id = ? OR id IN (SELECT game_id FROM seats WHERE user_id = ?)) ORDER BY id"
         )
         async with self._db.execute(query, (user_id, user_id)) as cursor:
@@ -80,9 +81,10 @@ class Memory:
             for statement in (
                 "UPDATE outbox SET payload = '{}', edit_at = NULL WHERE game_id = ? AND sent_at IS NOT NULL",
                 "DELETE FROM interactions WHERE game_id = ?",
-                "UPDATE journal SET user_id = NULL, facts = json_remove(facts, '$.agreed') WHERE game_id = ?",
+                "UPDATE journal SET user_id = NULL WHERE game_id = ?",
             ):
                 await self._db.execute(statement, (game_id,))
+            await self._forget_agreed(game_id)
         for statement in _OWN:
             await self._db.execute(statement, (user_id,))
         if not await self.open_games(user_id):
@@ -94,6 +96,17 @@ class Memory:
         game = await Games(self._db).by_id(game_id)
         with speaking(game.language if game else ENGLISH):
             return say("waiting-somebody")
+
+    async def _forget_agreed(self, game_id: int) -> None:
+        """Take out of the journal who has agreed to something."""
+        query = "SELECT id, facts FROM journal WHERE game_id = ? AND facts LIKE ?"
+        async with self._db.execute(query, (game_id, '%"agreed"%')) as cursor:
+            found = [(row["id"], json.loads(row["facts"])) async for row in cursor]
+        for event, facts in found:
+            facts.pop("agreed", None)
+            # Without spaces: the journal lets nothing else of a row change, down to the letter.
+            kept = json.dumps(facts, separators=(",", ":"))
+            await self._db.execute("UPDATE journal SET user_id = NULL, facts = ? WHERE id = ?", (kept, event))
 
 
 _OWN: Final = (

@@ -1,12 +1,11 @@
 """What the table is asked to agree to, and what was said to it."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-import aiosqlite
+from bot.store.connection import Connection, Row
 
 __all__ = ["MotionKind", "MotionRow", "MotionRule", "MotionState", "Motions"]
 
@@ -36,7 +35,7 @@ class MotionRow:
 class Motions:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def add(self, motion: MotionRow) -> MotionRow:
@@ -89,7 +88,8 @@ class Motions:
     async def vote(self, motion_id: int, user_id: int, at: int, *, yes: bool) -> None:
         """Say something to it, in the place of what the same person has said before."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO ballots (motion_id, user_id, yes, at) VALUES (?, ?, ?, ?)",
+            "INSERT INTO ballots (motion_id, user_id, yes, at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (motion_id, user_id) DO UPDATE SET yes = excluded.yes, at = excluded.at",
             (motion_id, user_id, yes, at),
         )
 
@@ -104,7 +104,7 @@ class Motions:
             return [_motion(row) async for row in cursor]
 
 
-def _motion(row: sqlite3.Row) -> MotionRow:
+def _motion(row: Row) -> MotionRow:
     columns = {name: row[name] for name in row.keys() if name != "decided_at"}  # noqa: SIM118 it is no mapping
     columns["asked"] = tuple(json.loads(columns["asked"]))
     columns["facts"] = json.loads(columns["facts"])

@@ -4,13 +4,12 @@ A message whose payload changes after it was sent is edited until it says the sa
 """
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import aiosqlite
-
+from bot.store.connection import Connection, Row
 from bot.store.rows import MessageRow
+from bot.store.shards import ALL_SHARDS, Shards
 
 __all__ = ["Head", "Outbox"]
 
@@ -22,10 +21,14 @@ class Head(NamedTuple):
     place: tuple[int, int]
 
 
+_SENT: Final = "message_id IS NOT NULL"
+_FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
+
+
 class Outbox:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def add(
@@ -53,18 +56,18 @@ class Outbox:
             (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct),
         )
 
-    async def due(self, at: int, limit: int = 100) -> list[MessageRow]:
+    async def due(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
         """Unsent messages whose time has come, the oldest of each game and place only: order is kept."""
-        return await self.by_ids([head.id for head in await self.due_heads(at, limit)])
+        return await self.by_ids([head.id for head in await self.due_heads(at, limit, shards)])
 
-    async def due_heads(self, at: int, limit: int = 100) -> list[Head]:
+    async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
         """The same without what they say: under load only few of them can be worked on at once."""
+        ours, values = shards.among("outbox")
         query = (
-            "SELECT id, game_id, channel_id FROM outbox WHERE id IN"
-            " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
-            " AND due_at <= ? ORDER BY id LIMIT ?"
+            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND due_at <= ? AND {ours}"  # noqa: S608
+            " ORDER BY id LIMIT ?"
         )
-        return await self._heads(query, (at, limit))
+        return await self._heads(query, (at, *values, limit))
 
     async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
         """Messages as they are now, in the order they were asked for."""
@@ -74,13 +77,10 @@ class Outbox:
         found = await self._all(f"SELECT * FROM outbox WHERE id IN ({marks})", tuple(ids))  # noqa: S608 marks
         return sorted(found, key=lambda message: ids.index(message.id))
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next unsent message is due; None where all is sent."""
-        query = (
-            "SELECT MIN(due_at) FROM outbox WHERE id IN"
-            " (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
-        )
-        return await self._time(query)
+        ours, values = shards.among("outbox")
+        return await self._time(f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST} AND {ours}", values)  # noqa: S608
 
     async def release(self, game_id: int, kind: str, at: int) -> None:
         """Let messages of a kind that are held back be looked at now: the game has gone on."""
@@ -137,24 +137,22 @@ class Outbox:
         `private` is the line in private messages, where that is another. An empty line removes messages, if
         they say nothing else. Private ones that do not arrive are out of the way at once.
         """
-        await self._db.execute(
-            "UPDATE outbox SET wait = NULL, edit_at = ?, edit_attempts = 0, version = version + 1,"
-            " due_at = CASE WHEN direct THEN MIN(due_at, ?) ELSE due_at END,"
-            " payload = json_remove("
-            "json_set(payload, '$.answered', CASE WHEN direct THEN ? ELSE ? END), '$.buttons')"
-            " WHERE wait = ? AND kind = COALESCE(?, kind)",
-            (at, at, line if private is None else private, line, wait, kind),
-        )
+        for row in await self._of_wait(wait, kind):
+            direct = bool(row["direct"]) and private is not None
+            payload = {**json.loads(row["payload"]), "answered": private if direct else line}
+            payload.pop("buttons", None)
+            await self._rewrite(row["id"], payload, at)
+            due_at = min(row["due_at"], at) if row["direct"] else row["due_at"]
+            await self._db.execute(
+                "UPDATE outbox SET wait = NULL, due_at = ? WHERE id = ?", (due_at, row["id"])
+            )
 
     async def amend(self, wait: int, field: str, value: object, at: int, kind: str | None = None) -> None:
         """Change a field in the payload of a wait's messages that have it."""
-        await self._db.execute(
-            "UPDATE outbox SET payload = json_set(payload, ?, ?), edit_at = ?, edit_attempts = 0,"
-            " version = version + 1"
-            " WHERE wait = ? AND kind = COALESCE(?, kind) AND json_type(payload, ?) IS NOT NULL"
-            " AND json_extract(payload, ?) IS NOT ?",
-            (f"$.{field}", value, at, wait, kind, f"$.{field}", f"$.{field}", value),
-        )
+        for row in await self._of_wait(wait, kind):
+            payload = json.loads(row["payload"])
+            if field in payload and payload[field] != value:
+                await self._rewrite(row["id"], {**payload, field: value}, at)
 
     async def rewrite(self, nonce: str, payload: Mapping[str, Any], at: int) -> None:
         """Let a message say something else as a whole, whether it is sent already or not."""
@@ -166,29 +164,42 @@ class Outbox:
 
     async def unbutton(self, wait: int, kind: str, at: int) -> None:
         """Take the buttons from a wait's messages of a kind."""
+        for row in await self._of_wait(wait, kind):
+            payload = json.loads(row["payload"])
+            payload.pop("buttons", None)
+            await self._rewrite(row["id"], payload, at)
+
+    async def _of_wait(self, wait: int, kind: str | None) -> list[Row]:
+        query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
+        async with self._db.execute(query, (wait, kind)) as cursor:
+            return list(await cursor.fetchall())
+
+    async def _rewrite(self, message_id: int, payload: Mapping[str, Any], at: int) -> None:
+        """Let it say something else, and be edited if it is sent already."""
         await self._db.execute(
-            "UPDATE outbox SET payload = json_remove(payload, '$.buttons'), edit_at = ?, edit_attempts = 0,"
-            " version = version + 1 WHERE wait = ? AND kind = ?",
-            (at, wait, kind),
+            "UPDATE outbox SET payload = ?, edit_at = ?, edit_attempts = 0, version = version + 1"
+            " WHERE id = ?",
+            (json.dumps(payload), at, message_id),
         )
 
-    async def edits(self, at: int, limit: int = 100) -> list[MessageRow]:
+    async def edits(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
         """Sent messages that have to be brought in line with their payload by then."""
-        return await self.by_ids([head.id for head in await self.edit_heads(at, limit)])
+        return await self.by_ids([head.id for head in await self.edit_heads(at, limit, shards)])
 
-    async def edit_heads(self, at: int, limit: int = 100) -> list[Head]:
+    async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
         """The same without what they say."""
+        ours, values = shards.among("outbox")
         query = (
-            "SELECT id, game_id, channel_id FROM outbox WHERE edit_at <= ? AND message_id IS NOT NULL"
+            f"SELECT id, game_id, channel_id FROM outbox WHERE edit_at <= ? AND {_SENT} AND {ours}"  # noqa: S608
             " ORDER BY edit_at, id LIMIT ?"
         )
-        return await self._heads(query, (at, limit))
+        return await self._heads(query, (at, *values, limit))
 
-    async def next_edit(self) -> int | None:
+    async def next_edit(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next message has to be edited."""
-        return await self._time(
-            "SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND message_id IS NOT NULL"
-        )
+        ours, values = shards.among("outbox")
+        query = f"SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND {_SENT} AND {ours}"  # noqa: S608
+        return await self._time(query, values)
 
     async def edited(self, message: MessageRow) -> None:
         """The message says what its payload said when it was read; nothing is to do unless that has changed.
@@ -198,10 +209,16 @@ class Outbox:
         await self._db.execute(
             "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
         )
+        query = "SELECT payload, wait, edit_at FROM outbox WHERE id = ?"
+        async with self._db.execute(query, (message.id,)) as cursor:
+            row = await cursor.fetchone()
+        if row is None:
+            return
+        payload = {} if row["wait"] is None and row["edit_at"] is None else json.loads(row["payload"])
+        for drawn in ("snapshot", "names"):
+            payload.pop(drawn, None)
         await self._db.execute(
-            "UPDATE outbox SET payload = CASE WHEN wait IS NULL AND edit_at IS NULL THEN '{}'"
-            " ELSE json_remove(payload, '$.snapshot', '$.names') END WHERE id = ?",
-            (message.id,),
+            "UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), message.id)
         )
 
     async def edit_failed(self, message: MessageRow, edit_at: int | None) -> None:
@@ -219,13 +236,13 @@ class Outbox:
         async with self._db.execute(query, values) as cursor:
             return [Head(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
 
-    async def _time(self, query: str) -> int | None:
-        async with self._db.execute(query) as cursor:
+    async def _time(self, query: str, values: tuple[object, ...]) -> int | None:
+        async with self._db.execute(query, values) as cursor:
             row = await cursor.fetchone()
         return None if row is None or row[0] is None else int(row[0])
 
 
-def _message(row: sqlite3.Row) -> MessageRow:
+def _message(row: Row) -> MessageRow:
     return MessageRow(
         id=row["id"],
         game_id=row["game_id"],

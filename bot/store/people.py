@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import aiosqlite
-
 from bot.engine.terms import Nation
+from bot.store.connection import Connection
 from bot.store.rows import EventRow, PersonRow, ServerRow
 
 __all__ = ["Journal", "People", "Servers"]
@@ -16,7 +15,7 @@ __all__ = ["Journal", "People", "Servers"]
 class People:
     """How people want to be called, in all servers alike."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def get(self, user_id: int) -> PersonRow:
@@ -32,9 +31,12 @@ class People:
     async def put(self, person: PersonRow) -> None:
         """Keep them."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO people"
+            "INSERT INTO people"
             " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until, locale)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET place = excluded.place, every = excluded.every,"
+            " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
+            " away_from = excluded.away_from, away_until = excluded.away_until, locale = excluded.locale",
             (
                 person.user_id,
                 person.place,
@@ -55,7 +57,7 @@ class People:
 class Servers:
     """Who may open games where."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def get(self, guild_id: int) -> ServerRow:
@@ -69,7 +71,8 @@ class Servers:
     async def put(self, server: ServerRow) -> None:
         """Keep them."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO servers (guild_id, role_id, channels) VALUES (?, ?, ?)",
+            "INSERT INTO servers (guild_id, role_id, channels) VALUES (?, ?, ?)"
+            " ON CONFLICT (guild_id) DO UPDATE SET role_id = excluded.role_id, channels = excluded.channels",
             (server.guild_id, server.role_id, json.dumps(server.channels)),
         )
 
@@ -77,7 +80,7 @@ class Servers:
 class Journal:
     """What happened to games besides their actions; append-only."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def add(

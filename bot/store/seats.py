@@ -1,12 +1,10 @@
 """Seats that change hands: to whom they are offered, and who has had them when."""
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Literal
 
-import aiosqlite
-
 from bot.engine.terms import Nation
+from bot.store.connection import Connection, Row
 from bot.store.rows import SeatRow
 
 __all__ = ["OfferRow", "Offers", "TenureRow", "Tenures"]
@@ -42,7 +40,7 @@ class TenureRow:
 class Offers:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def add(self, game_id: int, user_id: int, to_id: int | None, at: int) -> OfferRow:
@@ -85,7 +83,7 @@ class Offers:
             return [_offer(row) async for row in cursor]
 
 
-def _offer(row: sqlite3.Row) -> OfferRow:
+def _offer(row: Row) -> OfferRow:
     return OfferRow(
         row["id"],
         row["game_id"],
@@ -101,7 +99,7 @@ def _offer(row: sqlite3.Row) -> OfferRow:
 class Tenures:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def of_game(self, game_id: int) -> list[TenureRow]:

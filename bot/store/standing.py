@@ -1,14 +1,12 @@
 """What players have said beforehand: standing orders and plans."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from typing import Any, cast
 
-import aiosqlite
-
 from bot.engine.terms import Nation, ProvinceId
 from bot.record.actions import action_from_json, action_to_json
+from bot.store.connection import Connection, Row
 from bot.store.rows import OrderRow, PlanRow, PlanStep
 from bot.words.speech import ENGLISH, Language
 
@@ -18,7 +16,7 @@ __all__ = ["Orders", "Plans"]
 class Orders:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def of_game(self, game_id: int) -> list[OrderRow]:
@@ -39,8 +37,10 @@ class Orders:
     async def put(self, game_id: int, order: OrderRow) -> None:
         """Give an order, in the place of one about the same units."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO orders (game_id, user_id, mover, province, answer, fallback)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO orders (game_id, user_id, mover, province, answer, fallback)"
+            " VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, user_id, mover, province)"
+            " DO UPDATE SET answer = excluded.answer, fallback = excluded.fallback",
             (
                 game_id,
                 order.user_id,
@@ -68,7 +68,7 @@ class Orders:
 class Plans:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def of_game(self, game_id: int) -> dict[Nation, PlanRow]:
@@ -81,9 +81,12 @@ class Plans:
         """Keep a plan, in the place of the nation's earlier one."""
         steps = [{"action": action_to_json(step.action), "relies": step.relies} for step in plan.steps]
         await self._db.execute(
-            "INSERT OR REPLACE INTO plans"
+            "INSERT INTO plans"
             " (game_id, nation, user_id, mode, steps, state, done, round, problem)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, nation) DO UPDATE SET user_id = excluded.user_id, mode = excluded.mode,"
+            " steps = excluded.steps, state = excluded.state, done = excluded.done, round = excluded.round,"
+            " problem = excluded.problem",
             (
                 game_id,
                 plan.nation,
@@ -102,7 +105,7 @@ class Plans:
         await self._db.execute("DELETE FROM plans WHERE game_id = ? AND nation = ?", (game_id, nation))
 
 
-def _plan(row: sqlite3.Row) -> PlanRow:
+def _plan(row: Row) -> PlanRow:
     return PlanRow(
         nation=row["nation"],
         user_id=row["user_id"],

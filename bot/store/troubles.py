@@ -1,6 +1,6 @@
 """Places where the messages of a game do not arrive."""
 
-import aiosqlite
+from bot.store.connection import Connection
 
 __all__ = ["Troubles"]
 
@@ -8,7 +8,7 @@ __all__ = ["Troubles"]
 class Troubles:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def known(self, game_id: int, channel_id: int) -> bool:
@@ -20,7 +20,8 @@ class Troubles:
     async def add(self, game_id: int, channel_id: int, problem: str, at: int) -> None:
         """Note that somebody is told."""
         await self._db.execute(
-            "INSERT OR IGNORE INTO troubles (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)",
+            "INSERT INTO troubles (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
             (game_id, channel_id, problem, at),
         )
 

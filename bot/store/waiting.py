@@ -1,12 +1,11 @@
 """Whom a game waits for, and what is due when."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
-import aiosqlite
-
+from bot.store.connection import Connection, Row
 from bot.store.rows import DueRow, WaitRow
+from bot.store.shards import ALL_SHARDS, Shards
 
 __all__ = ["Dues", "Waits"]
 
@@ -14,7 +13,7 @@ __all__ = ["Dues", "Waits"]
 class Waits:
     """Queries on one connection; writing ones belong into a transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def add(self, wait: WaitRow) -> WaitRow:
@@ -78,7 +77,7 @@ class Waits:
             return [_wait(row) async for row in cursor]
 
 
-def _wait(row: sqlite3.Row) -> WaitRow:
+def _wait(row: Row) -> WaitRow:
     columns = dict(row)
     for flag in ("warned", "expired", "muted"):
         columns[flag] = bool(columns[flag])
@@ -89,13 +88,14 @@ def _wait(row: sqlite3.Row) -> WaitRow:
 class Dues:
     """Things to be done at a time; each at most once, whoever looks."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._db = connection
 
     async def put(self, due: DueRow) -> None:
         """Have something done at a time, instead of any other time that was set for it."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO due (game_id, kind, key, at, payload) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO due (game_id, kind, key, at, payload) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, kind, key) DO UPDATE SET at = excluded.at, payload = excluded.payload",
             (due.game_id, due.kind, due.key, due.at, json.dumps(due.payload)),
         )
 
@@ -120,18 +120,20 @@ class Dues:
             (at, due.game_id, due.kind, due.key, due.at),
         )
 
-    async def ready(self, at: int, limit: int = 100) -> Sequence[DueRow]:
+    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[DueRow]:
         """What is due by then, the longest due first."""
-        query = "SELECT * FROM due WHERE at <= ? ORDER BY at, game_id LIMIT ?"
-        async with self._db.execute(query, (at, limit)) as cursor:
+        ours, values = shards.among("due")
+        query = f"SELECT * FROM due WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608
+        async with self._db.execute(query, (at, *values, limit)) as cursor:
             return [
                 DueRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
                 async for row in cursor
             ]
 
-    async def next(self) -> int | None:
+    async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where nothing is."""
-        async with self._db.execute("SELECT MIN(at) FROM due") as cursor:
+        ours, values = shards.among("due")
+        async with self._db.execute(f"SELECT MIN(at) FROM due WHERE {ours}", values) as cursor:  # noqa: S608
             row = await cursor.fetchone()
         return None if row is None or row[0] is None else int(row[0])
 

@@ -1,4 +1,4 @@
-"""The application on a real file."""
+"""The application on a real database."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +9,7 @@ from bot.app import App
 from bot.store import Database
 from tests.app.tables import Clock, app_on
 from tests.app.waiting import Vigil
+from tests.databases import Where
 
 
 @pytest.fixture
@@ -22,12 +23,12 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def app(path: Path, clock: Clock) -> AsyncIterator[App]:
-    async with Database(path) as database:
+async def app(where: Where, clock: Clock) -> AsyncIterator[App]:
+    async with Database(where) as database:
         yield app_on(database, clock)
 
 
 @pytest.fixture
-async def vigil(path: Path, clock: Clock) -> AsyncIterator[Vigil]:
-    async with Database(path) as database:
+async def vigil(where: Where, clock: Clock) -> AsyncIterator[Vigil]:
+    async with Database(where) as database:
         yield Vigil(database, clock)

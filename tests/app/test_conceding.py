@@ -1,5 +1,7 @@
 """Leaving a running game: the bot does the least for a nation, and the last one left has won."""
 
+import json
+
 import pytest
 
 from bot.app import App, AppCode, AppError
@@ -36,9 +38,10 @@ async def _refused(code: AppCode, work: object) -> None:
 
 
 async def _entered_by(app: App) -> list[tuple[str, str, int | None]]:
-    query = "SELECT nation, json_extract(action, '$.type') AS type, user_id FROM actions ORDER BY seq"
+    query = "SELECT nation, action, user_id FROM actions ORDER BY seq"
     async with app.context.database.reader.execute(query) as cursor:
-        return [tuple(row) async for row in cursor]
+        found = [tuple(row) async for row in cursor]
+    return [(nation, json.loads(action)["type"], user_id) for nation, action, user_id in found]
 
 
 async def test_off_turn(app: App) -> None:

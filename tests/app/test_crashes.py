@@ -13,6 +13,7 @@ from bot.app.scripts import answer, end_turn
 from bot.notation import parse_turn, print_action
 from bot.store import Database, Games, OrderRow, Orders, Plans
 from tests.app.tables import act, app_on, caller, look, mail, place, written
+from tests.databases import writer_of
 from tests.record.samples import endgame
 
 State = tuple[Any, ...]
@@ -25,8 +26,7 @@ class _CrashError(Exception):
 
 def _dying(database: Database, statements: int) -> None:
     """Let the writing connection die after so many statements, its rollback included."""
-    writer, left = database._writer, [statements]
-    assert writer is not None
+    writer, left = writer_of(database), [statements]
 
     def guarded(run: Callable[..., Any]) -> Callable[..., Any]:
         def execute(*args: Any) -> Any:

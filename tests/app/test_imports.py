@@ -11,6 +11,8 @@ from bot.record import action_to_json, read_record, replay, write_record
 from tests.app.tables import act, at_table, caller, look, mail, position_of, written
 from tests.record.samples import EXAMPLE, changed, endgame, given, text, walk
 
+pytestmark = pytest.mark.both
+
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _GUILD = 1
 

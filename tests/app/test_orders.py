@@ -175,7 +175,7 @@ async def test_orders_are_for_their_owner_alone(app: App) -> None:
 async def test_orders_outlive_a_restart(app: App) -> None:
     await place(app, endgame())
     await _give(app, _order(1, "fight"), _order(3, "peace", "greeks", "knossos"))
-    async with Database(app.context.database.path) as database:
+    async with Database(app.context.database.where) as database:
         again = app_on(database)
         assert (await again.orders.of(caller(3))).orders == (_order(3, "peace", "greeks", "knossos"),)
         await act(again, 4, _ROUSED)

@@ -313,7 +313,7 @@ async def test_who_takes_the_move_back_takes_the_turn_into_the_own_hand(app: App
 async def test_a_plan_and_its_waiting_outlive_restarts(app: App) -> None:
     await _asked_in_the_middle(app)
     for user_id in (3, 4):  # clockwise from the Phoenicians
-        async with Database(app.context.database.path) as database:
+        async with Database(app.context.database.where) as database:
             await app_on(database).play.submit(caller(user_id), answer(fights=False))
     assert user_of(await look(app)) == 2
 

@@ -23,6 +23,8 @@ from tests.app.tables import (
 )
 from tests.record.samples import given, text
 
+pytestmark = pytest.mark.both
+
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 

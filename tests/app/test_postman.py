@@ -27,7 +27,10 @@ from tests.app.tables import (
     several,
     written,
 )
+from tests.databases import writer_of
 from tests.record.samples import endgame, given, text
+
+pytestmark = pytest.mark.both
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _ROUSED = written("rondel", wedge="maneuver-1")
@@ -270,6 +273,7 @@ async def _until(holds: object) -> None:
             await asyncio.sleep(0.002)
 
 
+@pytest.mark.sqlite
 async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbox: Mailbox) -> None:
     """What is committed is told, though whoever called has gone."""
     await at_table(app)
@@ -277,8 +281,8 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
     running = asyncio.create_task(Postman(app.context, mailbox).run())
     try:
         await _until(lambda: len(mailbox.letters) == 1)
-        async with app.context.database.transaction() as writer:
-            pass
+        async with app.context.database.transaction():
+            writer = writer_of(app.context.database)
         loop, task = asyncio.get_running_loop(), asyncio.create_task(act(app, 1, _END))
 
         def leave(statement: str) -> None:

@@ -3,7 +3,6 @@
 import json
 import random
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +14,7 @@ from bot.engine.terms import Nation
 from bot.record import Record, position_hash, read_record, replay, write_record
 from bot.store import Database
 from tests.app.tables import app_on, at_table, caller, look, mail, position_of, several, user_of
+from tests.databases import Where
 
 
 @dataclass
@@ -132,7 +132,7 @@ async def _check(game: _Game) -> None:
 
 
 @pytest.mark.parametrize(("nations", "seed"), [(3, 1), (4, 2), (5, 3), (6, 4)])
-async def test_a_whole_game(app: App, path: Path, nations: int, seed: int) -> None:
+async def test_a_whole_game(app: App, where: Where, nations: int, seed: int) -> None:
     """Every position is the fold of the actions in force; another program on the file sees the same."""
     await at_table(app, nations)
     game = _Game(app, random.Random(seed))  # noqa: S311 a test has to be the same every time
@@ -143,7 +143,7 @@ async def test_a_whole_game(app: App, path: Path, nations: int, seed: int) -> No
         await (_undo(game) if game.rng.random() < 0.2 else _play(game))
         await _check(game)
         if step % 20 == 0:
-            async with Database(path) as other:
+            async with Database(where) as other:
                 assert await look(app_on(other)) == await game.table()
     assert sum(entry.action.type == "end_turn" for entry in game.entries) > 7
     await _check_record(game)

@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -11,20 +10,23 @@ from bot.app import App, Letter, Postman, answer_id
 from bot.app.scripts import answer
 from bot.store import Database
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, caller, look, mail, place, written
+from tests.databases import Where, written_where
 from tests.record.samples import endgame
+
+pytestmark = pytest.mark.both
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
-async def test_another_program_goes_on(path: Path) -> None:
+async def test_another_program_goes_on(where: Where) -> None:
     """The first one is dropped without being closed."""
-    first = Database(path)
+    first = Database(where)
     await first.open()
     dropped = app_on(first)
     await at_table(dropped)
     await act(dropped, 1, _GOLD)
     table = await look(dropped)
-    async with Database(path) as second:
+    async with Database(where) as second:
         app = app_on(second)
         assert await look(app) == table
         assert len((await app.play.undo(caller(1))).taken_back) == 1
@@ -33,30 +35,30 @@ async def test_another_program_goes_on(path: Path) -> None:
     await first.close()
 
 
-async def test_buttons_and_interactions_outlive_a_restart(path: Path) -> None:
-    async with Database(path) as database:
+async def test_buttons_and_interactions_outlive_a_restart(where: Where) -> None:
+    async with Database(where) as database:
         await place(app_on(database), endgame())
         moved = written("move", unit="galley", count=1, start="athen", to="knossos")
         await act(app_on(database), 4, written("rondel", wedge="maneuver-1"), moved)
         table = await look(app_on(database))
     assert answer_id(table.game.id, table.game.revision, fights=True).endswith(":1")
     stamp = (table.game.id, table.game.revision)
-    async with Database(path) as database:
+    async with Database(where) as database:
         report = await app_on(database).play.submit(caller(1, interaction_id=8), answer(fights=True), stamp)
         assert not report.repeated
-    async with Database(path) as database:
+    async with Database(where) as database:
         assert (
             await app_on(database).play.submit(caller(1, interaction_id=8), answer(fights=True), stamp)
         ).repeated
 
 
-async def test_unsent_letters_go_out_after_a_restart(path: Path, clock: Clock) -> None:
-    async with Database(path) as database:
+async def test_unsent_letters_go_out_after_a_restart(where: Where, clock: Clock) -> None:
+    async with Database(where) as database:
         await at_table(app_on(database, clock))
         await act(app_on(database, clock), 1, _GOLD, _END)
         nonces = [row["nonce"] for row in await mail(app_on(database, clock))]
     mailbox = Mailbox()
-    async with Database(path) as database:
+    async with Database(where) as database:
         postman = Postman(app_on(database, clock).context, mailbox)
         while await postman.deliver_due():
             pass
@@ -82,16 +84,17 @@ async def test_a_letter_sent_but_not_noted_is_sent_with_the_same_nonce(app: App)
     assert await Postman(app.context, mailbox).deliver_due() == 0
 
 
-async def test_a_program_that_is_killed_within_a_call(path: Path) -> None:
+async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
     """The change and its letter are both there or both not; nothing is locked afterwards."""
     code = (
-        "import asyncio, os, pathlib, sys\n"
+        "import asyncio, os, sys\n"
         "from bot.app import play\n"
         "from bot.app.scripts import single\n"
         "from bot.store import Database\n"
         "from tests.app.tables import app_on, at_table, caller, written\n"
+        "from tests.databases import read_where\n"
         "async def main():\n"
-        "    database = Database(pathlib.Path(sys.argv[1]))\n"
+        "    database = Database(read_where(sys.argv[1]))\n"
         "    await database.open()\n"
         "    app = app_on(database)\n"
         "    await at_table(app)\n"
@@ -102,9 +105,10 @@ async def test_a_program_that_is_killed_within_a_call(path: Path) -> None:
         "    await app.play.submit(caller(1), single(written('end_turn')))\n"
         "asyncio.run(main())\n"
     )
-    ran = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code, str(path)], check=False)
+    command = [sys.executable, "-c", code, written_where(where)]
+    ran = await asyncio.to_thread(subprocess.run, command, check=False)
     assert ran.returncode == 9
-    async with Database(path) as database:
+    async with Database(where) as database:
         app = app_on(database)
         assert (await look(app)).game.length == 1
         assert len(await mail(app)) == 1

@@ -8,6 +8,7 @@ from bot.app import App, AppError, Spot
 from bot.app.rating import rated
 from bot.record import write_record
 from tests.app.tables import Clock, act, at_table, caller, look, mail, written
+from tests.databases import tables_of
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _GUILD = 1
@@ -97,14 +98,13 @@ async def _everything(app: App) -> str:
     """All the database holds, as text, but for what is kept on purpose."""
     told = []
     reader = app.context.database.reader
-    async with reader.execute("SELECT name FROM sqlite_master WHERE type = 'table'") as cursor:
-        names = [row["name"] async for row in cursor]
-    for name in names:
+    for name in await tables_of(app.context.database):
         async with reader.execute(f"SELECT * FROM {name}") as cursor:  # noqa: S608 its own tables
             told += [f"{name}: {tuple(row)}" async for row in cursor]
     return "\n".join(told)
 
 
+@pytest.mark.both
 async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clock: Clock) -> None:
     del clock
     game = await _won_by(app, 2, 100)
@@ -144,6 +144,7 @@ async def test_a_running_game_keeps_its_players(app: App) -> None:
     assert await mail(app)
 
 
+@pytest.mark.both
 async def test_the_log_still_takes_no_other_change(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD)

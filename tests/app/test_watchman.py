@@ -2,8 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from bot.app import Pace
+from bot.app.scripts import turn_to
+from bot.store import Answers
+from tests.app.tables import caller
 from tests.app.waiting import DAY, Vigil
+
+pytestmark = pytest.mark.both
 
 
 async def _until(holds: object) -> None:
@@ -27,3 +34,21 @@ async def test_he_wakes_when_another_time_is_set(vigil: Vigil) -> None:
             task.cancel()
         await asyncio.wait(running)
     assert all(task.cancelled() for task in running)
+
+
+async def test_he_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None:
+    """An interaction of more than a day ago does not come a second time; a later one may."""
+    await vigil.begin()
+    for interaction in (7, 8):
+        await vigil.app.play.submit(caller(1, interaction_id=interaction), turn_to("gold"))
+        vigil.clock.seconds += DAY - 60
+        await vigil.app.play.undo(caller(1))
+    answers, watching = Answers(vigil.database.reader), asyncio.create_task(vigil.app.watchman.run())
+    try:
+        async with asyncio.timeout(5):
+            while await answers.get(7) is not None:
+                await asyncio.sleep(0.002)
+    finally:
+        watching.cancel()
+        await asyncio.wait([watching])
+    assert await answers.get(8) is not None

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Keep, Run
 from tests.record.samples import EXAMPLE, changed, text
 
-_COMMANDS = ("replay", "legal", "perft", "simulate", "render", "film", "run", "sandbox", "doctor")
+_COMMANDS = ("replay", "legal", "perft", "simulate", "render", "film", "run", "sandbox", "doctor", "transfer")
 _READERS = (("replay",), ("legal",), ("perft", "--depth", "1"))
 
 

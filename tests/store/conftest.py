@@ -1,4 +1,4 @@
-"""A database in a file of its own, and rows to put into it."""
+"""A database of its own, of either kind, and rows to put into it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, Games, NewGame
+from tests.databases import Where
 
 
 @pytest.fixture
@@ -14,8 +15,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
-    async with Database(path) as opened:
+async def database(where: Where) -> AsyncIterator[Database]:
+    async with Database(where) as opened:
         yield opened
 
 

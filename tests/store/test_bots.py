@@ -1,11 +1,13 @@
 """What waits for a computer player, and what the table has not heard yet, as rows."""
 
-import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from bot.store import BotTurns, Database, Games, NewGame, SeatRow, Untold
+from tests.databases import REFUSED
+
+pytestmark = pytest.mark.both
 
 
 async def made(database: Database) -> int:
@@ -21,7 +23,7 @@ async def test_seats_keep_their_computer_players(database: Database) -> None:
         await Games(tx).set_seats(game_id, [own, stand_in])
     assert await Games(database.reader).seats(game_id) == [own, stand_in]
     assert (own.computer, stand_in.computer) == (True, False)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(REFUSED):
         async with database.transaction() as tx:
             await tx.execute("UPDATE seats SET bot = 'perfect'")
 

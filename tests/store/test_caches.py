@@ -1,6 +1,10 @@
 """Snapshots, answered interactions, settings."""
 
+import pytest
+
 from bot.store import Answers, Database, Settings, Snapshots
+
+pytestmark = pytest.mark.both
 
 _DAY = 86_400
 
@@ -32,13 +36,14 @@ async def test_a_snapshot_is_replaced_and_all_but_two_are_dropped(database: Data
     assert await snapshots.get(game_id, 4, "v2") == {"length": "new"}
 
 
-async def test_answers_are_kept_for_a_day(database: Database, game_id: int) -> None:
+async def test_answers_are_kept_until_they_are_forgotten(database: Database, game_id: int) -> None:
     async with database.transaction() as tx:
         await Answers(tx).put(2**62, game_id, {"user": 1}, 1_000)
         await Answers(tx).put(6, game_id, {"user": 2}, 1_000 + _DAY)
     assert await Answers(database.reader).get(2**62) == {"user": 1}
     async with database.transaction() as tx:
         await Answers(tx).put(7, game_id, {"user": 3}, 1_001 + _DAY)
+        await Answers(tx).forget(1_001)
     assert await Answers(database.reader).get(2**62) is None
     assert await Answers(database.reader).get(6) == {"user": 2}
     assert await Answers(database.reader).get(7) == {"user": 3}

@@ -12,7 +12,10 @@ import pytest
 
 import bot.store
 from bot.store import Database, Games, SeatRow, StoreError
+from tests.databases import REFUSED, Where, written_where
 from tests.store.conftest import new_game
+
+pytestmark = pytest.mark.both
 
 _MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
 _TABLES = {"games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"}
@@ -83,7 +86,7 @@ async def test_what_the_bot_did_before_reasons_were_kept_has_one(path: Path) -> 
     async with Database(path) as database:
         log = await Games(database.reader).log(7)
         assert [(row.user_id, row.reason) for row in log] == [(3, None), (None, "conceded")]
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        with pytest.raises(REFUSED, match="append-only"):
             async with database.transaction() as tx:
                 await tx.execute("UPDATE actions SET reason = NULL")
 
@@ -110,12 +113,13 @@ async def test_seats_of_the_first_schema_are_kept(path: Path) -> None:
             await Games(tx).set_seats(7, both)
         assert await Games(database.reader).seats(7) == both
         twice = [*kept, SeatRow(2, 5, "Cem", "greeks", conceded=False)]
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(REFUSED):
             async with database.transaction() as tx:
                 await Games(tx).set_seats(7, twice)
     assert _tables(path) >= _TABLES
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     "pragma", [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("recursive_triggers", 1)]
 )
@@ -130,6 +134,7 @@ async def test_pragmas_are_in_force(database: Database, pragma: tuple[str, str |
             assert row[0] == value
 
 
+@pytest.mark.sqlite
 async def test_waiting_for_a_lock_has_a_bound(database: Database) -> None:
     async with database.reader.execute("PRAGMA busy_timeout") as cursor:
         row = await cursor.fetchone()
@@ -137,6 +142,7 @@ async def test_waiting_for_a_lock_has_a_bound(database: Database) -> None:
     assert row[0] == 5000
 
 
+@pytest.mark.sqlite
 async def test_readers_cannot_write(database: Database) -> None:
     async with database.view() as view:
         for connection in (database.reader, view):
@@ -217,8 +223,8 @@ async def test_a_step_that_fails_leaves_the_old_schema(path: Path) -> None:
     assert _version(path) == 0
 
 
-async def test_closing_twice_does_no_harm(path: Path) -> None:
-    database = Database(path)
+async def test_closing_twice_does_no_harm(where: Where) -> None:
+    database = Database(where)
     await database.open()
     await database.close()
     await database.close()
@@ -237,15 +243,29 @@ async def test_the_log_is_append_only(database: Database, game_id: int) -> None:
         "UPDATE actions SET keep = 1",
         "DELETE FROM actions",
         "UPDATE actions SET at = 5 WHERE seq = 1",
-        "INSERT OR REPLACE INTO actions (game_id, seq, kind, nation, batch, keep, at)"
-        " SELECT id, 1, 'undo', 'greeks', 1, 1, 0 FROM games",
+        "INSERT INTO actions (game_id, seq, kind, nation, batch, keep, at)"
+        " SELECT id, 1, 'undo', 'greeks', 1, 1, 0 FROM games WHERE TRUE"
+        " ON CONFLICT (game_id, seq) DO UPDATE SET keep = 1",
     ):
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(REFUSED):
             async with database.transaction() as tx:
                 await tx.execute(change)
     async with database.reader.execute("SELECT keep, at FROM actions") as cursor:
         rows = await cursor.fetchall()
     assert [tuple(row) for row in rows] == [(0, 0)]
+
+
+@pytest.mark.sqlite
+async def test_no_row_of_the_log_is_put_in_the_place_of_another(database: Database, game_id: int) -> None:
+    """SQLite alone can replace rows; it deletes them unnoticed, unless told otherwise."""
+    async with database.transaction() as tx:
+        await Games(tx).add_undo(game_id, "greeks", 1, 0, 0)
+    with pytest.raises(REFUSED, match="append-only"):
+        async with database.transaction() as tx:
+            await tx.execute(
+                "INSERT OR REPLACE INTO actions (game_id, seq, kind, nation, batch, keep, at)"
+                " SELECT id, 1, 'undo', 'greeks', 1, 1, 0 FROM games"
+            )
 
 
 @pytest.mark.parametrize(
@@ -274,13 +294,13 @@ async def test_the_log_is_append_only(database: Database, game_id: int) -> None:
 )
 async def test_the_schema_refuses_what_cannot_be(database: Database, game_id: int, insert: str) -> None:
     assert game_id == 1
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(REFUSED):
         async with database.transaction() as tx:
             await tx.execute(insert)
 
 
-async def test_two_programs_may_open_one_file(path: Path) -> None:
-    async with Database(path) as one, Database(path) as other:
+async def test_two_programs_may_open_one_database(where: Where) -> None:
+    async with Database(where) as one, Database(where) as other:
         async with one.transaction() as tx:
             first = await Games(tx).create(new_game(1))
         async with other.transaction() as tx:
@@ -289,16 +309,17 @@ async def test_two_programs_may_open_one_file(path: Path) -> None:
         assert await Games(other.reader).by_id(first) is not None
 
 
-async def test_after_a_crash_only_what_was_committed_is_there(path: Path) -> None:
+async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> None:
     """A program that dies within a transaction, without closing anything."""
-    async with Database(path):
+    async with Database(where):
         pass
     code = (
-        "import asyncio, os, pathlib, sys\n"
+        "import asyncio, os, sys\n"
         "from bot.store import Database, Games\n"
+        "from tests.databases import read_where\n"
         "from tests.store.conftest import new_game\n"
         "async def main():\n"
-        "    database = Database(pathlib.Path(sys.argv[1]))\n"
+        "    database = Database(read_where(sys.argv[1]))\n"
         "    await database.open()\n"
         "    async with database.transaction() as tx:\n"
         "        await Games(tx).create(new_game(1))\n"
@@ -307,9 +328,10 @@ async def test_after_a_crash_only_what_was_committed_is_there(path: Path) -> Non
         "        os._exit(9)\n"
         "asyncio.run(main())\n"
     )
-    ran = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code, str(path)], check=False)
+    command = [sys.executable, "-c", code, written_where(where)]
+    ran = await asyncio.to_thread(subprocess.run, command, check=False)
     assert ran.returncode == 9
-    async with Database(path) as database:
+    async with Database(where) as database:
         assert await Games(database.reader).in_channel(1) is not None
         assert await Games(database.reader).in_channel(2) is None
         async with database.transaction() as tx:

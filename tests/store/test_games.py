@@ -7,6 +7,8 @@ import pytest
 from bot.store import ChannelTakenError, Database, GameRow, Games, SeatRow, Status
 from tests.store.conftest import new_game
 
+pytestmark = pytest.mark.both
+
 
 async def _game(database: Database, game_id: int) -> GameRow:
     game = await Games(database.reader).by_id(game_id)

@@ -21,6 +21,8 @@ from bot.engine.purse import Purse
 from bot.store import ActionRow, Database, GameRow, Games, LogRow
 from tests.store.conftest import new_game
 
+pytestmark = pytest.mark.both
+
 _SAMPLES: tuple[Action, ...] = (
     Rondel("gold"),
     Rondel("arming", Purse(gold=1, coins=1)),

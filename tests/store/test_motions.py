@@ -1,8 +1,6 @@
 """Motions, ballots, offers and tenures in a file."""
 
-import sqlite3
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -17,13 +15,16 @@ from bot.store import (
     TenureRow,
     Tenures,
 )
+from tests.databases import REFUSED, Where
+
+pytestmark = pytest.mark.both
 
 _PAUSE = MotionRow(1, "pause", 5, None, 3, (6, 7), "majority", 100, {"told": "x"})
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with Database(tmp_path / "games.sqlite3") as opened:
+async def database(where: Where) -> AsyncIterator[Database]:
+    async with Database(where) as opened:
         async with opened.transaction() as tx:
             await Games(tx).create(NewGame(1, 2, 5, "antike", "east", {}, 1))
         yield opened
@@ -32,7 +33,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def test_one_open_motion_of_a_kind(database: Database) -> None:
     async with database.transaction() as tx:
         first = await Motions(tx).add(_PAUSE)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(REFUSED):
         async with database.transaction() as tx:
             await Motions(tx).add(_PAUSE)
     async with database.transaction() as tx:
@@ -60,7 +61,7 @@ async def test_ballots_are_changed_and_seats_handed_over(database: Database) -> 
 async def test_offers(database: Database) -> None:
     async with database.transaction() as tx:
         offer = await Offers(tx).add(1, 5, 6, 100)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(REFUSED):
         async with database.transaction() as tx:
             await Offers(tx).add(1, 5, None, 100)
     assert await Offers(database.reader).open_in(1) == [offer]

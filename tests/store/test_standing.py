@@ -3,10 +3,14 @@
 import random
 from dataclasses import replace
 
+import pytest
+
 from bot.engine.antike.actions import EndTurn, Found, Move, Rondel
 from bot.engine.purse import Purse
 from bot.store import Database, Games, OrderRow, Orders, PlanRow, Plans, PlanStep
 from tests.store.conftest import new_game
+
+pytestmark = pytest.mark.both
 
 _STEPS = (
     PlanStep(Rondel("maneuver-1", Purse(gold=1)), {"price": 1}),

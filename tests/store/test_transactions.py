@@ -2,12 +2,14 @@
 
 import asyncio
 import random
-import sqlite3
 
 import pytest
 
 from bot.store import Database, Games, Outbox, SeatRow, Settings
+from tests.databases import REFUSED
 from tests.store.conftest import new_game
+
+pytestmark = pytest.mark.both
 
 
 class _TroubleError(Exception):
@@ -38,7 +40,7 @@ async def test_an_error_of_the_database_takes_everything_back(database: Database
             await Settings(tx).put("a", "1")
             await Games(tx).set_seats(game_id, twice)
 
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(REFUSED):
         await work()
     assert await _value(database, "a") is None
     assert await Games(database.reader).seats(game_id) == []

@@ -26,7 +26,7 @@ def channel(it: Channel, of: Guild, bot: Person) -> Json:
     }
     if it.person is not None:
         return shape | {"recipients": [user(it.person)]}
-    shape |= {"guild_id": str(of.id), "name": it.name, "rate_limit_per_user": 0}
+    shape |= {"guild_id": str((it.guild or of).id), "name": it.name, "rate_limit_per_user": 0}
     if it.parent is not None:
         return shape | _thread(it, it.parent, bot)
     return shape | {

@@ -18,6 +18,7 @@ SERVER, CONVERSATION = 0, 1
 def interaction(it: Interaction, guild: Guild, bot: Person, base_url: str, size_limit: int) -> Json:
     """The body of INTERACTION_CREATE."""
     within_server = not it.channel.is_dm
+    guild = it.channel.guild or guild
     allowed = people.may(bot, guild, it.channel) if within_server else permissions.ALL
     shape: Json = {
         "id": str(it.id),

@@ -1,0 +1,68 @@
+"""What queries are asked of, whichever database answers them.
+
+Queries are written once, in the SQL that SQLite and PostgreSQL share, with `?` for values. Both databases
+fulfil these protocols, which have the form of aiosqlite's classes.
+"""
+
+from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Sequence
+from types import TracebackType
+from typing import Any, Protocol
+
+__all__ = ["Connection", "Cursor", "Execution", "Row"]
+
+
+class Row(Protocol):
+    """One row of a result; values by name or by place. `dict(row)` works."""
+
+    def __getitem__(self, key: int | str, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __len__(self) -> int: ...
+
+    def keys(self) -> list[str]:
+        """The names, in order."""
+        ...
+
+
+class Cursor(Protocol):
+    """The result of a query."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+        ...
+
+    async def fetchone(self) -> Row | None:
+        """The next row; None after the last one."""
+        ...
+
+    async def fetchall(self) -> Iterable[Row]:
+        """All rows that are left."""
+        ...
+
+    def __aiter__(self) -> AsyncIterator[Row]: ...
+
+
+class Execution(Protocol):
+    """A query under way: await it, or use it with `async with`; either way there is a cursor."""
+
+    def __await__(self) -> Generator[Any, None, Cursor]: ...
+
+    async def __aenter__(self) -> Cursor: ...
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
+    ) -> bool | None: ...
+
+
+class Connection(Protocol):
+    """What queries are sent through: a transaction, a view, or the reader."""
+
+    def execute(self, query: str, values: Sequence[object] = (), /) -> Execution:
+        """Send a query, with a value for each `?`."""
+        ...
+
+    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Execution:
+        """Send the same query for each row of values."""
+        ...

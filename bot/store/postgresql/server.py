@@ -1,0 +1,236 @@
+"""The store in a PostgreSQL database: connections, transactions, locks that hold across processes.
+
+Games go on side by side. Whoever changes one holds its lock and, shared with all others who change a game,
+the lock of the whole; who changes anything else holds the lock of the whole alone. So what SQLite's one
+writer makes certain is certain here too, and two tables do not wait for each other. The locks are advisory
+locks of the transaction: they end with it, also when the process dies.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, LiteralString
+
+import psycopg
+from psycopg.pq import TransactionStatus
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from bot.store.connection import Connection
+from bot.store.errors import StoreError
+from bot.store.postgresql.address import read_address
+from bot.store.postgresql.schema import migrate
+from bot.store.postgresql.sql import Reader, Session, row_factory
+
+__all__ = ["PostgresServer"]
+
+
+class _Pooled(psycopg.AsyncConnection[Any]):
+    """A connection that knows when it was last of use."""
+
+    used_at: float = 0.0
+
+
+_WRITERS: Final = 8
+_VIEWERS: Final = 2
+_CONNECTIONS: Final = _WRITERS + _VIEWERS + 2
+"""Two are left for single questions, which are asked within transactions and views too: all come through."""
+_PATIENCE: Final = 10.0
+_PAUSE: Final = 1.0
+_LOCKS: Final = 0x416E7469
+"""The first half of our advisory locks' keys; the second is the game, or 0 for the whole."""
+
+logging.getLogger("psycopg.pool").setLevel(logging.WARNING)  # it tells of every connection that is handed out
+
+
+class PostgresServer:
+    """A pool of connections to one database."""
+
+    def __init__(self, address: str) -> None:
+        """`address` is a connection string as libpq reads it; raises `StoreError` where it cannot be read."""
+        self._conninfo, self.name = read_address(address)
+        self._pool: AsyncConnectionPool[_Pooled] | None = None
+        self._reader = Reader(self._lent)
+        self._writers = asyncio.Semaphore(_WRITERS)
+        self._viewers = asyncio.Semaphore(_VIEWERS)
+        self._alone = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Connect, creating or migrating the tables; raises `StoreError`."""
+        try:
+            # The first connection by itself: its error says what is wrong, a pool's only that it has waited.
+            async with await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True) as connection:
+                await migrate(connection, self.name, lock(None))
+            self._pool = AsyncConnectionPool(
+                self._conninfo,
+                connection_class=_Pooled,
+                kwargs={"autocommit": True, "row_factory": row_factory},
+                min_size=1,
+                max_size=_CONNECTIONS,
+                timeout=_PATIENCE,
+                configure=_configure,
+                check=_check,
+                open=False,
+            )
+            await self._pool.open(wait=True, timeout=_PATIENCE)
+        except (OSError, psycopg.Error, PoolTimeout) as error:
+            await self.close()
+            raise StoreError(
+                f"The {self.name} cannot be opened: {str(error).strip()}. Check that the server runs, that "
+                "ANTIKE_DATABASE names it rightly, and that its user may create tables."
+            ) from error
+        except StoreError:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close all connections; twice does no harm."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.close()
+
+    async def examine(self) -> str | None:
+        """What is wrong; None where the server answers."""
+        try:
+            async with self.reader.execute("SELECT COUNT(*) AS games FROM games") as cursor:
+                await cursor.fetchone()
+        except psycopg.Error as error:
+            return str(error).strip()
+        return None
+
+    async def renumber(self, tx: Connection) -> None:
+        """Let the numbers of each table go on after the highest there is."""
+        query = (
+            "SELECT table_name AS name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND is_identity = 'YES'"
+        )
+        async with tx.execute(query) as cursor:
+            tables = [row["name"] async for row in cursor]
+        for table in tables:
+            highest = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"  # noqa: S608 a table of ours
+            await tx.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {highest}, FALSE)")
+
+    @property
+    def reader(self) -> Connection:
+        """For single questions outside transactions: each sees what is committed by then."""
+        self._opened()
+        return self._reader
+
+    @asynccontextmanager
+    async def view(self) -> AsyncIterator[Connection]:
+        """For several questions about one state: what is committed meanwhile does not show."""
+        self._opened()
+        async with self._viewers, self._lent() as connection:
+            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            yield Session(connection)
+
+    @asynccontextmanager
+    async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
+        """All or nothing; one at a time for each game, and alone where it is about no game or several."""
+        self._opened()
+        async with self._waiting(game_id), self._lent() as connection:
+            number = await _begin(connection, game_id)
+            yield Session(connection)
+            try:
+                ended = (await connection.execute("COMMIT")).statusmessage
+            except psycopg.OperationalError:
+                if not await self._was_kept(number):
+                    raise
+            else:
+                if ended != "COMMIT":  # somebody went on after a statement had failed
+                    raise StoreError("The transaction had failed before, so nothing of it was kept.")
+
+    async def _was_kept(self, number: int) -> bool:
+        """What has become of a transaction whose end was not heard: the line broke while it was committed."""
+        deadline = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                async with self._lent() as connection:
+                    cursor = await connection.execute("SELECT pg_xact_status(%s::text::xid8)", (number,))
+                    (status,) = await cursor.fetchone() or (None,)
+            except (psycopg.OperationalError, PoolTimeout):
+                status = "in progress"  # as far as anybody knows
+            if status != "in progress" or time.monotonic() > deadline:
+                return bool(status == "committed")
+            await asyncio.sleep(_PAUSE)
+
+    @asynccontextmanager
+    async def _waiting(self, game_id: int | None) -> AsyncIterator[None]:
+        """Wait here rather than in the server, so that those who wait for each other take one connection."""
+        if game_id is None:
+            async with self._alone, self._writers:
+                yield
+        else:
+            async with self._writers:
+                yield
+
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[_Pooled]:
+        pool, task = self._opened(), asyncio.current_task()
+        cancelled = task.cancelling() if task else 0
+        connection = await pool.getconn()
+        try:
+            if task and task.cancelling() > cancelled:
+                # Before Python 3.12 the pool's wait_for loses a cancellation that meets the connection.
+                raise asyncio.CancelledError
+            yield connection
+        finally:
+            # Also after a second cancellation the connection goes back, and without a transaction.
+            await asyncio.shield(_give_back(pool, connection))
+
+    def _opened(self) -> AsyncConnectionPool[_Pooled]:
+        if self._pool is None:
+            raise StoreError("The database is not open.")
+        return self._pool
+
+
+def lock(game_id: int | None) -> str:
+    """The statement that waits for the lock of a game, or of the whole, until the end of the transaction."""
+    if game_id is None:
+        return f"SELECT pg_advisory_xact_lock({_LOCKS}, 0)"
+    shared = f"SELECT pg_advisory_xact_lock_shared({_LOCKS}, 0)"
+    return f"{shared}; SELECT pg_advisory_xact_lock({_LOCKS}, {int(game_id)})"
+
+
+async def _begin(connection: _Pooled, game_id: int | None) -> int:
+    """Begin a transaction with its lock; returns its number, by which its fate can be asked for later."""
+    statements = f"BEGIN READ WRITE; {lock(game_id)}; SELECT pg_current_xact_id()::text"
+    cursor = await connection.execute(statements.encode())
+    while cursor.nextset():
+        pass  # the last answer is the number
+    row = await cursor.fetchone()
+    if row is None:
+        raise AssertionError("every transaction has a number")
+    return int(row[0])
+
+
+async def _give_back(pool: AsyncConnectionPool[_Pooled], connection: _Pooled) -> None:
+    if connection.info.transaction_status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}:
+        with suppress(psycopg.Error):
+            await connection.execute("ROLLBACK")
+    connection.used_at = time.monotonic()
+    await pool.putconn(connection)
+
+
+async def _check(connection: _Pooled) -> None:
+    """After a pause, see whether the server is still there; a connection that is gone is replaced."""
+    if time.monotonic() - connection.used_at > _PAUSE:
+        await AsyncConnectionPool.check_connection(connection)
+
+
+_SETTINGS: Final[tuple[LiteralString, ...]] = (
+    # What a player was told must outlive a power cut, whatever the server does for others.
+    "SELECT set_config('synchronous_commit', 'on', FALSE)"
+    " WHERE current_setting('synchronous_commit') = 'off'",
+    # What is asked outside a transaction changes nothing.
+    "SET default_transaction_read_only = on",
+    # A process that hangs lets go of its locks, and nobody waits for one for ever.
+    "SET idle_in_transaction_session_timeout = '60s'",
+    "SET lock_timeout = '30s'",
+)
+
+
+async def _configure(connection: _Pooled) -> None:
+    for setting in _SETTINGS:
+        await connection.execute(setting)

@@ -1,0 +1,115 @@
+"""Our queries and rows as psycopg understands them."""
+
+from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from functools import cache
+from types import TracebackType
+from typing import Any
+
+import psycopg
+from psycopg.rows import RowMaker
+
+__all__ = ["Reader", "Session", "row_factory"]
+
+_Server = psycopg.AsyncConnection[Any]
+_Cursor = psycopg.AsyncCursor[Any]
+_Lender = Callable[[], AbstractAsyncContextManager[_Server]]
+
+
+@cache
+def _translated(query: str) -> bytes:
+    """With psycopg's sign for a value instead of ours; no query of ours has a question mark in a text."""
+    return query.replace("%", "%%").replace("?", "%s").encode()
+
+
+class _Row:
+    """A row whose values are found by name and by place, as in SQLite's."""
+
+    __slots__ = ("_names", "_values")
+
+    def __init__(self, names: dict[str, int], values: tuple[Any, ...]) -> None:
+        self._names = names
+        self._values = values
+
+    def __getitem__(self, key: int | str, /) -> Any:
+        return self._values[key if isinstance(key, int) else self._names[key]]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def keys(self) -> list[str]:
+        """The names, in order."""
+        return list(self._names)
+
+
+def row_factory(cursor: psycopg.AsyncCursor[Any] | psycopg.Cursor[Any]) -> RowMaker[_Row]:
+    """Makes the rows of a result."""
+    names = {column.name: place for place, column in enumerate(cursor.description or ())}
+    return lambda values: _Row(names, tuple(values))
+
+
+class _Execution:
+    """A query that is sent once somebody waits for it."""
+
+    def __init__(self, send: Callable[[], Awaitable[_Cursor]]) -> None:
+        self._send = send
+
+    def __await__(self) -> Generator[Any, None, _Cursor]:
+        return self._send().__await__()
+
+    async def __aenter__(self) -> _Cursor:
+        return await self._send()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
+    ) -> None:
+        """Results are read as a whole, so there is nothing to let go of."""
+
+
+async def _send(server: _Server, query: str, values: Sequence[object]) -> _Cursor:
+    cursor = server.cursor()
+    await cursor.execute(_translated(query), values)
+    return cursor
+
+
+async def _send_many(server: _Server, query: str, rows: Iterable[Sequence[object]]) -> _Cursor:
+    cursor = server.cursor()
+    await cursor.executemany(_translated(query), rows)
+    return cursor
+
+
+class Session:
+    """One of the server's connections, within a transaction."""
+
+    def __init__(self, server: _Server) -> None:
+        self._server = server
+
+    def execute(self, query: str, values: Sequence[object] = (), /) -> _Execution:
+        """Send a query, with a value for each `?`."""
+        return _Execution(lambda: _send(self._server, query, values))
+
+    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
+        """Send the same query for each row of values."""
+        return _Execution(lambda: _send_many(self._server, query, rows))
+
+
+class Reader:
+    """Any of the server's connections, another one for each question; nothing is changed through it."""
+
+    def __init__(self, lend: _Lender) -> None:
+        self._lend = lend
+
+    def execute(self, query: str, values: Sequence[object] = (), /) -> _Execution:
+        """Ask a question, with a value for each `?`."""
+        return _Execution(lambda: self._ask(query, values))
+
+    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
+        """Nothing is changed outside transactions, so this is refused."""
+        raise NotImplementedError("changes belong into a transaction")
+
+    async def _ask(self, query: str, values: Sequence[object]) -> _Cursor:
+        async with self._lend() as server:
+            return await _send(server, query, values)

@@ -1,0 +1,163 @@
+"""The store in an SQLite file: pragmas, migrations, transactions."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import aiosqlite
+
+from bot.store.connection import Connection
+from bot.store.eager import connect_eagerly
+from bot.store.errors import StoreError
+
+__all__ = ["SqliteFile"]
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA recursive_triggers = ON",  # else INSERT OR REPLACE would delete rows of the log unnoticed
+    "PRAGMA busy_timeout = 5000",
+)
+
+
+class SqliteFile:
+    """Three connections to one file: one writes, one transaction at a time; two read what is committed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: aiosqlite.Connection | None = None
+        self._reader: aiosqlite.Connection | None = None
+        self._viewer: aiosqlite.Connection | None = None
+        self._writing = asyncio.Lock()
+        self._viewing = asyncio.Lock()
+
+    @property
+    def name(self) -> str:
+        """The file's path."""
+        return str(self.path)
+
+    async def open(self) -> None:
+        """Open the file, creating or migrating it; raises `StoreError`."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = await _connect(self.path)
+            await _check(self._writer, self.path)
+            await _migrate(self._writer, self.path)
+            self._reader = await _connect(self.path, "PRAGMA query_only = ON")
+            self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            raise StoreError(
+                f"The database {self.path} cannot be opened: {error}. Check the path, its permissions and "
+                "the free space; if the file is damaged, put a backup in its place."
+            ) from error
+        except StoreError:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close all connections; twice does no harm."""
+        for connection in (self._viewer, self._reader, self._writer):
+            if connection is not None:
+                await connection.close()
+        self._viewer = self._reader = self._writer = None
+
+    async def examine(self) -> str | None:
+        """What is wrong with the file; None where all is well."""
+        async with self.reader.execute("PRAGMA quick_check") as cursor:
+            row = await cursor.fetchone()
+        answer = str(row[0]) if row else "no answer"
+        return None if answer == "ok" else answer
+
+    async def renumber(self, tx: Connection) -> None:
+        """SQLite looks by itself at the ids there are."""
+
+    @property
+    def reader(self) -> Connection:
+        """For single questions outside transactions: each sees what is committed by then."""
+        if self._reader is None:
+            raise StoreError("The database is not open.")
+        return self._reader
+
+    @asynccontextmanager
+    async def view(self) -> AsyncIterator[Connection]:
+        """For several questions about one state: what is committed meanwhile does not show."""
+        if self._viewer is None:
+            raise StoreError("The database is not open.")
+        async with self._viewing:
+            try:
+                await self._viewer.execute("BEGIN")
+                yield self._viewer
+            finally:
+                await asyncio.shield(_roll_back(self._viewer))
+
+    @asynccontextmanager
+    async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
+        """All or nothing; one at a time, whichever game it is about."""
+        del game_id
+        if self._writer is None:
+            raise StoreError("The database is not open.")
+        async with self._writing:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException:
+                # Also after a cancellation: the rollback queues behind whatever was under way, and finds
+                # nothing to roll back where that was the commit.
+                await asyncio.shield(_roll_back(self._writer))
+                raise
+
+
+async def _roll_back(connection: aiosqlite.Connection) -> None:
+    with suppress(sqlite3.OperationalError):
+        await connection.execute("ROLLBACK")
+
+
+async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
+    connection = await connect_eagerly(path)
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in (*_PRAGMAS, *more):
+            await connection.execute(pragma)
+    except BaseException:
+        await connection.close()  # its thread would keep the program from ending
+        raise
+    return connection
+
+
+async def _check(connection: aiosqlite.Connection, path: Path) -> None:
+    """Refuse a damaged file before anything is read from it or written into it."""
+    async with connection.execute("PRAGMA quick_check(1)") as cursor:
+        row = await cursor.fetchone()
+    if row is None or row[0] != "ok":
+        found = row[0] if row else "no answer"
+        raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
+
+
+async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
+    """Bring the file to the newest schema, each step in a transaction of its own."""
+    steps = sorted(_MIGRATIONS.glob("*.sql"))
+    async with connection.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    version = int(row[0]) if row else 0
+    if version > len(steps):
+        raise StoreError(
+            f"The database {path} was written by a newer version (schema {version}, known up to "
+            f"{len(steps)}): start that version, or put a backup from before the change in its place."
+        )
+    for number, step in enumerate(steps[version:], version + 1):
+        script = f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA user_version = {number};\nCOMMIT;"
+        try:
+            await connection.executescript(script)
+        except sqlite3.Error as error:
+            await _roll_back(connection)
+            raise StoreError(
+                f"The database {path} could not be brought to schema {number}: {error}."
+            ) from error

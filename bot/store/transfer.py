@@ -1,0 +1,99 @@
+"""Everything from one database into another one that is empty, such as from a file to a server."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.store.connection import Connection, Row
+from bot.store.database import Database
+from bot.store.errors import StoreError
+
+__all__ = ["transfer"]
+
+_BATCH: Final = 50
+"""Games at once: the rows of so many are held in memory."""
+_OF_GAMES: Final = (
+    "seats",
+    "actions",
+    "snapshots",
+    "outbox",
+    "interactions",
+    "orders",
+    "plans",
+    "waits",
+    "due",
+    "troubles",
+    "journal",
+    "bot_turns",
+    "untold",
+    "motions",
+    "offers",
+    "tenures",
+)
+_OTHERS: Final = ("settings", "people", "servers", "unlisted")
+_FLAGS: Final[Mapping[str, frozenset[str]]] = {
+    "seats": frozenset({"conceded"}),
+    "outbox": frozenset({"direct"}),
+    "waits": frozenset({"warned", "expired", "muted"}),
+    "ballots": frozenset({"yes"}),
+}
+"""Columns that hold yes or no, which SQLite keeps as 1 or 0."""
+
+
+async def transfer(source: Database, target: Database) -> Mapping[str, int]:
+    """Copy all rows as they stand at one moment, all or nothing; returns how many there were of each table.
+
+    Raises `StoreError` where something stands in the target already.
+    """
+    counts: dict[str, int] = {}
+    async with source.view() as view, target.transaction() as tx:
+        await _check_empty(tx, target)
+        for table in _OTHERS:
+            counts[table] = await _copy(tx, table, await _rows(view, f"SELECT * FROM {table}"))  # noqa: S608 ours
+        ids = [int(row["id"]) for row in await _rows(view, "SELECT id FROM games ORDER BY id")]
+        for begin in range(0, len(ids), _BATCH):
+            batch = (ids[begin], ids[min(begin + _BATCH, len(ids)) - 1])
+            await _copy_games(view, tx, batch, counts)
+        await target.renumber(tx)
+    return counts
+
+
+async def _copy_games(
+    view: Connection, tx: Connection, batch: tuple[int, int], counts: dict[str, int]
+) -> None:
+    """Copy games of a range of ids, with all that belongs to them."""
+    queries = {"games": "SELECT * FROM games WHERE id BETWEEN ? AND ?"}
+    for table in _OF_GAMES:
+        queries[table] = f"SELECT * FROM {table} WHERE game_id BETWEEN ? AND ?"  # noqa: S608 a table of ours
+    queries["ballots"] = (
+        "SELECT ballots.* FROM ballots JOIN motions ON motions.id = motion_id WHERE game_id BETWEEN ? AND ?"
+    )
+    for table, query in queries.items():
+        copied = await _copy(tx, table, await _rows(view, query, batch))
+        counts[table] = counts.get(table, 0) + copied
+
+
+async def _rows(connection: Connection, query: str, values: Sequence[object] = ()) -> list[Row]:
+    async with connection.execute(query, values) as cursor:
+        return list(await cursor.fetchall())
+
+
+async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
+    if not rows:
+        return 0
+    columns, flags = rows[0].keys(), _FLAGS.get(table, frozenset())
+    marks = ", ".join("?" for _ in columns)
+
+    def value(row: Row, column: str) -> Any:
+        return bool(row[column]) if column in flags else row[column]
+
+    await tx.executemany(
+        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608 names of our own tables
+        [tuple(value(row, column) for column in columns) for row in rows],
+    )
+    return len(rows)
+
+
+async def _check_empty(tx: Connection, target: Database) -> None:
+    for table in ("games", *_OTHERS):
+        if await _rows(tx, f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608 a table of ours
+            raise StoreError(f"The {target.name} is in use already: {table} stand in it. Name an empty one.")

@@ -1,0 +1,195 @@
+"""The databases that tests run on: a new SQLite file, or a database of a PostgreSQL server of our own."""
+
+import contextlib
+import ctypes
+import os
+import pwd
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from urllib.parse import quote
+
+import aiosqlite
+import psycopg
+import pytest
+from pydantic import SecretStr
+
+from bot.store import Database
+from bot.store.sqlite import SqliteFile
+
+__all__ = [
+    "REFUSED",
+    "Server",
+    "Where",
+    "emptied",
+    "read_where",
+    "serving",
+    "tables_of",
+    "writer_of",
+    "written_where",
+]
+
+Where: TypeAlias = Path | SecretStr
+REFUSED: Final = (sqlite3.IntegrityError, psycopg.errors.IntegrityError)
+"""What a change raises that the schema does not allow."""
+_SETTINGS: Final = {
+    # Nothing here outlives the tests, so nothing has to reach the disk.
+    "fsync": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "wal_level": "minimal",
+    "max_wal_senders": "0",
+    "shared_buffers": "16MB",
+    "listen_addresses": "",
+}
+_PARENT_DEATH: Final = 1
+_USERS: Final = ("postgres", "nobody")
+
+
+class Server:
+    """A PostgreSQL server in a folder of its own, reached by a socket there and by nobody else."""
+
+    def __init__(self) -> None:
+        """Skips the test where no server can be started."""
+        self._programs = _programs()
+        self._folder = Path(
+            tempfile.mkdtemp(prefix="antike-pg-")
+        )  # of short name: sockets allow a hundred letters
+        self._user: dict[str, Any] = {}
+        if os.geteuid() == 0:  # the server refuses to run as root
+            other = _somebody()
+            os.chown(self._folder, other.pw_uid, other.pw_gid)
+            self._user = {"user": other.pw_uid, "group": other.pw_gid, "extra_groups": []}
+        data = self._folder / "data"
+        self._run(
+            "initdb", "-D", str(data), "-U", "antike", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+        )
+        settings = [part for name, value in _SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        command = [str(self._programs / "postgres"), "-D", str(data), "-k", str(self._folder), *settings]
+        self._log = (self._folder / "log").open("wb")
+        self._process = subprocess.Popen(
+            command, stdout=self._log, stderr=self._log, cwd="/", preexec_fn=_end_with_us, **self._user
+        )
+        self._wait()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False, **self._user)
+        if done.returncode:
+            pytest.skip(f"no PostgreSQL server can be started here: {program}: {done.stderr.strip()}")
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                psycopg.connect(self.address("postgres").get_secret_value()).close()
+            except psycopg.OperationalError:
+                if self._process.poll() is not None or time.monotonic() > deadline:
+                    pytest.fail(f"PostgreSQL does not start: {(self._folder / 'log').read_text()}")
+                time.sleep(0.02)
+            else:
+                return
+
+    def address(self, database: str, **more: str) -> SecretStr:
+        """Where a database of this server is, as `ANTIKE_DATABASE` says it."""
+        told = {"host": str(self._folder), **more}
+        query = "&".join(f"{name}={quote(value, safe='')}" for name, value in told.items())
+        return SecretStr(f"postgresql://antike@/{database}?{query}")
+
+    def create(self, database: str, how: str = "") -> SecretStr:
+        """A new database."""
+        with psycopg.connect(self.address("postgres").get_secret_value(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {database} {how}".encode())
+        return self.address(database)
+
+    def signal(self, number: int) -> None:
+        """Send the server a signal: SIGINT stops it at once and properly."""
+        self._process.send_signal(number)
+
+    def stop(self) -> None:
+        """End the server and remove all it held."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(60)
+        self._log.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _end_with_us() -> None:
+    """Tests that are killed stop nothing; so the server hears of it from the system, where that is Linux."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(_PARENT_DEATH, signal.SIGQUIT)
+
+
+def _programs() -> Path:
+    """Where initdb and postgres are; Debian keeps them off the path."""
+    places = [Path(found).resolve().parent] if (found := shutil.which("initdb")) else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in places:
+        if (place / "initdb").exists() and (place / "postgres").exists():
+            return place
+    pytest.skip("no PostgreSQL server can be started here: its programs are not installed")
+
+
+def _somebody() -> pwd.struct_passwd:
+    for name in _USERS:
+        with contextlib.suppress(KeyError):
+            return pwd.getpwnam(name)
+    pytest.skip("no PostgreSQL server can be started here: it does not run as root, and there is nobody else")
+
+
+def serving() -> Iterator[Server]:
+    """A server that is stopped in the end."""
+    server = Server()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def emptied(address: SecretStr) -> None:
+    """Take everything out of a database but its tables, and begin to count anew."""
+    with psycopg.connect(address.get_secret_value(), autocommit=True) as connection:
+        tables = connection.execute(
+            "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+            " AND tablename <> 'antike_schema'"
+        ).fetchall()
+        numbers = connection.execute("SELECT sequencename FROM pg_sequences").fetchall()
+        # The log lets nobody delete from it, and tables refer to each other: a replica asks for neither.
+        statements = ["SET session_replication_role = replica", "BEGIN"]
+        statements += [f"DELETE FROM {name}" for (name,) in tables]  # noqa: S608 its own tables
+        statements += [f"ALTER SEQUENCE {name} RESTART" for (name,) in numbers]
+        connection.execute("; ".join([*statements, "COMMIT"]).encode())
+
+
+def written_where(where: Where) -> str:
+    """A place as one word, for another process."""
+    return str(where) if isinstance(where, Path) else where.get_secret_value()
+
+
+def read_where(word: str) -> Where:
+    """The place that one word stands for."""
+    return SecretStr(word) if word.startswith("postgresql:") else Path(word)
+
+
+async def tables_of(database: Database) -> list[str]:
+    """The names of all tables."""
+    query = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    if not isinstance(database.where, Path):
+        query = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
+    async with database.reader.execute(query) as cursor:
+        return [row["name"] async for row in cursor]
+
+
+def writer_of(database: Database) -> aiosqlite.Connection:
+    """The one connection that writes into an SQLite file."""
+    engine = database._engine
+    assert isinstance(engine, SqliteFile)
+    assert engine._writer is not None
+    return engine._writer

@@ -1,0 +1,86 @@
+"""Two processes of the real bot on one PostgreSQL database, each with a shard of one local Discord."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Final
+
+from pydantic import SecretStr
+
+from bot.sandbox.model import Channel
+from tests.e2e.house import House
+
+__all__ = ["Pair"]
+
+_ROOT: Final = Path(__file__).resolve().parents[2]
+_COUNT: Final = 2
+_PATIENCE: Final = 60.0
+
+
+class Pair(House):
+    """A house with two bots; `processes` are by their shard."""
+
+    def __init__(self, folder: Path, address: SecretStr) -> None:
+        super().__init__(folder)
+        self._address = address
+        self._folder = folder
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+
+    async def start_bot(self) -> None:
+        """Start both, one after the other as Discord wants it, and wait until they are connected."""
+        for shard in range(_COUNT):
+            await self.start(shard)
+
+    async def stop_bot(self, *, kill: bool = False) -> int:
+        """Stop both; returns the highest exit status."""
+        return max([await self.stop(shard, kill=kill) for shard in list(self.processes)], default=0)
+
+    async def start(self, shard: int) -> None:
+        """Start the process for one shard."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DISCORD_API_BASE": self.sandbox.api_base,
+            "ANTIKE_DATABASE": self._address.get_secret_value(),
+            "ANTIKE_SHARDS": f"{shard}/{_COUNT}",
+            "ANTIKE_GRACE": "0",
+        }
+        command = (sys.executable, "-m", "bot", "run")
+        with self._log.open("ab") as log:
+            self.processes[shard] = await asyncio.create_subprocess_exec(
+                *command, cwd=_ROOT, env=environment, stdout=log, stderr=log
+            )
+        await self.until(lambda: (shard, _COUNT) in self.sandbox.gateway.shards, f"shard {shard} to connect")
+
+    async def stop(self, shard: int, *, kill: bool = False) -> int:
+        """Ask one process to stop, or kill it at once; returns its exit status."""
+        process = self.processes.pop(shard)
+        with contextlib.suppress(ProcessLookupError):
+            process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
+            process.send_signal(signal.SIGCONT)  # a test may have left it hanging
+        try:
+            status = await asyncio.wait_for(process.wait(), _PATIENCE)
+        except TimeoutError:
+            process.kill()
+            raise
+        await self.until(lambda: (shard, _COUNT) not in self.sandbox.gateway.shards, f"shard {shard} to go")
+        return status
+
+    def server_on(self, shard: int) -> Channel:
+        """A channel in a server of that shard."""
+        first = self.world.channel("table-1")
+        found = first if (self.world.guild.id >> 22) % _COUNT == shard else None
+        while found is None:
+            channel = self.world.add_server(f"far-{shard}")
+            assert channel.guild is not None
+            found = channel if (channel.guild.id >> 22) % _COUNT == shard else None
+        return found
+
+    def posted(self, channel: Channel) -> list[str]:
+        """The nonces of all that was posted in a channel, as often as it was posted."""
+        path = f"/channels/{channel.id}/messages"
+        sent = [one for one in self.sandbox.log.entries if (one["method"], one["path"]) == ("POST", path)]
+        return [str(one["body"]["nonce"]) for one in sent if one["status"] < 300]

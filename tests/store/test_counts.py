@@ -1,0 +1,18 @@
+"""How much there is."""
+
+import pytest
+
+from bot.store import Counts, Database, Outbox
+
+pytestmark = pytest.mark.both
+
+
+async def test_games_and_messages_are_counted(database: Database, game_id: int) -> None:
+    counts = Counts(database.reader)
+    assert await counts.outbox(100) == (0, 0, 0)
+    async with database.transaction() as tx:
+        for number, due_at in enumerate((40, 70, 130)):
+            await Outbox(tx).add(game_id, f"n{number}", "turn", number, {}, 0, due_at)
+    assert await counts.outbox(30) == (3, 0, 0)
+    assert await counts.outbox(100) == (3, 2, 60)
+    assert await counts.games() == {"lobby": 1, "running": 0, "over": 0, "closed": 0}

@@ -1,0 +1,95 @@
+"""Lines to the server that break at the worst moment: while a transaction is committed."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from urllib.parse import parse_qs, quote, urlsplit
+
+import psycopg
+import pytest
+from pydantic import SecretStr
+
+from bot.store import Database, Settings
+from tests.databases import emptied
+
+_SOCKET = ".s.PGSQL.5432"
+
+
+class Line:
+    """All bytes between the bot and its server go through here."""
+
+    def __init__(self, server: Path, own: Path) -> None:
+        self._server = server
+        self._own = own
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.cut: str | None = None
+        """Where the next commit breaks: on its `way`, or when its `answer` comes."""
+
+    @property
+    def address(self) -> SecretStr:
+        return SecretStr(f"postgresql://antike@/games?host={quote(str(self._own), safe='')}")
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        async with await asyncio.start_unix_server(self._serve, self._own / _SOCKET):
+            yield
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_unix_connection(self._server / _SOCKET)
+        answers = asyncio.create_task(self._answers(there, writer))
+        self._tasks.add(answers)
+        with suppress(ConnectionError):
+            while data := await reader.read(65_536):
+                ends = b"COMMIT\0" in data
+                if ends and self.cut == "way":
+                    break
+                if ends and self.cut == "answer":
+                    answers.cancel()
+                    back.write(data)
+                    await there.read(65_536)
+                    break
+                back.write(data)
+        for side in (writer, back):
+            side.transport.abort()
+        answers.cancel()
+
+    async def _answers(self, there: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await there.read(65_536):
+                writer.write(data)
+
+
+@pytest.fixture
+async def line(address: SecretStr) -> AsyncIterator[Line]:
+    emptied(address)
+    told = parse_qs(urlsplit(address.get_secret_value()).query)
+    with tempfile.TemporaryDirectory(prefix="line-") as folder:
+        opened = Line(Path(told["host"][0]), Path(folder))
+        async with opened.open():
+            yield opened
+
+
+async def test_a_commit_whose_answer_is_lost_is_no_failure(line: Line) -> None:
+    """What was kept is told as kept."""
+    async with Database(line.address) as database:
+        async with database.transaction(1) as tx:
+            await Settings(tx).put("a", "1")
+            line.cut = "answer"
+        line.cut = None
+        assert await Settings(database.reader).get("a") == "1"
+
+
+async def test_a_commit_that_is_lost_on_its_way_is_one(line: Line) -> None:
+    async def change(database: Database) -> None:
+        async with database.transaction(1) as tx:
+            await Settings(tx).put("a", "1")
+            line.cut = "way"
+
+    async with Database(line.address) as database:
+        with pytest.raises(psycopg.OperationalError):
+            await change(database)
+        line.cut = None
+        async with asyncio.timeout(10), database.transaction(1) as tx:
+            assert await Settings(tx).get("a") is None

@@ -1,0 +1,86 @@
+"""What is due is found by whoever looks after the server it is about, and by nobody else."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store import (
+    ALL_SHARDS,
+    BotTurns,
+    Database,
+    DueRow,
+    Dues,
+    Games,
+    MessageRow,
+    Outbox,
+    Shards,
+)
+from tests.store.conftest import new_game
+
+pytestmark = pytest.mark.both
+
+_GUILDS = tuple(1_290_284_710_000_001_024 + (number << 22) for number in range(8))
+_HALVES = (Shards((0, 3), 4), Shards((1, 2), 4))
+
+
+async def _filled(database: Database) -> dict[int, int]:
+    """A game in each server, with a message, a time and a turn that are due; the games by server."""
+    games = {}
+    async with database.transaction() as tx:
+        for number, guild_id in enumerate(_GUILDS):
+            game_id = await Games(tx).create(replace(new_game(number), guild_id=guild_id))
+            await Outbox(tx).add(game_id, f"n{number}", "turn", number, {}, 0, 10 + number)
+            await Dues(tx).put(DueRow(game_id, "call", "1", 20 + number))
+            await BotTurns(tx).put(game_id, 30 + number)
+            games[guild_id] = game_id
+    return games
+
+
+def test_servers_are_dealt_out_as_discord_does() -> None:
+    assert [ALL_SHARDS.serve(guild_id) for guild_id in _GUILDS] == [True] * 8
+    for guild_id in _GUILDS:
+        assert [half.serve(guild_id) for half in _HALVES].count(True) == 1
+    assert Shards((5,), 8).serve((8 * 77 + 5) << 22)
+    assert [half.complete for half in (*_HALVES, Shards((0, 1), 2), ALL_SHARDS)] == [False, False, True, True]
+
+
+async def test_each_finds_what_is_due_in_its_own_servers(database: Database) -> None:
+    games, reader = await _filled(database), database.reader
+    assert len(await Outbox(reader).due(99)) == len(games)
+    for half in _HALVES:
+        own = {game_id for guild_id, game_id in games.items() if half.serve(guild_id)}
+        first = min(own) - min(games.values())
+        assert len(own) == 4
+        assert {row.game_id for row in await Outbox(reader).due(99, shards=half)} == own
+        assert {row.game_id for row in await Dues(reader).ready(99, shards=half)} == own
+        assert {row.game_id for row in await BotTurns(reader).ready(99, shards=half)} == own
+        assert await Outbox(reader).next_due(half) == 10 + first
+        assert await Dues(reader).next(half) == 20 + first
+        assert await BotTurns(reader).next(half) == 30 + first
+
+
+async def test_each_edits_in_its_own_servers(database: Database) -> None:
+    games = await _filled(database)
+    messages: list[MessageRow] = await Outbox(database.reader).due(99)
+    async with database.transaction() as tx:
+        for message in messages:
+            await Outbox(tx).sent(message, 500 + message.id, 1)
+            await Outbox(tx).rewrite(message.nonce, {"text": "new"}, 40 + message.id)
+    for half in _HALVES:
+        own = {game_id for guild_id, game_id in games.items() if half.serve(guild_id)}
+        assert {row.game_id for row in await Outbox(database.reader).edits(99, shards=half)} == own
+        first = min(message.id for message in messages if message.game_id in own)
+        assert await Outbox(database.reader).next_edit(half) == 40 + first
+
+
+async def test_who_has_no_servers_here_has_nothing_to_do(database: Database) -> None:
+    await _filled(database)
+    nobody, reader = Shards((8,), 16), database.reader
+    assert [nobody.serve(guild_id) for guild_id in _GUILDS].count(True) in {0, 1}
+    served = [guild_id for guild_id in _GUILDS if nobody.serve(guild_id)]
+    assert len(await Outbox(reader).due(99, shards=nobody)) == len(served)
+    async with database.transaction() as tx:
+        for message in await Outbox(tx).due(99):
+            await Outbox(tx).sent(message, None, 1)
+    assert await Outbox(reader).next_due(nobody) is None
+    assert await Outbox(reader).next_edit(nobody) is None

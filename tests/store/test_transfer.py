@@ -1,0 +1,93 @@
+"""A bot that has outgrown its file takes everything along."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot.app import App
+from bot.app.scripts import single
+from bot.store import Database, OrderRow, Row, Settings, StoreError, transfer
+from tests.app.tables import act, app_on, at_table, caller, look, written
+from tests.databases import emptied, tables_of
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+def _plain(row: Row) -> list[tuple[str, Any]]:
+    """Values by name, in an order of their own; yes is 1 in both."""
+    told = sorted(dict(row).items())
+    return [(name, int(value) if isinstance(value, bool) else value) for name, value in told]
+
+
+async def _told(database: Database) -> dict[str, list[list[tuple[str, Any]]]]:
+    """All that a database holds, but for what SQLite and PostgreSQL keep for themselves."""
+    found = {}
+    for table in await tables_of(database):
+        if table in {"sqlite_sequence", "antike_schema"}:
+            continue
+        async with database.reader.execute(f"SELECT * FROM {table}") as cursor:  # noqa: S608 its own tables
+            rows = [_plain(row) async for row in cursor]
+        found[table] = sorted(rows, key=repr)
+    return found
+
+
+async def _fill(app: App) -> None:
+    """Two games, one under way with a vote, an order, a person away; numbers with gaps."""
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    await app.orders.give(caller(4), OrderRow(4, "phoenicians", None, "peace"))
+    await app.proposals.put(caller(2), "pause")
+    await app.proposals.vote(caller(3), 1, yes=False)
+    await app.closing.end(caller(1))
+    await at_table(app, channel_id=101)
+    await app.wishes.leave(3, 2_000_000)
+    await app.stats.list(2, listed=False)
+    await app.remember("letter", "Zoë, \u2028 and so on")
+    async with app.context.database.transaction() as tx:
+        await tx.execute("DELETE FROM waits WHERE id = (SELECT MAX(id) FROM waits)")
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> AsyncIterator[Database]:
+    async with Database(tmp_path / "old.sqlite3") as database:
+        await _fill(app_on(database))
+        yield database
+
+
+@pytest.mark.both
+async def test_everything_goes_along(file: Database, where: Path | SecretStr) -> None:
+    async with Database(where) as database:
+        counts = await transfer(file, database)
+        assert await _told(database) == await _told(file)
+        assert counts["games"] == 2
+        assert counts["ballots"] >= 1
+        assert set(counts) == set(await _told(file))
+        app = app_on(database)
+        table = await look(app, 101)
+        for action in (_GOLD, _END):
+            await app.play.submit(caller(1, 101), single(action))
+        assert (await look(app, 101)).game.length == table.game.length + 2
+        await app.closing.end(caller(1, 101))
+        assert (await at_table(app, channel_id=102)).game.id == 3
+
+
+@pytest.mark.both
+async def test_what_is_there_already_is_not_mixed_with_it(file: Database, where: Path | SecretStr) -> None:
+    async with Database(where) as database:
+        async with database.transaction() as tx:
+            await Settings(tx).put("a", "1")
+        before = await _told(database)
+        with pytest.raises(StoreError, match="in use already"):
+            await transfer(file, database)
+        assert await _told(database) == before
+
+
+async def test_and_back_again(file: Database, address: SecretStr, tmp_path: Path) -> None:
+    emptied(address)
+    async with Database(address) as server, Database(tmp_path / "new.sqlite3") as new:
+        await transfer(file, server)
+        await transfer(server, new)
+        assert await _told(new) == await _told(file)
