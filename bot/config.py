@@ -75,10 +75,16 @@ class Config(BaseSettings):
         return value.upper() if isinstance(value, str) else value
 
 
+def _reason(error: OSError | UnicodeDecodeError) -> str:
+    return "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else str(error.strerror)
+
+
 def read_config() -> Config:
     """Read and check all settings; raises `ConfigError`."""
     try:
         return Config()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f".env: cannot be read as text ({_reason(error)}).") from None
     except ValidationError as error:
         fault = error.errors(include_input=False)[0]  # an input may be a token
         raise ConfigError(f"{fault['loc'][0]}: {fault['msg']}.") from None

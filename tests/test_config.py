@@ -98,3 +98,15 @@ def test_shards_are_those_of_this_process_and_all(
 ) -> None:
     monkeypatch.setenv("ANTIKE_SHARDS", told)
     assert read_config().shards == read
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfeD\x00", b"DISCORD_TOKEN=\xe4"])
+def test_a_file_that_is_no_text_is_told(content: bytes) -> None:
+    Path(".env").write_bytes(content)
+    with pytest.raises(ConfigError, match=r"^\.env: cannot be read as text \(it is not UTF-8\)\.$"):
+        read_config()
+
+
+def test_a_folder_in_the_place_of_the_file_is_told_or_left_alone() -> None:
+    Path(".env").mkdir()
+    assert read_config().token is None

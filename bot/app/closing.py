@@ -26,6 +26,12 @@ class Closing:
         self._context = context
         self._play = play
 
+    async def may_leave(self, caller: Caller) -> Table:
+        """The game that the caller still plays in and could give up; raises `AppError`."""
+        async with self._context.database.view() as view:
+            table, _ = await in_play(view, (await open_game(view, caller)).id, caller)
+            return table
+
     async def concede(self, caller: Caller) -> Table:
         """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
         game_id = (await open_game(self._context.database.reader, caller)).id

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.app.autopilot import order_for
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.play import Caller, open_game
+from bot.app.play import Caller, check_place, open_game
 from bot.app.run import told
 from bot.app.table import Table, load_table, position_after
 from bot.engine.antike import Phase, Position
@@ -70,6 +70,7 @@ class Desks:
             game = await Games(view).by_id(game_id) if game_id else await open_game(view, caller)
             if game is None:
                 raise AppError("no-game", channel=caller.channel_id)
+            check_place(game, caller)
             table = await load_table(view, game)
             if table.position is None:
                 raise AppError("not-started", seats=table.seats)

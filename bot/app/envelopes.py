@@ -8,8 +8,8 @@ from bot.app.buttons import Button, labelled, order_buttons, plan_buttons, turn_
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.store import MessageRow
-from bot.words.public import safe
 from bot.words.waiting import tell_called, tell_until
+from bot.words.written import safe
 
 __all__ = ["Failure", "Letter", "Sender", "UndeliverableError", "buttons_of", "called_by", "content_of"]
 

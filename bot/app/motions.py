@@ -16,7 +16,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import announce
 from bot.app.openings import check_open, opening_of
-from bot.app.play import Caller, Play, Report, open_game
+from bot.app.play import Caller, Play, Report, check_place, open_game
 from bot.app.silence import silence_of
 from bot.app.substitutes import Newcomer, Substitutes
 from bot.app.table import Table, load_table
@@ -144,9 +144,12 @@ class Proposals:
 
     async def replace_late(self, caller: Caller, wait_id: int) -> Verdict:
         """Ask for a substitute for somebody whose time has run out. Raises `AppError`."""
-        wait = await Waits(self._context.database.reader).by_id(wait_id)
-        if wait is None or not wait.expired:
+        reader = self._context.database.reader
+        wait = await Waits(reader).by_id(wait_id)
+        game = await Games(reader).by_id(wait.game_id) if wait is not None else None
+        if wait is None or game is None or not wait.expired:
             raise AppError("late-over")
+        check_place(game, caller)
         if wait.user_id == caller.user_id:
             raise AppError("late-own")
         return await self.put(caller, "replace", wait.user_id)
@@ -167,6 +170,7 @@ class Proposals:
             motion, game = await Motions(tx).by_id(motion_id), await Games(tx).by_id(found.game_id)
             if motion is None or game is None or motion.state != "open":
                 raise AppError("motion-over", state=motion.state if motion else None)
+            check_place(game, caller, direct=True)
             table, now = await load_table(tx, game), self._context.now()
             if caller.user_id == motion.mover_id and not yes:
                 await close(tx, table, motion, "withdrawn", now)

@@ -22,7 +22,7 @@ from bot.telemetry import mark
 from bot.words.causes import Happening
 from bot.words.speech import language, speaking
 
-__all__ = ["Caller", "Play", "Report", "answered_before", "checked", "open_game", "seated"]
+__all__ = ["Caller", "Play", "Report", "answered_before", "check_place", "checked", "open_game", "seated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Caller:
     user_id: int
     channel_id: int
     interaction_id: int = 0
+    direct: bool = False
+    """Whether it comes out of the person's own conversation with the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,16 @@ async def open_game(connection: Connection, caller: Caller) -> GameRow:
         raise AppError("no-game", channel=caller.channel_id)
     mark(game=game.id)
     return game
+
+
+def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
+    """What hangs under a message is used there. Raises `AppError`.
+
+    Whoever presses something anywhere else has made it up; `direct` says that it is sent to people in private
+    as well.
+    """
+    if not (direct and caller.direct) and caller.channel_id != game.channel_id:
+        raise AppError("no-game", channel=caller.channel_id)
 
 
 class Play:

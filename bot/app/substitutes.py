@@ -7,7 +7,7 @@ from bot.app.buttons import packed, seat_button
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notices import Notice
-from bot.app.play import Caller, Play
+from bot.app.play import Caller, Play, check_place
 from bot.app.silence import silence_of
 from bot.app.table import Table, load_table
 from bot.engine.terms import Nation
@@ -72,6 +72,7 @@ class Substitutes:
             offer, game = await Offers(tx).by_id(offer_id), await Games(tx).by_id(found.game_id)
             if offer is None or game is None or offer.state != "open" or game.status != "running":
                 raise AppError("offer-over")
+            check_place(game, caller)
             table = await load_table(tx, game)
             seat = table.seat_of(offer.user_id)
             if seat is None:

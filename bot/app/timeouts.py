@@ -16,7 +16,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import Call, announce, call
 from bot.app.pace import Pace, pace_of
-from bot.app.play import Caller, Play
+from bot.app.play import Caller, Play, check_place
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
 from bot.engine.antike import Position, apply
@@ -115,6 +115,7 @@ class Timeouts:
             wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
             if wait is None or game is None or not wait.expired:
                 raise AppError("late-over")
+            check_place(game, caller)
             table = await load_table(tx, game)
             if game.paused_at is not None:
                 raise AppError("paused", since=game.paused_at)

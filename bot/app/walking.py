@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.past import PastTurn, past_turns
-from bot.app.play import Caller
+from bot.app.play import Caller, check_place
 from bot.app.table import Table, begin_of, load_table
 from bot.engine.antike import Position
 from bot.store import Games
@@ -54,6 +54,7 @@ class Walking:
             game = await Games(view).by_id(game_id)
             if game is None or game.guild_id != guild_id:
                 raise AppError("no-game", channel=caller.channel_id)
+            check_place(game, caller)
             table = await load_table(view, game)
             if game.origin == "practice" and table.seat_of(caller.user_id) is None:
                 raise AppError("no-game", channel=caller.channel_id)

@@ -116,6 +116,8 @@ class Wishes:
             wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
             if wait is None or game is None:
                 raise AppError("wait-over")
+            if wait.muted:
+                return
             now, person = self._context.now(), await People(tx).get(user_id)
             asking = any(other.kind == "answer" for other in await Waits(tx).of_game(game.id))
             await schedule(tx, game, replace(wait, muted=True), now, person, asking=asking)

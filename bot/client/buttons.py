@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
 
-from bot.app import SUBSTITUTE, AppError, Button, Caller
+from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.scripts import answer
 from bot.client.door import Item, PressedItem
 from bot.client.panel.showing import show
+from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
 from bot.client.refuse import refuse, whisper
 from bot.store import OrderAnswer, OrderRow
@@ -57,18 +58,27 @@ class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
     ) -> Self:
         """Made anew from what was pressed."""
         del interaction
-        if not isinstance(item, discord.ui.Button):
-            raise TypeError("letters carry buttons only")
+        if not isinstance(item, discord.ui.Button):  # made up: its custom id is all that counts
+            item = discord.ui.Button(label="?", custom_id=match.string)
         return cls(item, match)
+
+    @property
+    def tells(self) -> bool:
+        """Whether the table is told of what it does, so that the bot has to be able to write there."""
+        return True
 
     async def callback(self, interaction: "discord.Interaction[AntikeClient]") -> None:  # type: ignore[override]
         """Acknowledge, and do it; the answer is for the one who pressed."""
+        who = None
         try:
+            if self.tells and interaction.guild_id is not None:
+                check_permissions(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await self.press(interaction, await caller_of(interaction, self._game))
+            who = await caller_of(interaction, self._game)
+            await self.press(interaction, who)
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error)
+            await refuse(interaction, error, who)
 
     @property
     def _game(self) -> int | None:
@@ -108,6 +118,11 @@ class PlanButton(
 ):
     """Plays a plan that waits for its writer's word, or shows it to its writer."""
 
+    @property
+    def tells(self) -> bool:
+        """Only of what is played."""
+        return self.match["what"] == "play"
+
     async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Play or show."""
         app = interaction.client.app
@@ -125,13 +140,24 @@ class PlanButton(
 class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     """Stops the reminders for one turn or answer."""
 
+    @property
+    def tells(self) -> bool:
+        """Reminders are between the bot and one person."""
+        return False
+
     async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Stop them, for the one who is reminded."""
         await interaction.client.app.wishes.mute(who.user_id, int(self.match["wait"]))
         await whisper(interaction, tell_muted())
 
 
-class LateButton(_LetterButton, template=r"antike:late:(?P<wait>\d{1,18}):(?P<choice>[a-z]{1,20})"):
+class LateButton(
+    _LetterButton,
+    template=(
+        r"antike:late:(?P<wait>\d{1,18}):"
+        rf"(?P<choice>{'|'.join(choice.key for choice in (*CHOICES, SUBSTITUTE))})"
+    ),
+):
     """What the table does once a turn's time has run out."""
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import threading
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -14,19 +14,25 @@ from bot.app import App, Postman
 from bot.client.api import use_gateway_of
 from bot.client.buttons import BUTTONS
 from bot.client.desk import Desk
-from bot.client.door import Tree
+from bot.client.door import Tree, greet
 from bot.client.easels import Easel, ThreadEasel
+from bot.client.gate import unknown_control
 from bot.client.localise import CatalogueTranslator, describe_commands
-from bot.client.refuse import apologise
+from bot.client.refuse import apologise, refuse
 from bot.client.sender import DiscordSender
 from bot.client.studio import Studio
 from bot.client.sync import sync_commands
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Shards
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from re import Pattern
+
 __all__ = ["EXTENSIONS", "AntikeClient"]
 
 _log = logging.getLogger(__name__)
+_CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 EXTENSIONS: Final = (
     "bot.cogs.game",
     "bot.cogs.turn",
@@ -83,6 +89,8 @@ class AntikeClient(commands.AutoShardedBot):
         """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
         self._guild_id = guild_id
         self._letters = Postman(self.app.context, DiscordSender(self, self.studio))
+        self.controls: list[Pattern[str]] = []
+        """The custom ids that something of ours answers to."""
         self._postman: asyncio.Task[None] | None = None
         self._watchman: asyncio.Task[None] | None = None
         self._opponents: asyncio.Task[None] | None = None
@@ -104,13 +112,30 @@ class AntikeClient(commands.AutoShardedBot):
         describe_commands(self.tree)
         await self.tree.set_translator(CatalogueTranslator())
 
+    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
+        """Let these answer to their custom ids, after any restart."""
+        super().add_dynamic_items(*items)
+        self.controls += [item.__discord_ui_compiled_template__ for item in items]
+
+    async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Answer controls that nothing answers to, where Discord would only say that they failed.
+
+        All others discord.py has already handed on.
+        """
+        self.desk.came(interaction)
+        if interaction.type not in _CONTROLS:
+            return
+        # A form is never ours: we show none.
+        ours = self.controls if interaction.type is discord.InteractionType.component else ()
+        data: Mapping[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not any(pattern.fullmatch(custom_id) for pattern in ours):
+            await greet(interaction)
+            await refuse(interaction, unknown_control())
+
     async def on_ready(self) -> None:
         """Connected, or connected anew."""
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
-
-    async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
-        """Somebody wants something; discord.py has already handed it on."""
-        self.desk.came(interaction)
 
     @property
     def connected(self) -> bool:

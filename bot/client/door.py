@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.client.desk import name_of
+from bot.client.gate import fault_of
 from bot.client.refuse import refuse
 from bot.telemetry import mark
+from bot.words.lines import one_line
 from bot.words.speech import language_of, speak
 
 if TYPE_CHECKING:
@@ -44,9 +46,16 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
     """The door of commands and their completion; answers every error privately."""
 
     async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:
-        """Asked before anything else is done; everybody may come in."""
+        """Asked before anything else is done; everybody may come in who asks for something that there is."""
         await greet(interaction)
-        return True
+        fault = fault_of(interaction)
+        if fault is None:
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await refuse(interaction, fault)
+        return False
 
     async def on_error(
         self,
@@ -56,7 +65,7 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
     ) -> None:
         """Tell whoever has called."""
         if interaction.type is discord.InteractionType.autocomplete:
-            _log.warning("autocomplete of interaction %s failed", interaction.id, exc_info=error)
+            _log.warning("autocomplete of interaction %s failed: %s", interaction.id, one_line(str(error)))
             return
         await refuse(interaction, error)
 

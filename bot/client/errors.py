@@ -1,7 +1,28 @@
-"""What a person wrote that cannot be understood."""
+"""What a person asks for that cannot be understood, or not be done here."""
 
-__all__ = ["InputError"]
+from typing import Literal
+
+__all__ = ["InputCode", "InputError"]
+
+InputCode = Literal[
+    "bot-permissions",
+    "input",
+    "not-manager",
+    "other-game",
+    "server-only",
+    "too-long",
+    "unknown-choice",
+    "unknown-control",
+]
 
 
 class InputError(Exception):
-    """Something entered that cannot be read; the text says what would work, and goes to that person alone."""
+    """Something that cannot be read, or not be done here; the text says what would work.
+
+    It goes to that person alone. `code` names the reason in logs and tests, where nothing stands of what
+    somebody has written.
+    """
+
+    def __init__(self, text: str, code: InputCode = "input") -> None:
+        super().__init__(text)
+        self.code: InputCode = code

@@ -18,4 +18,4 @@ async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: i
     if interaction.guild_id is None and game_id is not None:
         table = await interaction.client.app.looking.by_id(game_id)
         channel = table.game.channel_id if table is not None else channel
-    return Caller(interaction.user.id, channel, interaction.id)
+    return Caller(interaction.user.id, channel, interaction.id, direct=interaction.guild_id is None)

@@ -22,6 +22,7 @@ from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
 from bot.words.speech import language_of, say, speaking
 from bot.words.trail import tell_trail
+from bot.words.written import calmed
 
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
@@ -61,15 +62,21 @@ async def whisper(
     interaction.extras["answered"] = True
 
 
-async def refuse(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> None:
-    """Tell one person why nothing has happened; an unknown error is logged with its traceback."""
+async def refuse(
+    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
+) -> None:
+    """Tell one person why nothing has happened; an unknown error is logged with its traceback.
+
+    `who` has called, where that is not simply whoever uses the interaction in its channel.
+    """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
     if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
         _log.warning("interaction %s was answered too late", interaction.id)
         return
+    told = await refusal(interaction, error, who)
     try:
-        await whisper(interaction, await refusal(interaction, error))
+        await whisper(interaction, told)
     except discord.HTTPException:
         _log.exception("the answer to interaction %s could not be given", interaction.id)
 
@@ -83,11 +90,41 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
         await whisper(interaction, say("replying-restarted"))
 
 
-async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
-    """Why nothing has happened, in words."""
-    _note(error)
+async def refusal(
+    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
+) -> str:
+    """Why nothing has happened, in words; the log gets the code alone."""
+    code = _code(error)
+    if code is None:
+        _log.error("interaction %s failed", interaction.id, exc_info=error)
+        return say("replying-my-fault")
+    _log.info("interaction %s refused: %s", interaction.id, code, extra={"code": code})
+    try:
+        return await _told(interaction, error, who or _caller(interaction))
+    except AppError as gone:  # the game, by now
+        return tell_refusal(gone)
+
+
+def _code(error: Exception) -> str | None:
+    """The name of a refusal; None for what is no refusal but a fault."""
+    if isinstance(error, AppError | SetupError | InputError):
+        return str(error.code)
     if isinstance(error, RuleError):
-        table = await interaction.client.app.looking.table(_caller(interaction))
+        return f"rule:{error.code}"
+    if isinstance(error, SplitError):
+        return "rule:wrong-payment"
+    if isinstance(error, NotationError):
+        return "notation"
+    if isinstance(error, app_commands.AppCommandError) and not isinstance(
+        error, app_commands.CommandInvokeError
+    ):
+        return "unknown-command"
+    return None
+
+
+async def _told(interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller) -> str:
+    if isinstance(error, RuleError):
+        table = await interaction.client.app.looking.table(who)
         told = tell_rule(load_board(table.game.board), error)
         return "\n".join([told, tell_hint(error.code), *_notes(error)])
     if isinstance(error, AppError):
@@ -100,25 +137,14 @@ async def refusal(interaction: "discord.Interaction[AntikeClient]", error: Excep
         told = tell_setup(error)
         return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
     if isinstance(error, NotationError):
-        return tell_notation(error)
+        return calmed(tell_notation(error))
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):
         return say("reading-no-payment")
-    if isinstance(error, app_commands.AppCommandError) and not isinstance(
-        error, app_commands.CommandInvokeError
-    ):
-        # Not its text: that holds what was written.
-        _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
-        return say("replying-no-command")
-    _log.error("interaction %s failed", interaction.id, exc_info=error)
-    return say("replying-my-fault")
-
-
-def _note(error: Exception) -> None:
-    """Which refusal it was; what was written, and what is told of it, is nobody else's."""
-    if isinstance(error, RuleError | AppError):
-        _log.info("refused", extra={"code": error.code})
+    # Not its text: that holds what was written.
+    _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
+    return say("replying-no-command")
 
 
 def _notes(error: RuleError) -> list[str]:

@@ -25,6 +25,7 @@ from bot.words.notation import tell_notation
 from bot.words.orders import tell_given, tell_orders, tell_would_apply
 from bot.words.plans import tell_no_plan, tell_plan
 from bot.words.speech import say
+from bot.words.written import calmed, plain
 
 __all__ = ["Beforehand", "setup"]
 
@@ -48,7 +49,7 @@ async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
         return []
     seats = [seat for seat in table.seats if seat.nation and seat not in table.seats_of(interaction.user.id)]
     offers = [
-        Offer(say("offers-player", name=NATION_NAMES[seat.nation], nations=seat.name), seat.nation)
+        Offer(say("offers-player", name=NATION_NAMES[seat.nation], nations=plain(seat.name)), seat.nation)
         for seat in seats
         if seat.nation
     ]
@@ -150,7 +151,7 @@ class Beforehand(commands.Cog):
             try:
                 actions = parse_turn(turn)
             except NotationError as error:
-                raise InputError(f"{tell_notation(error)}\n{say('plans-not-kept')}") from error
+                raise InputError(f"{calmed(tell_notation(error))}\n{say('plans-not-kept')}") from error
             view = await plans.write(who, actions, chosen)
         elif chosen:
             view = await plans.write(who, None, chosen)

@@ -33,10 +33,10 @@ from bot.words.bots import BOT_LEVELS, tell_seated
 from bot.words.lobby import tell_game, tell_listed, tell_lobby
 from bot.words.names import NATION_NAMES, join
 from bot.words.pace import tell_pace
-from bot.words.public import safe
 from bot.words.seats import tell_tenures
 from bot.words.speech import Language, Words, language, say, say_each, speaking
 from bot.words.waiting import tell_clock
+from bot.words.written import plain, safe
 
 __all__ = ["setup"]
 
@@ -70,6 +70,7 @@ class SureButton(
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Do it, unless the channel has another game by now."""
         try:
+            check_permissions(interaction)
             await interaction.response.defer()
             await self._do(interaction)
         except Exception as error:
@@ -79,7 +80,7 @@ class SureButton(
     async def _do(self, interaction: Interaction) -> None:
         app = interaction.client.app
         if (await app.looking.table(caller(interaction))).game.id != self.game:
-            raise InputError(say("replying-other-game"))
+            raise InputError(say("replying-other-game"), "other-game")
         if self.what == "concede":
             await app.closing.concede(caller(interaction))
             await whisper(interaction, say("replying-conceded"))
@@ -188,7 +189,8 @@ class Game(
         """Leave a lobby, or a running game after a second thought."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await interaction.client.app.looking.table(caller(interaction))
-        if table.game.status == "running" and table.seat_of(interaction.user.id):
+        if table.game.status == "running":
+            table = await interaction.client.app.closing.may_leave(caller(interaction))
             await _ask_again(interaction, SureButton("leave", table.game.id))
             return
         table = await interaction.client.app.lobby.leave(caller(interaction))
@@ -239,14 +241,14 @@ class Game(
         """Tell about all games."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
-        await whisper(interaction, tell_listed(tables))
+        await whisper(interaction, tell_listed([table for table in tables if _seen(interaction, table)]))
 
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
         """Concede, after a second thought."""
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table, _ = await interaction.client.app.looking.started(caller(interaction))
+        table = await interaction.client.app.closing.may_leave(caller(interaction))
         await _ask_again(interaction, SureButton("concede", table.game.id))
 
     @app_commands.command(name="end")
@@ -255,9 +257,27 @@ class Game(
         check_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await interaction.client.app.looking.table(caller(interaction))
+        if table.game.status not in {"lobby", "running"}:
+            raise AppError("game-over", result=table.game.result)
         if table.game.host_id != interaction.user.id:
             raise AppError("not-host", host=table.seat_of(table.game.host_id))
         await _ask_again(interaction, SureButton("end", table.game.id))
+
+
+def _seen(interaction: Interaction, table: Table) -> bool:
+    """Whether a list may tell somebody of a game: not of one behind a door that is closed to them.
+
+    Nobody tells the bot who is in a private thread, so a game there shows to its own players only. A channel
+    that the bot does not know is a thread that sleeps, or is gone.
+    """
+    place = interaction.guild and interaction.guild.get_channel_or_thread(table.game.channel_id)
+    if not place or not isinstance(interaction.user, discord.Member) or table.seat_of(interaction.user.id):
+        return True
+    if isinstance(place, discord.Thread):
+        if place.is_private() or place.parent is None:
+            return False
+        place = place.parent
+    return place.permissions_for(interaction.user).view_channel
 
 
 def _same(written: str | None, nation: Nation) -> bool:
@@ -291,7 +311,7 @@ async def _new_thread(interaction: Interaction, spoken: Language) -> discord.Thr
     if not isinstance(interaction.channel, discord.TextChannel):
         raise InputError(say("replying-no-thread"))
     with speaking(spoken):
-        name = say("replying-thread", name=interaction.user.display_name)[:100]
+        name = say("replying-thread", name=plain(interaction.user.display_name))[:100]
     return await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
 
 

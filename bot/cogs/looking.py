@@ -15,11 +15,11 @@ from bot.cogs.views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
 from bot.cogs.walking import WalkButton, drawn, walk_view
 from bot.words.history import pages, tell_history
 from bot.words.moves import tell_moves
-from bot.words.public import safe
 from bot.words.speech import say
 from bot.words.status import Overview, tell_status
 from bot.words.topics import TOPICS, tell_topic, tell_topics
 from bot.words.waiting import tell_clock
+from bot.words.written import safe
 
 __all__ = ["Looking", "setup"]
 

@@ -12,6 +12,7 @@ from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import InputError, caller, lacking, whisper
 from bot.words.speech import say
+from bot.words.written import plain
 
 __all__ = ["TryButton"]
 
@@ -69,9 +70,9 @@ async def _thread(interaction: Interaction) -> discord.Thread:
     if not isinstance(parent, discord.TextChannel):
         raise InputError(say("walk-try-where"))
     if missing := lacking(interaction, _NEEDED):
-        raise InputError(say("walk-try-permissions", missing=missing))
-    name = say("walk-thread", name=interaction.user.display_name)[:100]
+        raise InputError(say("walk-try-permissions", missing=missing), "bot-permissions")
+    name = say("walk-thread", name=plain(interaction.user.display_name))[:100]
     try:
         return await parent.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
     except discord.Forbidden as error:
-        raise InputError(say("walk-try-forbidden")) from error
+        raise InputError(say("walk-try-forbidden"), "bot-permissions") from error

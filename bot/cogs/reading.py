@@ -28,9 +28,9 @@ from bot.engine.terms import (
 )
 from bot.words.inputs import any_of, written
 from bot.words.names import join
-from bot.words.public import safe
 from bot.words.speech import say, say_each
 from bot.words.topics import TOPICS
+from bot.words.written import safe
 
 __all__ = [
     "Target",
@@ -120,8 +120,8 @@ def _match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
             return meant[0]
         if meant:
             listed = join([names[key][-1] for key in meant[:_FEW]], "or")
-            raise InputError(say("reading-ambiguous", written=safe(text.strip()), names=listed))
-    quoted = safe(text.strip()[:60])
+            raise InputError(say("reading-ambiguous", written=safe(text), names=listed))
+    quoted = safe(text)
     raise InputError(say(f"reading-unknown-{what}", written=quoted, hint=_hint(sought, names)))
 
 
@@ -210,7 +210,7 @@ def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
         match = _COUNTED.match(rest)
         kind = _kind(match[2], kinds) if match else None
         if match is None or kind is None:
-            raise InputError(say(f"reading-no-{what}", written=safe(text.strip()[:60])))
+            raise InputError(say(f"reading-no-{what}", written=safe(text)))
         counts[kind] = counts.get(kind, 0) + int(match[1] or 1)
         rest = rest[match.end() :]
     if not sum(counts.values()):
@@ -267,5 +267,5 @@ def _armed(board: Board, entry: str) -> tuple[ProvinceId, int, int]:
         rest = rest[match.end() :]
     place = re.sub(r"^in\s+", "", rest.strip(), flags=re.IGNORECASE)
     if not place or legions + galleys == 0:
-        raise InputError(say("reading-no-arming", written=safe(entry[:60])))
+        raise InputError(say("reading-no-arming", written=safe(entry)))
     return read_province(board, place), legions, galleys

@@ -13,9 +13,9 @@ from bot.cogs.common import InputError, caller, check_permissions, server_langua
 from bot.cogs.settings import opener
 from bot.record import write_record
 from bot.words.lobby import tell_game
-from bot.words.public import safe
 from bot.words.seats import tell_tenures
 from bot.words.speech import say, speaking
+from bot.words.written import safe
 
 __all__ = ["RecordCommands"]
 

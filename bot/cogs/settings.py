@@ -110,7 +110,7 @@ class ServerCommands(commands.GroupCog, group_name="server"):
         """Change what is given, and show all of it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if not interaction.permissions.manage_guild:
-            raise InputError(say("pace-server-refused"))
+            raise InputError(say("pace-server-refused"), "not-manager")
         servers, guild = interaction.client.app.servers, interaction.guild_id or 0
         if role or channel or reset:
             role_id, channel_id = role.id if role else None, channel.id if channel else None

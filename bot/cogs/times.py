@@ -9,9 +9,9 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.client.errors import InputError
 from bot.cogs.offers import Offer
 from bot.words.inputs import any_of, shown, written
-from bot.words.public import safe
 from bot.words.speech import say
 from bot.words.waiting import tell_length
+from bot.words.written import safe
 
 __all__ = [
     "offer_lengths",
@@ -43,12 +43,12 @@ def read_length(text: str, least: int, most: int) -> int | None:
         return None
     pieces = _PIECE.findall(plain)
     if not pieces or _PIECE.sub("", plain).strip():
-        raise InputError(say("reading-no-length", written=safe(text[:40])))
+        raise InputError(say("reading-no-length", written=safe(text, 40)))
     seconds = sum(int(count) * _SECONDS[unit] for count, unit in pieces)
     if not least <= seconds <= most:
         bounds = {"least": tell_length(least), "most": tell_length(most)}
         key = "reading-too-short" if seconds < least else "reading-too-long"
-        raise InputError(say(key, written=safe(text[:40]), **bounds))
+        raise InputError(say(key, written=safe(text, 40), **bounds))
     return seconds
 
 
@@ -64,7 +64,7 @@ def read_quiet(text: str) -> tuple[int, int] | None:
         return None
     match = _SPAN.fullmatch(text.strip().casefold())
     if match is None:
-        raise InputError(say("reading-no-quiet", written=safe(text[:40])))
+        raise InputError(say("reading-no-quiet", written=safe(text, 40)))
     begin, end = (int(match[hour]) * 60 + int(match[hour + 1] or 0) for hour in (1, 3))
     if not all(int(match[hour]) < 24 and int(match[hour + 1] or 0) < 60 for hour in (1, 3)):
         raise InputError(say("reading-hours"))
@@ -83,7 +83,7 @@ def read_zone(text: str) -> str:
     """A zone by its name in the time zone database; raises `InputError`."""
     known = _zones().get(text.strip().casefold().replace(" ", "_"))
     if known is None:
-        raise InputError(say("reading-no-zone", written=safe(text[:40])))
+        raise InputError(say("reading-no-zone", written=safe(text, 40)))
     return known
 
 
@@ -120,7 +120,7 @@ def _date(text: str, now: int, zone: str) -> date:
             return datetime.strptime(text, form).replace(tzinfo=UTC).date()
         except ValueError:
             continue
-    raise InputError(say("reading-no-date", written=safe(text[:40])))
+    raise InputError(say("reading-no-date", written=safe(text, 40)))
 
 
 def offer_returns(current: str, now: int, zone: str) -> list[Offer]:

@@ -10,8 +10,8 @@ from bot.cogs.offers import Offer, completed, shortened, split_last
 from bot.cogs.reading import fold, parts
 from bot.words.inputs import any_of, shown, written
 from bot.words.names import join
-from bot.words.public import safe
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = ["offer_variants", "read_variant"]
 
@@ -36,7 +36,7 @@ def read_variant(text: str) -> Options:
     for entry in parts(text):
         field, value = _read(entry)
         if chosen.setdefault(field, value) != value:
-            raise InputError(say("reading-two-variants", written=safe(text[:60])))
+            raise InputError(say("reading-two-variants", written=safe(text)))
     return Options(**chosen)
 
 
@@ -48,7 +48,7 @@ def _read(entry: str) -> _Choice:
         if name in {fold(word) for word in written(f"variant-{setting}")}:
             return choice
     names = join([f"`{known}`" for known in _shown(_USUAL_GOAL)], "or")
-    raise InputError(say("reading-no-variant", written=safe(entry[:60]), names=names))
+    raise InputError(say("reading-no-variant", written=safe(entry), names=names))
 
 
 def _shown(goal: int) -> dict[str, str]:

@@ -13,6 +13,7 @@ from bot.store import MotionKind
 from bot.words.motions import tell_asked
 from bot.words.names import NATION_NAMES, join
 from bot.words.speech import say
+from bot.words.written import plain
 
 __all__ = ["Votes", "setup"]
 
@@ -24,7 +25,8 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
     except AppError:
         return []
     offers = []
-    for user_id, name in table.players.items():
+    for user_id, written in table.players.items():
+        name = plain(written)
         nations = join([NATION_NAMES[seat.nation] for seat in table.seats_of(user_id) if seat.nation])
         label = say("offers-player", name=name, nations=nations) if nations else name
         if fits(current, label):

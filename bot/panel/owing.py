@@ -8,8 +8,9 @@ from bot.engine.terms import CHIPS
 from bot.panel.ending import summary
 from bot.panel.hand import MOST_OPTIONS, Hand
 from bot.panel.page import Block, Page, Row, Shot, rows
-from bot.words.public import safe, score_line, tell_demand
+from bot.words.public import score_line, tell_demand
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = ["answer_page", "chip_page", "cities_page", "personage_page", "waiting_page"]
 

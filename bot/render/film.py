@@ -20,6 +20,7 @@ from bot.render.view import View
 from bot.render.views import Subject
 from bot.words.captions import tell_beginning, tell_caption, tell_film, tell_film_end, tell_too_large
 from bot.words.pictures import headline
+from bot.words.written import plain
 
 __all__ = ["FILM_WIDTH", "MOST_BYTES", "Film", "FilmStoppedError", "FilmTooLargeError", "film_of", "shoot"]
 
@@ -93,7 +94,8 @@ def film_of(
     first = first if latest is None else max(1, last - latest + 1)
     if not 1 <= first <= last <= len(played):
         raise ValueError(f"There are turns 1 to {len(played)}; {first} to {last} is no part of them.")
-    return Film(start, played, first, last, names, theme)
+    shown = {nation: plain(name) for nation, name in names.items()}
+    return Film(start, played, first, last, shown, theme)
 
 
 def _frames(renderer: Renderer, film: Film, width: int, stopped: Callable[[], bool]) -> Iterator[Image.Image]:

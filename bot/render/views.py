@@ -8,6 +8,7 @@ from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.reach import Reach
+from bot.words.written import plain
 
 __all__ = ["VIEWS", "WIDTHS", "Subject", "ViewName"]
 
@@ -37,6 +38,8 @@ class Subject:
     """The provinces that a cut-out of the board shows; the whole board where there are none."""
 
     def __post_init__(self) -> None:
+        # A name may be anything in a record; here it becomes what can be drawn and read aloud in one line.
+        object.__setattr__(self, "names", {nation: plain(name) for nation, name in self.names.items()})
         board = self.position.setup.board
         if self.view not in VIEWS:
             raise ValueError(f"There is no view {self.view!r}; there is {', '.join(VIEWS)}.")

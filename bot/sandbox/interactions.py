@@ -27,8 +27,12 @@ def start(
     command: str = "",
     source: Message | None = None,
     parent: Interaction | None = None,
+    told: Json | None = None,
 ) -> Interaction:
-    """Begin an interaction and tell the bot; unless it answers in time, the interaction fails."""
+    """Begin an interaction and tell the bot; unless it answers in time, the interaction fails.
+
+    `told` are fields that the gateway tells in another way than it would; `...` leaves one out.
+    """
     made = Interaction(
         id=world.ids.next(),
         token=secrets.token_urlsafe(120),
@@ -40,6 +44,7 @@ def start(
         command=command,
         source=source,
         parent=parent,
+        told=told or {},
     )
     world.interactions[made.id] = made
     world.tokens[made.token] = made

@@ -49,6 +49,8 @@ class MessageFlag:
     LOADING = 1 << 7
     SILENT = 1 << 12
     COMPONENTS_V2 = 1 << 15
+    MAY_BE_SET = SUPPRESS_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_V2
+    """By whoever writes a message; the others tell what has become of it."""
 
 
 @dataclass(eq=False, slots=True)
@@ -216,6 +218,8 @@ class Interaction:
     messages: list[int] = field(default_factory=list)
     modal: Modal | None = None
     choices: list[Mapping[str, Any]] | None = None
+    told: Json = field(default_factory=dict)
+    """Fields that the gateway tells in another way than it would; `...` leaves one out."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property

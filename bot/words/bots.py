@@ -10,8 +10,9 @@ from bot.players import LEVELS, Level
 from bot.words.causes import Happening
 from bot.words.events import tell_events
 from bot.words.names import join, player
-from bot.words.public import safe, score_line
+from bot.words.public import score_line
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = [
     "BOT_LEVELS",

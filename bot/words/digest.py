@@ -10,9 +10,10 @@ from bot.engine.terms import KNOW_HOWS, PERSONAGES, Nation, ProvinceId
 from bot.words.causes import Automatic, Happening
 from bot.words.changes import gather, tell_change
 from bot.words.names import KNOW_HOW_NAMES, join, place
-from bot.words.public import safe, score_line
+from bot.words.public import score_line
 from bot.words.speech import say
 from bot.words.variants import counts
+from bot.words.written import safe
 
 __all__ = ["DigestView", "ThreatView", "tell_digest", "tell_turn_line"]
 

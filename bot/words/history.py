@@ -11,8 +11,8 @@ from bot.notation import print_action
 from bot.words.causes import Happening
 from bot.words.events import tell_events
 from bot.words.names import player
-from bot.words.public import safe
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = ["TurnView", "pages", "tell_history", "tell_left_out"]
 

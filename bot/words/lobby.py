@@ -8,9 +8,10 @@ from bot.engine.antike import Position, Variant
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
 from bot.words.names import board_name, join, nations
-from bot.words.public import safe, score_line
+from bot.words.public import score_line
 from bot.words.speech import say
 from bot.words.variants import round_name, tell_settings
+from bot.words.written import safe
 
 __all__ = ["LobbyView", "tell_game", "tell_listed", "tell_lobby"]
 

@@ -8,9 +8,9 @@ from bot.engine.terms import Nation
 from bot.notation import parse_action
 from bot.words.actions import say_action
 from bot.words.names import join, nations
-from bot.words.public import safe
 from bot.words.speech import Facts, say
 from bot.words.waiting import moment
+from bot.words.written import safe
 
 __all__ = [
     "tell_asked",

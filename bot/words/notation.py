@@ -8,6 +8,7 @@ from bot.words.speech import Facts, say
 
 __all__ = ["tell_notation"]
 
+_MARKS: Final = dict.fromkeys(map(ord, "“”„"), '"')
 _FORMLESS: Final = frozenset({"no-action", "one-action"})
 """Where it is not known what was meant, all that is possible is shown."""
 
@@ -15,15 +16,20 @@ _FORMLESS: Final = frozenset({"no-action", "one-action"})
 def tell_notation(error: NotationError) -> str:
     """Why a text cannot be read as actions."""
     facts: Facts = {
-        name: fact if isinstance(fact, int) else quoted(fact)
+        name: fact if isinstance(fact, int) else _quoted(fact)
         for name, fact in error.facts.items()
         if name != "names"
     }
     if "names" in error.facts:
         facts["names"] = ", ".join(error.facts["names"])
     why = say(f"notation-{error.fault}", **facts)
-    told = say("notation-not-understood", text=quoted(error.text), why=why)
+    told = say("notation-not-understood", text=_quoted(error.text), why=why)
     return f"{told} {_forms() if error.fault in _FORMLESS else _usage(error)}".rstrip()
+
+
+def _quoted(text: str) -> str:
+    """What somebody wrote; marks of quotation in it would end ours."""
+    return quoted(text.translate(_MARKS))
 
 
 def _forms() -> str:

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from bot.words.names import join
-from bot.words.public import safe
 from bot.words.speech import Language, say
 from bot.words.waiting import tell_length
+from bot.words.written import safe
 
 __all__ = [
     "FALLBACKS",

@@ -1,6 +1,5 @@
 """What the bot says in the channel, where everybody reads it."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -13,11 +12,11 @@ from bot.words.names import NATION_NAMES, join, place, player
 from bot.words.next_steps import tell_pick
 from bot.words.speech import Facts, say
 from bot.words.variants import count_score
+from bot.words.written import safe
 
 __all__ = [
     "PlanNews",
     "Told",
-    "safe",
     "score_line",
     "tell_closed",
     "tell_conceded",
@@ -46,11 +45,6 @@ class Told(NamedTuple):
 
     call: str
     text: str
-
-
-def safe(name: str) -> str:
-    """A person's name that cannot format the text around it."""
-    return re.sub(r"([\\*_~`|>\[\]()#:@<-])", r"\\\1", name)
 
 
 def score_line(position: Position) -> str:

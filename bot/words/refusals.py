@@ -5,9 +5,9 @@ from typing import Any, Final, Protocol
 
 from bot.words.errors import tell_rule
 from bot.words.names import NATION_NAMES, join, nations, place
-from bot.words.public import safe
 from bot.words.speech import Facts, say
 from bot.words.waiting import moment
+from bot.words.written import inline, safe
 
 __all__ = ["REFUSALS", "Refusal", "tell_refusal"]
 
@@ -118,7 +118,7 @@ def _answered_over(given: Given) -> Facts:
 
 def _boards(given: Given) -> Facts:
     known = join([f"`{board}`" for board in given["allowed"]], "or")
-    return {"board": given["board"], "allowed": known}
+    return {"board": safe(str(given["board"])), "allowed": known}
 
 
 def _seats_free(given: Given) -> Facts:
@@ -175,7 +175,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "number-of-players": _number,
     "practice-alone": _nothing,
     "practice-over": _nothing,
-    "record-malformed": _just("problem"),
+    "record-malformed": lambda given: {"problem": inline(given["problem"])},
     "record-too-long": _just("size", "most"),
     "record-too-many": _just("actions", "most"),
     "record-unplayable": _unplayable,

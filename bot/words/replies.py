@@ -14,8 +14,8 @@ from bot.words.causes import Happening
 from bot.words.events import tell_events
 from bot.words.names import place, player, resources
 from bot.words.next_steps import tell_next
-from bot.words.public import safe
 from bot.words.speech import Facts, say
+from bot.words.written import safe
 
 __all__ = ["Aim", "ReportView", "tell_done", "tell_report", "tell_waiting"]
 

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from bot.engine.terms import Nation
 from bot.words.names import join
-from bot.words.public import safe
 from bot.words.speech import Facts, say
+from bot.words.written import safe
 
 __all__ = ["tell_offer", "tell_offered", "tell_taken", "tell_tenures", "tell_withdrawn", "tell_yours"]
 

@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from bot.engine.terms import Nation
 from bot.words.names import join
-from bot.words.public import safe
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats", "tell_sure"]
 

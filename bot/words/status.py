@@ -9,9 +9,9 @@ from bot.engine.antike.counts import Personages
 from bot.engine.antike.personages import seas_sailed
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, UNITS, Nation
 from bot.words.names import KNOW_HOW_NAMES, join, place, player, resources, units
-from bot.words.public import safe
 from bot.words.speech import Facts, say
 from bot.words.variants import count_score
+from bot.words.written import safe
 
 __all__ = ["Overview", "tell_status"]
 

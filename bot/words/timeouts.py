@@ -6,9 +6,9 @@ from typing import Protocol
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.words.names import join
-from bot.words.public import safe
 from bot.words.speech import Facts, say
 from bot.words.waiting import moment, tell_call, tell_length
+from bot.words.written import safe
 
 __all__ = ["tell_agreed", "tell_extended", "tell_extended_by_itself", "tell_late", "tell_ran_out"]
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.words.lines import one_line
-from bot.words.public import safe
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = ["tell_closed_person", "tell_closed_place"]
 

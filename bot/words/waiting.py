@@ -6,8 +6,9 @@ from typing import Final, Protocol
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.words.names import join
-from bot.words.public import safe, tell_demand, tell_turn
+from bot.words.public import tell_demand, tell_turn
 from bot.words.speech import say
+from bot.words.written import safe
 
 __all__ = [
     "moment",

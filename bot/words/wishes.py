@@ -2,9 +2,9 @@
 
 from typing import Final, Protocol
 
-from bot.words.public import safe
 from bot.words.speech import say
 from bot.words.waiting import moment, tell_length
+from bot.words.written import safe
 
 __all__ = [
     "PLACES",

@@ -93,4 +93,4 @@ async def test_a_name_cannot_format_the_text_around_it(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(gold=1))
     await table.lay(position("greeks", greeks=greeks))
     told = await table.tell("persians", "marble")
-    assert r"\*\*\@everyone\*\* \_x\_" in told
+    assert "\\*\\*\\@\u200beveryone\\*\\* \\_x\\_" in told

@@ -11,6 +11,7 @@ from typing import Self
 
 from bot.sandbox import Player, Sandbox, World
 from bot.sandbox.model import Interaction, Message
+from tests.valid.holding import hold
 
 __all__ = ["House"]
 
@@ -38,6 +39,8 @@ class House:
     ) -> None:
         await self.stop_bot()
         await self.sandbox.stop()
+        if error is None:
+            hold(self.sandbox.log.entries)
 
     async def start_bot(self) -> None:
         """Start the process and wait until it is connected."""

@@ -13,6 +13,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.client import AntikeClient
+from tests.valid.holding import hold
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
@@ -55,7 +58,7 @@ class TestBot(commands.AutoShardedBot):
 async def connected(
     client: discord.Client, sandbox: Sandbox, token: str | None = None
 ) -> AsyncIterator[None]:
-    """The client, ready, with only its addresses changed."""
+    """The client, ready, with only its addresses changed; of our own all requests have to be valid."""
     with (
         mock.patch.object(Route, "BASE", sandbox.api_base),
         mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
@@ -68,6 +71,8 @@ async def connected(
                 running.result()
             assert client.is_ready()
             yield
+            if isinstance(client, AntikeClient):
+                hold(sandbox.log.entries)
         finally:
             ready.cancel()
             await client.close()

@@ -177,3 +177,14 @@ async def test_cancelled_twice(database: Database) -> None:
         async with database.transaction() as tx:
             await Settings(tx).put("b", str(pause))
         assert (await _value(database, "a"), await _value(database, "b")) == (None, str(pause))
+
+
+async def test_a_question_sees_what_is_committed_while_another_one_is_being_answered(
+    database: Database,
+) -> None:
+    """Two people at once: what one has just been told of is there for the other."""
+    async with database.reader.execute("SELECT name FROM settings UNION SELECT 'a' UNION SELECT 'b'") as slow:
+        await slow.fetchone()
+        async with database.transaction() as tx:
+            await Settings(tx).put("said", "yes")
+        assert await Settings(database.reader).get("said") == "yes"

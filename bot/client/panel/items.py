@@ -8,6 +8,7 @@ import discord
 from bot.app import AppError, Report
 from bot.client.door import PressedItem
 from bot.client.panel.showing import DONE, show
+from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
 from bot.client.refuse import refusal, refuse
 from bot.engine.errors import RuleError
@@ -48,6 +49,8 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
     async def callback(self, interaction: "discord.Interaction[AntikeClient]") -> None:  # type: ignore[override]
         """Do it, and show the next page in the place of this one."""
         try:
+            if self.ask.verb != "go" and interaction.guild_id is not None:
+                check_permissions(interaction)
             await interaction.response.defer()
             asked, note = await _carried_out(interaction, self.ask)
             await show(interaction, self.ask.game, asked, note)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.checks.form import Form
-from bot.sandbox.locales import LOCALES
+from bot.sandbox.checks.languages import Names, check_described, check_named, longest
 
 if TYPE_CHECKING:
     from bot.sandbox.checks.form import Path
@@ -15,9 +14,10 @@ if TYPE_CHECKING:
 __all__ = ["check_command_list", "check_commands"]
 
 CHAT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
-MOST_COMMANDS = 100
+MOST_COMMANDS = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000
-NAME = re.compile(r"[-_'\w]{1,32}")
+LARGEST = 2**53
+LONGEST_TEXT = 6000
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -29,58 +29,32 @@ def check_commands(commands: list[Json]) -> None:
 
 def check_command_list(form: Form, commands: list[Json]) -> None:
     """Note what is wrong with a list of commands; as in a bulk overwrite, errors lie under the index."""
-    seen: set[tuple[int, str]] = set()
-    chat = 0
-    for path, command in form.objects((), commands, 2 * MOST_COMMANDS):
+    code, message = "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+    names = Names(form, code, message)
+    counts = dict.fromkeys(MOST_COMMANDS, 0)
+    for path, command in form.objects((), commands, sum(MOST_COMMANDS.values())):
         kind = command.get("type", CHAT)
-        if not form.one_of((*path, "type"), kind, (1, 2, 3)):
+        if not form.one_of((*path, "type"), kind, MOST_COMMANDS):
             continue
-        chat += kind == CHAT
+        counts[kind] += 1
         if kind == CHAT:
-            _named(form, path, command)
+            check_named(form, path, command)
+            check_described(form, path, command)
             _options(form, path, command.get("options"), (SUBCOMMAND, GROUP, *range(3, 12)))
         else:
             form.text((*path, "name"), command.get("name"), 32, 1, required=True)
-        if (kind, str(command.get("name"))) in seen:
-            message = "Application command names must be unique"
-            form.wrong(path, "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-        seen.add((kind, str(command.get("name"))))
+        names.check(path, command, kind)
         if _size(command) > MOST_CHARACTERS:
             message = f"Command exceeds maximum size ({MOST_CHARACTERS})"
             form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", message)
-    if chat > MOST_COMMANDS:
-        message = f"The maximum number of application commands is {MOST_COMMANDS}"
-        form.wrong((), "APPLICATION_COMMANDS_MAX", message)
-
-
-def _named(form: Form, path: Path, it: Json) -> None:
-    name = form.text((*path, "name"), it.get("name"), 32, 1, required=True)
-    if name and (not NAME.fullmatch(name) or name != name.lower()):
-        form.wrong((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    form.text((*path, "description"), it.get("description"), 100, 1, required=True)
-    for where, local in _localized(form, path, it, "name"):
-        told = form.text(where, local, 32, 1, required=True)
-        if told and (not NAME.fullmatch(told) or told != told.lower()):
-            form.wrong(where, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    for where, local in _localized(form, path, it, "description"):
-        form.text(where, local, 100, 1, required=True)
-
-
-def _localized(form: Form, path: Path, it: Json, what: str) -> list[tuple[Path, Any]]:
-    """What a text is in other languages, each with its path; what is no locale is noted."""
-    under = (*path, f"{what}_localizations")
-    told = it.get(f"{what}_localizations")
-    if told is not None and not isinstance(told, dict):
-        form.wrong(under, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-    found = []
-    for locale, text in told.items() if isinstance(told, dict) else ():
-        if form.one_of((*under, locale), locale, tuple(sorted(LOCALES))):
-            found.append(((*under, locale), text))
-    return found
+    for kind, most in MOST_COMMANDS.items():
+        if counts[kind] > most:
+            message = f"The maximum number of application commands of type {kind} is {most}"
+            form.wrong((), "APPLICATION_COMMANDS_MAX", message)
 
 
 def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None:
-    seen: set[tuple[str, str]] = set()
+    names = Names(form, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
     optional_before = False
     under = (*path, "options")
     listed = form.objects(under, value, 25)
@@ -91,11 +65,9 @@ def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None
     for where, option in listed:
         if not form.one_of((*where, "type"), option.get("type"), kinds):
             continue
-        _named(form, where, option)
-        if _names(option) & seen:
-            message = "Option name already exists"
-            form.wrong(where, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
-        seen |= _names(option)
+        check_named(form, where, option)
+        check_described(form, where, option)
+        names.check(where, option)
         if option.get("required") and optional_before:
             message = "Required options must be placed before non-required options"
             form.wrong(where, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
@@ -111,6 +83,26 @@ def _option(form: Form, path: Path, option: Json) -> None:
         _options(form, path, option.get("options"), tuple(range(3, 12)))
     else:
         _choices(form, path, option)
+        _bounds(form, path, option)
+
+
+def _bounds(form: Form, path: Path, option: Json) -> None:
+    """How long a text, or how great a number may be, where that is said."""
+    for kinds, ends, lowest, highest in (
+        ((STRING,), ("min_length", "max_length"), 0, LONGEST_TEXT),
+        ((INTEGER, NUMBER), ("min_value", "max_value"), -LARGEST, LARGEST),
+    ):
+        given = [option.get(end) for end in ends]
+        if any(value is not None for value in given) and option["type"] not in kinds:
+            code, message = "APPLICATION_COMMAND_OPTIONS_BOUNDS_INVALID", "This type has no such bounds"
+            form.wrong(path, code, message)
+            continue
+        numbers = [
+            value if option["type"] == NUMBER else form.whole((*path, end), value, lowest, highest)
+            for end, value in zip(ends, given, strict=True)
+        ]
+        if numbers[0] is not None and numbers[1] is not None and numbers[0] > numbers[1]:
+            form.wrong((*path, ends[0]), "NUMBER_TYPE_MAX", f"{ends[0]} exceeds {ends[1]}")
 
 
 def _choices(form: Form, path: Path, option: Json) -> None:
@@ -122,38 +114,22 @@ def _choices(form: Form, path: Path, option: Json) -> None:
     if (choices or option.get("autocomplete")) and option["type"] not in (STRING, INTEGER, NUMBER):
         message = "Only texts and numbers can have choices or autocomplete"
         form.wrong(under, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
-    seen = set()
+    code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
+    names = Names(form, code, "The choice name is already used")
     for where, choice in choices:
-        form.text((*where, "name"), choice.get("name"), 100, 1, required=True)
-        for place, local in _localized(form, where, choice, "name"):
-            form.text(place, local, 100, 1, required=True)
+        check_described(form, where, choice, "name")
         if option["type"] == STRING:
             form.text((*where, "value"), choice.get("value"), 100, 0)
-        if str(choice.get("name")) in seen:
-            message = "The choice name is already used"
-            form.wrong(where, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message)
-        seen.add(str(choice.get("name")))
-
-
-def _names(option: Json) -> set[tuple[str, str]]:
-    """An option's name in every language."""
-    told = option.get("name_localizations")
-    local = told.items() if isinstance(told, dict) else ()
-    return {("", str(option.get("name"))), *((locale, str(name)) for locale, name in local)}
-
-
-def _longest(it: Json, what: str) -> int:
-    """Of a text in several languages the longest counts."""
-    told = it.get(f"{what}_localizations")
-    local = told.values() if isinstance(told, dict) else ()
-    return max(len(str(text)) for text in (it.get(what) or "", *local))
+        elif option["type"] == INTEGER:
+            form.whole((*where, "value"), choice.get("value"), -LARGEST, LARGEST)
+        names.check(where, choice)
 
 
 def _size(it: Json) -> int:
     """The characters that count: names, descriptions and choice values, all the way down."""
-    size = _longest(it, "name") + _longest(it, "description")
+    size = longest(it, "name") + longest(it, "description")
     for choice in _objects(it.get("choices")):
-        size += _longest(choice, "name") + len(str(choice.get("value", "")))
+        size += longest(choice, "name") + len(str(choice.get("value", "")))
     return size + sum(_size(option) for option in _objects(it.get("options")))
 
 

@@ -31,6 +31,8 @@ def _embed(form: Form, path: Path, embed: Json) -> int:
         written += len(form.text((*where, "name"), entry.get("name"), 256, required=True))
         written += len(form.text((*where, "value"), entry.get("value"), 1024, required=True))
     form.whole((*path, "color"), embed.get("color"), 0, 0xFFFFFF)
+    if not written and not any(_part(embed, picture) for picture in ("image", "thumbnail")):
+        form.wrong(path, "EMBED_EMPTY", "An embed needs a text or a picture")
     _address(form, (*path, "url"), embed.get("url"), {"http", "https"})
     for picture in ("image", "thumbnail"):
         url = _part(embed, picture).get("url")

@@ -34,12 +34,15 @@ class Form:
 
     def text(self, path: Path, value: Any, most: int, least: int = 0, *, required: bool = False) -> str:
         """Hold a text against its lengths; gives it back, or an empty one where it is missing or wrong."""
-        if value is None or (value == "" and required):
+        if value is None or (required and isinstance(value, str) and not value.strip()):
             if required:
                 self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
             return ""
         if not isinstance(value, str):
             self.wrong(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return ""
+        if any("\ud800" <= letter <= "\udfff" for letter in value):
+            self.wrong(path, "STRING_TYPE_CONVERT", "Half a character is no text.")
             return ""
         self._length(path, len(value), least, most)
         return value

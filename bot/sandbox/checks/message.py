@@ -39,7 +39,9 @@ def check_message(
     """
     form = Form()
     form.text((*at, "content"), body.get("content"), MOST_CONTENT)
-    form.whole((*at, "flags"), body.get("flags"), 0, 2**53)
+    flags = form.whole((*at, "flags"), body.get("flags"), 0, 2**53) or 0
+    if flags & ~MessageFlag.MAY_BE_SET:
+        form.wrong((*at, "flags"), "MESSAGE_FLAGS_INVALID", "These flags cannot be set")
     check_embeds(form, body.get("embeds"), (*at, "embeds"))
     names = _attachments(form, body, files, editing, at)
     if is_layout(body, editing):
@@ -120,7 +122,8 @@ def _mentions(form: Form, body: Json, at: Path) -> None:
 
 def _is_empty(body: Json, files: Collection[Upload], editing: Message | None) -> bool:
     def after(field: str, before: object) -> object:
-        return body.get(field) if field in body else before
+        value = body.get(field) if field in body else before
+        return value.strip() if isinstance(value, str) else value
 
     kept = after("attachments", editing.attachments if editing else None)
     return not (

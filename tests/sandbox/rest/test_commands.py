@@ -97,6 +97,21 @@ GROUP = option("g", 2, options=[option("s", 1)])
          "BASE_TYPE_CHOICES"),
         (chat_command("a", option("s", 1, options=[option("X")])), ("options", 0, "options", 0, "name"),
          "APPLICATION_COMMAND_INVALID_NAME"),
+        (chat_command(" "), ("name",), "BASE_TYPE_REQUIRED"),
+        (chat_command("a", option("x", 4, min_value=2, max_value=1)), ("options", 0, "min_value"),
+         "NUMBER_TYPE_MAX"),
+        (chat_command("a", option("x", 4, max_value=2**60)), ("options", 0, "max_value"), "NUMBER_TYPE_MAX"),
+        (chat_command("a", option("x", max_length=6001)), ("options", 0, "max_length"), "NUMBER_TYPE_MAX"),
+        (chat_command("a", option("x", max_value=1)), ("options", 0),
+         "APPLICATION_COMMAND_OPTIONS_BOUNDS_INVALID"),
+        (chat_command("a", option("x", 4, choices=[{"name": "n", "value": "v"}])),
+         ("options", 0, "choices", 0, "value"), "NUMBER_TYPE_COERCE"),
+        (chat_command("a", option("x", choices=[
+            {"name": "a", "value": "v", "name_localizations": {"de": "c"}},
+            {"name": "b", "value": "w", "name_localizations": {"de": "c"}}])),
+         ("options", 0, "choices", 1), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"),
+        (chat_command("a", option("x", name_localizations={"de": "y"}), option("y")), ("options", 1),
+         "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"),
     ],
 )  # fmt: skip
 async def test_limits_of_one_command(api: Api, command: Any, path: Any, wrong: str) -> None:
@@ -123,3 +138,14 @@ async def test_a_command_has_8000_characters_in_all(api: Api, last: int, wrong: 
     answer = await api.register(chat_command("a", *parts, option("s3", 1, description="x" * 8, options=rest)))
     assert answer.status == (400 if wrong else 200)
     assert (answer.wrong(0) if wrong else "") == wrong
+
+
+async def test_commands_of_one_name_in_one_language_are_one_too_many(api: Api) -> None:
+    answer = await api.register(chat_command("a", name_localizations={"de": "b"}), chat_command("b"))
+    assert answer.wrong(1) == "APPLICATION_COMMANDS_DUPLICATE_NAME"
+
+
+async def test_there_are_fewer_commands_on_people_and_messages(api: Api) -> None:
+    menus = [{"name": f"M {n}", "type": kind} for kind in (2, 3) for n in range(15)]
+    assert (await api.register(*menus)).status == 200
+    assert (await api.register(*menus, {"name": "M", "type": 3})).wrong() == "APPLICATION_COMMANDS_MAX"

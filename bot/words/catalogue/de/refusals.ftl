@@ -7,7 +7,7 @@ refusal-answered-over = { $bot ->
        *[no] {""}
     } geantwortet; das lässt sich nicht mehr zurücknehmen. Nur was du nach einer Antwort tust, kannst du zurücknehmen.
 }
-refusal-board-unknown = Ein Brett `{ $board }` gibt es nicht. Möglich: { $allowed }.
+refusal-board-unknown = Ein Brett „{ $board }“ gibt es nicht. Möglich: { $allowed }.
 refusal-channel-taken = In diesem Kanal läuft schon eine Partie; `{ command-game-info }` erzählt davon. Nimm einen anderen Kanal oder `{ command-game-new }` mit `{ option-thread }`.
 refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge. `{ command-board }` und `{ command-status }` zeigen die Partie weiterhin.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.

@@ -7,7 +7,7 @@ refusal-answered-over = { $bot ->
        *[no] {""}
     } since then, so that can no longer be taken back. Only what you do after an answer can be undone.
 }
-refusal-board-unknown = There is no board `{ $board }`. Possible: { $allowed }.
+refusal-board-unknown = There is no board “{ $board }”. Possible: { $allowed }.
 refusal-channel-taken = This channel has a game already; `{ command-game-info }` tells about it. Use another channel, or `{ command-game-new }` with `{ option-thread }`.
 refusal-conceded = You have given up the { nation }; the bot ends their turns. `{ command-board }` and `{ command-status }` still show the game.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens another.

@@ -1,0 +1,50 @@
+"""The people of the matrix, and in whose shoes each column stands."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.terms import Nation
+
+__all__ = ["COLUMNS", "HOST", "NATIONS", "Column"]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Somebody who uses everything; `place` is where, if not in the channel of the game."""
+
+    key: str
+    told: str
+    person: str | None = None
+    """None: whoever may use it in its scene, only from the wrong place."""
+    place: str | None = None
+    controls: bool = False
+    """Whether only buttons, menus and forms can be used so."""
+
+
+COLUMNS: Final = (
+    Column("mover", "the player to move", "Ben"),
+    Column("asked", "the player who is asked for an answer", "Chloe"),
+    Column("player", "another player of the game", "Hans"),
+    Column("conceded", "a player who has given up", "Elif"),
+    Column("replaced", "a former player, whose seat somebody else has taken", "Gita"),
+    Column("spectator", "somebody who does not play", "Finn"),
+    Column("host", "the host of the game, who plays and is not to move", "Dario"),
+    Column("admin", "an administrator of the server, who does not play", "Ada"),
+    Column("channel", "whoever may, in another channel", place="channel"),
+    Column("server", "whoever may, in another server", place="server"),
+    Column("dm", "whoever may, in a private conversation with the bot", place="dm"),
+    Column("unable", "whoever may, where the bot lacks permissions", place="unable"),
+    Column("again", "whoever may, once more after it was done", place="again", controls=True),
+    Column("old", "whoever may, with a control made before the last move", place="old", controls=True),
+    Column("other", "whoever may, with a control of another game", place="other", controls=True),
+    Column("gone", "whoever may, with a control of a game that never was", place="gone", controls=True),
+)
+HOST: Final = "Dario"
+NATIONS: Final[dict[Nation, str]] = {
+    "phoenicians": "Chloe",
+    "persians": "Dario",
+    "arabs": "Elif",
+    "greeks": "Ben",
+    "egyptians": "Hans",
+}
+"""Who plays what; the Phoenicians were Gita's before."""

@@ -1,0 +1,51 @@
+"""Where the games of the matrix stand: Ben is to move with the Greeks, and nearly everything can be done."""
+
+import json
+from typing import Any, Final
+
+from tests.authorisation.cast import NATIONS
+
+__all__ = ["record"]
+
+Json = dict[str, Any]
+_HOMES: Final = {
+    "phoenicians": ["tyros", "paphos", "antiochia"],
+    "persians": ["persepolis", "rhagai", "charax", "artaxata"],
+    "arabs": ["saba", "adane", "moscha"],
+    "greeks": ["athen", "pella", "dyrrhachion"],
+    "egyptians": ["theben", "ammonion", "cyrene"],
+}
+_KNOWN: Final = ["wheel", "roads", "sailing", "navigation", "market", "currency", "monarchy", "democracy"]
+_PLAIN: Final = {"wedge": "gold", "marble": 6, "iron": 6, "gold": 9, "coins": 3}
+_FACTS: Final[dict[str, Json]] = {
+    "plain": {**_PLAIN},
+    "roused": {
+        **_PLAIN,
+        "know_hows": _KNOWN,
+        "personages": {"scholar": 2},
+        "legions": {"athen": 2, "sparta": 1, "artaxata": 4},
+        "galleys": {"athen": 2, "knossos": 1},
+    },
+    "owing": {"wedge": "gold", "owes_chip": 1},
+}
+
+
+def record(greeks: str, to_move: str = "greeks", goal: int | None = None) -> bytes:
+    """A game that goes on from there; the Phoenicians have a galley off Knossos."""
+    nations: dict[str, Json] = {name: {"wedge": "iron", "cities": _HOMES[name]} for name in NATIONS}
+    nations["greeks"] |= _FACTS[greeks]
+    nations["phoenicians"] |= {"galleys": {"knossos": 1}}
+    nations["persians"] |= {"coins": 2, "marble": 3}
+    if greeks == "owing":
+        nations["egyptians"]["coins"] = 28  # the bank has no coin left
+    return json.dumps(
+        {
+            "format": "antike-record/1",
+            "ruleset": "antike",
+            "board": "east",
+            "variant": {"nations": 5, "goal": goal},
+            "seats": [{"nation": name, "player": name} for name in NATIONS],
+            "position": {"round": 5, "to_move": to_move, "nations": nations},
+            "actions": [],
+        }
+    ).encode()

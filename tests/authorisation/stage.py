@@ -1,0 +1,258 @@
+"""Where the matrix is played: one bot on the local Discord, set back after whatever changed anything."""
+
+import asyncio
+import base64
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, Final
+
+from bot.app import App
+from bot.boards import BOARDS
+from bot.render import Renderer
+from bot.sandbox import Sandbox, World
+from bot.sandbox.model import Channel, Interaction
+from bot.store import Database
+from tests import forging
+from tests.app.tables import Clock
+from tests.authorisation.cast import Column
+from tests.authorisation.positions import record
+from tests.authorisation.rows import NOT_THERE, Row
+from tests.authorisation.scenes import set_up
+from tests.cogs.table import Client
+from tests.sandbox.bots import connected
+
+__all__ = ["OF_THE_PANEL", "Refusals", "Stage", "attached", "open_stage"]
+
+_UNABLE: Final = ("send_messages", "send_messages_in_threads", "attach_files", "create_private_threads")
+_SECOND_THOUGHTS: Final = ("antike:sure:", "antike:forget")
+_MISSING: Final = {
+    "lobby": {"mover", "conceded", "replaced"},
+    "empty": {"mover", "player", "conceded", "replaced", "host"},
+}
+"""Columns that nobody is in, by scene; somebody is asked in one of them only."""
+_NEVER: Final = 10**17
+OF_THE_PANEL: Final = ("antike:go:", "antike:do:", "antike:pick:", "antike:back:")
+
+
+class Refusals(logging.Handler):
+    """Hears by which code each interaction was refused, and of everything that went wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.codes: dict[int, str] = {}
+        self.faults: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take in one line of the log."""
+        if record.msg == "interaction %s refused: %s" and isinstance(record.args, tuple):
+            number, code = record.args
+            self.codes[int(str(number))] = str(code)
+        elif record.levelno >= logging.ERROR or record.exc_info:
+            self.faults.append(self.format(record))
+
+    def wrong(self) -> list[str]:
+        """What has gone wrong since this was last asked."""
+        wrong, self.faults = self.faults, []
+        return wrong
+
+
+class Stage:
+    """The scenes, and what comes of using something in them."""
+
+    def __init__(self, client: Client, sandbox: Sandbox, heard: Refusals, folder: Path) -> None:
+        self.client, app = client, client.app
+        self.app, self.sandbox, self.world, self.heard = app, sandbox, sandbox.world, heard
+        self._path, self._kept = folder / "antike.sqlite3", folder / "as-it-was.sqlite3"
+        self.channels: dict[str, Channel] = {}
+        self.elsewhere = self.world.channel("table-2")
+        self.abroad = self.world.add_server("Elsewhere")
+        self._ids: dict[str, dict[str, int]] = {}
+
+    async def prepare(self, clock: Clock) -> None:
+        """Set all scenes up, and keep how they stand."""
+
+        async def leap(seconds: int) -> None:
+            await self.idle()
+            clock.seconds += seconds
+            await self.app.watchman.work_due()
+            self.app.context.mail()
+
+        self.channels = await set_up(self.app, self.world, leap)
+        for channel in self.channels.values():
+            self.world.set_permissions(channel, "all")
+        for person in self.world.people.values():  # the bot remembers what whoever comes speaks
+            await forging.use(self.world, person, self.elsewhere, "rules", {})
+        await self.idle()
+        self._ids = {scene: self._counted(channel.id) for scene, channel in self.channels.items()}
+        with closing(sqlite3.connect(self._path)) as now, closing(sqlite3.connect(self._kept)) as kept:
+            now.backup(kept)
+
+    def _counted(self, channel_id: int) -> dict[str, int]:
+        """What the custom ids of a scene are made of."""
+        with closing(sqlite3.connect(self._path)) as now:
+            row = now.execute("SELECT id, revision FROM games WHERE channel_id = ?", (channel_id,)).fetchone()
+            numbers = {"game": row[0], "revision": row[1]} if row else {"game": 0, "revision": 0}
+            for name in ("wait", "motion", "offer"):
+                query = f"SELECT max(id) FROM {name}s WHERE game_id = ?"  # noqa: S608 three names of ours
+                numbers[name] = now.execute(query, (numbers["game"],)).fetchone()[0] or 0
+        return {**numbers, "turn": 0}
+
+    def numbers(self, scene: str) -> dict[str, int]:
+        """The numbers in a scene's custom ids, by name."""
+        return dict(self._ids[scene])
+
+    def custom_id(self, row: Row, place: str | None = None) -> str:
+        """The row's control as the bot would make it for its scene; of several spellings the first."""
+        spelt = row.what.replace("*", row.options.get("*", "marble"))
+        while "(" in spelt:
+            head, _, rest = spelt.partition("(")
+            inside, _, tail = rest.partition(")")
+            spelt = head + inside.split("|")[0] + tail
+        numbers = self.numbers(row.scene)
+        if place == "old":
+            numbers["revision"] -= 1
+        elif place == "other":
+            numbers |= self._ids["maneuver" if row.scene != "maneuver" else "demand"]
+        elif place == "gone":
+            numbers |= dict.fromkeys(("game", "wait", "motion", "offer"), _NEVER)
+        return spelt.format(**numbers)
+
+    async def idle(self) -> None:
+        """Wait until everything has been told that has to be told now."""
+        async with asyncio.timeout(forging.PATIENCE):
+            while self._busy():
+                await asyncio.sleep(0.005)
+
+    def _busy(self) -> bool:
+        now = self.app.context.now()
+        query = "SELECT count(*) FROM outbox WHERE (sent_at IS NULL AND due_at <= ?) OR edit_at <= ?"
+        with closing(sqlite3.connect(self._path)) as connection:
+            return bool(connection.execute(query, (now, now)).fetchone()[0])
+
+    def state(self) -> dict[str, list[Any]]:
+        """All that is stored, by table."""
+        with closing(sqlite3.connect(self._path)) as connection:
+            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            return {
+                name: connection.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 as it names them
+                for (name,) in names
+                if name != "sqlite_sequence"
+            }
+
+    def count(self, table: str) -> int:
+        """The latest row of a table."""
+        with closing(sqlite3.connect(self._path)) as connection:
+            return int(connection.execute(f"SELECT max(id) FROM {table}").fetchone()[0])  # noqa: S608
+
+    async def set_back(self) -> None:
+        """Let everything stand again as it was."""
+        await self.idle()
+        with closing(sqlite3.connect(self._kept)) as kept, closing(sqlite3.connect(self._path)) as now:
+            kept.backup(now)
+
+    async def outcome(self, row: Row, column: Column) -> str:
+        """What comes of it: a word of `WORDS`, or the code of a refusal."""
+        if column.controls and not row.is_control:
+            return NOT_THERE
+        if {"old": "{revision}", "other": "{", "gone": "{"}.get(column.place or "", "") not in row.what:
+            return NOT_THERE
+        name, channel = self._where(row, column)
+        if channel is None:
+            return NOT_THERE
+        if column.place == "unable":
+            self.world.deny(channel, *_UNABLE)
+        try:
+            if column.place == "again":
+                await self._use(row, column, name, channel)
+            return await self._told(row, column, name, channel)
+        finally:
+            self.world.set_permissions(channel, "all")
+
+    async def play(self, row: Row, column: Column, name: str) -> Interaction:
+        """Let somebody use something in its scene, and set everything back."""
+        used = await self._use(row, column, name, self.channels[row.scene])
+        await self.set_back()
+        return used
+
+    def _where(self, row: Row, column: Column) -> tuple[str, Channel | None]:
+        """Who acts, and in which channel; None where nobody is in that position."""
+        name = column.person or row.who
+        if column.place in {"channel", "server", "dm"}:
+            conversation = self.world.conversation(self.world.people[name])
+            return name, {"channel": self.elsewhere, "server": self.abroad, "dm": conversation}[column.place]
+        if column.key == "asked" and row.scene != "demand":
+            # Somebody is asked in the middle of a turn, whatever the command would be good for.
+            in_turn = row.scene in {"turn", "maneuver"} and not row.is_control
+            return name, self.channels["demand"] if in_turn else None
+        return name, None if column.key in _MISSING.get(row.scene, ()) else self.channels[row.scene]
+
+    async def _use(self, row: Row, column: Column, name: str, channel: Channel) -> Interaction:
+        person = self.world.people[name]
+        if row.is_control:
+            chosen = [row.options["values"]] if "values" in row.options else None
+            custom_id = self.custom_id(row, column.place)
+            layout = custom_id.startswith(OF_THE_PANEL)
+            used = await forging.press(self.world, person, channel, custom_id, values=chosen, layout=layout)
+        else:
+            options = {key: self._value(text) for key, text in row.options.items()}
+            used = await forging.use(self.world, person, channel, row.what, options)
+        await self.idle()
+        return used
+
+    def _value(self, text: str) -> Any:
+        """An option's value out of the table: people and the file by their names."""
+        if text == "@record":
+            return attached(record("plain"))
+        if text.startswith("@") and text[1:] in self.world.people:
+            return str(self.world.people[text[1:]].id)
+        return {"true": True, "false": False}.get(text, text)
+
+    async def _told(self, row: Row, column: Column, name: str, channel: Channel) -> str:
+        before = self.state()
+        used = await self._use(row, column, name, channel)
+        assert used.state == "answered", f"{row.key} is {used.state} for {name}"
+        assert used.original is not None
+        assert used.original.ephemeral_for is used.person or channel.is_dm, f"{row.key}: answers are private"
+        code, changed = self.heard.codes.get(used.id), self.state() != before
+        if changed or column.place == "again":
+            await self.set_back()
+        if code is not None:
+            return f"{code}, and it has changed something" if changed else code
+        if changed:
+            return "does"
+        pressed = str(used.original.components)
+        return "asks" if any(sign in pressed for sign in _SECOND_THOUGHTS) else "shows"
+
+
+def attached(content: bytes) -> dict[str, str]:
+    """A file for an option."""
+    return {"filename": "game.json", "data_base64": base64.b64encode(content).decode()}
+
+
+@asynccontextmanager
+async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
+    """The bot connected, all scenes as they begin; people are called as they are, or something else."""
+    world, clock, heard = World(), Clock(), Refusals()
+    for name in ("Gita", "Hans"):
+        world.add_person(name)
+    for name, other in (called or {}).items():
+        world.people[name].name = other
+    log, ours = logging.getLogger(), logging.getLogger("bot")
+    before = ours.level
+    log.addHandler(heard)
+    ours.setLevel(logging.INFO)
+    try:
+        async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+            app = App(database, clock)
+            client = Client(app, Renderer(BOARDS))
+            stage = Stage(client, sandbox, heard, folder)
+            client._connection.guild_ready_timeout = 0.02
+            async with connected(client, sandbox):
+                await stage.prepare(clock)
+                yield stage
+    finally:
+        log.removeHandler(heard)
+        ours.setLevel(before)

@@ -1,0 +1,143 @@
+"""Custom ids, commands and options that nobody was offered: they change nothing, and get an answer."""
+
+import pytest
+
+from bot.sandbox.model import Interaction
+from tests import forging
+from tests.authorisation.rows import rows
+from tests.authorisation.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GARBAGE = [
+    "x",
+    " ",
+    "antike",
+    "antike:",
+    "antike:nothing",
+    "antike:answer:1:2",
+    "antike:answer:1:2:2",
+    "antike:answer:-1:2:1",
+    "antike:answer:1:2:1 ",
+    "antike:answer:1:2:1\n",
+    "antike:answer:" + "9" * 19 + ":1:1",
+    "antike:sure:everything:1",
+    "antike:sure:end:1:1",
+    "antike:late:1:forever",
+    "antike:motion:1:yes",
+    "ANTIKE:FORGET",
+    "antike:forget:1",
+    "'; DROP TABLE games; --",
+    "\u202eantike:seat:1",
+    "😀" * 25,
+    "y" * 100,
+    "z" * 101,
+    "antike:seat:" + "1" * 5_000,
+]
+
+
+def _refused(stage: Stage, used: Interaction, code: str) -> None:
+    assert used.state == "answered"
+    assert used.original is not None
+    assert used.original.content
+    assert used.original.ephemeral_for is used.person
+    assert stage.heard.codes[used.id] == code
+    assert not stage.heard.wrong()
+
+
+@pytest.mark.parametrize("custom_id", GARBAGE, ids=range(len(GARBAGE)))
+async def test_a_custom_id_that_nothing_answers_to(stage: Stage, custom_id: str) -> None:
+    before, ben, channel = stage.state(), stage.world.people["Ben"], stage.channels["turn"]
+    _refused(stage, await forging.press(stage.world, ben, channel, custom_id), "unknown-control")
+    used = await forging.press(stage.world, ben, channel, custom_id, values=["a", "b"])
+    _refused(stage, used, "unknown-control")
+    _refused(stage, await forging.send_form(stage.world, ben, channel, custom_id), "unknown-control")
+    assert stage.state() == before
+
+
+async def test_figures_of_other_scripts_are_no_way_around(stage: Stage) -> None:
+    """A number is a number in any script; whose button it is decides."""
+    before, hans = stage.state(), stage.world.people["Hans"]
+    game = str(stage.numbers("demand")["game"]).translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))
+    used = await forging.press(stage.world, hans, stage.channels["demand"], f"antike:answer:{game}:1:1")
+    _refused(stage, used, "stale")
+    assert stage.state() == before
+
+
+async def test_a_menu_with_the_custom_id_of_a_button_does_no_more_than_it(stage: Stage) -> None:
+    for row in rows():
+        if not row.is_control or row.cells["spectator"] in {"does", "shows"}:
+            continue
+        before, finn = stage.state(), stage.world.people["Finn"]
+        channel = stage.channels[row.scene]
+        used = await forging.press(stage.world, finn, channel, stage.custom_id(row), values=["x"])
+        _refused(stage, used, row.cells["spectator"])
+        assert stage.state() == before
+
+
+@pytest.mark.parametrize("name", ["cheat", "game cheat", "game", "vote", "marble now", "Marble", "𝓰𝓪𝓶𝓮"])
+async def test_commands_that_are_not_there(stage: Stage, name: str) -> None:
+    before = stage.state()
+    used = await forging.use(stage.world, stage.world.people["Ben"], stage.channels["turn"], name, {})
+    _refused(stage, used, "unknown-command")
+    assert stage.state() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "code"),
+    [
+        ("marble", {"pay": "x" * 2_001}, "too-long"),
+        ("game join", {"nation": "x" * 6_000}, "too-long"),
+        ("game settings", {"overtime": "never"}, "unknown-choice"),
+        ("reminders", {"where": "on the moon"}, "unknown-choice"),
+        ("orders", {"answer": "surrender"}, "unknown-choice"),
+        ("plan", {"turn": "@gold", "mode": "cheat"}, "unknown-choice"),
+        ("privacy", {"what": "forget everybody"}, "unknown-choice"),
+        ("game bot", {"level": "godlike"}, "unknown-choice"),
+        ("game new", {"board": "../east"}, "unknown-choice"),
+        ("board", {"view": "hidden"}, "unknown-choice"),
+        ("marble", {"pay": 7}, "unknown-command"),
+        ("marble", {"cheat": "1g"}, "unknown-command"),
+        ("move", {"units": "1L"}, "unknown-command"),
+        ("game new", {"nations": 7}, "unknown-command"),
+        ("history", {"turns": 0}, "unknown-command"),
+    ],
+)
+async def test_options_that_nobody_was_offered(
+    stage: Stage, name: str, options: dict[str, object], code: str
+) -> None:
+    before = stage.state()
+    used = await forging.use(stage.world, stage.world.people["Ben"], stage.channels["turn"], name, options)
+    _refused(stage, used, code)
+    assert stage.state() == before
+
+
+async def test_whatever_is_completed_is_completed_for_everybody_without_a_fault(stage: Stage) -> None:
+    """Lists open only for whom they are meant; elsewhere they stay empty, and never is anything wrong."""
+    before, world = stage.state(), stage.world
+    finn, ben = world.people["Finn"], world.people["Ben"]
+    places = [(finn, stage.channels["turn"]), (ben, stage.elsewhere), (ben, stage.abroad)]
+    places.append((ben, world.conversation(ben)))
+    own = {row.what for row in rows() if row.cells["player"] == "not-your-turn"} | {"plan"}
+    completed = _completed(stage)
+    assert len(completed) > 20
+    for name, option in completed:
+        for person, channel in places:
+            it = await forging.complete(world, person, channel, name, option, {})
+            assert it.state == "answered"
+            assert len(it.choices or []) <= 25
+            assert not (it.choices and (name in own or channel.is_dm)), (name, option)
+    assert stage.state() == before
+    assert not stage.heard.wrong()
+
+
+def _completed(stage: Stage) -> list[tuple[str, str]]:
+    """Every option that is completed, with its command's full name."""
+    found = []
+    for command in stage.world.commands.of(None):
+        parts = [part for part in command.get("options") or [] if part["type"] == 1]
+        for part in parts or [command]:
+            name = f"{command['name']} {part['name']}" if parts else command["name"]
+            options = part.get("options") or []
+            found += [(name, option["name"]) for option in options if option.get("autocomplete")]
+    return found

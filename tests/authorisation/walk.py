@@ -1,0 +1,62 @@
+"""All there is to use: found in the command tree, and in the registered templates of custom ids."""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from itertools import product
+from typing import Any, Final
+
+from discord import AppCommandType, app_commands
+
+from bot.client import AntikeClient
+
+__all__ = ["commands_of", "custom_ids"]
+
+kinds, parser = import_module("re._constants"), import_module("re._parser")
+
+
+def commands_of(client: AntikeClient) -> list[str]:
+    """Every command by its full name, subcommands one by one, and those on messages and people."""
+    walked = client.tree.walk_commands()
+    found = [each.qualified_name for each in walked if isinstance(each, app_commands.Command)]
+    for kind in (AppCommandType.message, AppCommandType.user):
+        found += [menu.name for menu in client.tree.get_commands(type=kind)]
+    return found
+
+
+def custom_ids(client: AntikeClient) -> Mapping[str, list[str]]:
+    """Every form of custom id that something answers to: all spellings of each template, numbers apart."""
+    return {pattern.pattern: list(_spelt(parser.parse(pattern.pattern))) for pattern in client.controls}
+
+
+def _spelt(pattern: Any) -> Iterator[str]:
+    """What a pattern matches: every branch, every member of a set; one number for all numbers."""
+    for combination in product(*[list(_READERS[kind](value)) for kind, value in pattern]):
+        yield "".join(combination)
+
+
+def _branches(value: Any) -> Iterator[str]:
+    for branch in value[1]:
+        yield from _spelt(branch)
+
+
+def _repeated(value: Any) -> Iterator[str]:
+    least, _, inner = value
+    yield next(_spelt(inner)) * max(least, 1)
+
+
+def _members(value: Any) -> Iterator[str]:
+    for kind, member in value:
+        yield from _READERS[kind](member)
+
+
+_READERS: Final[Mapping[Any, Callable[[Any], Iterator[str]]]] = {
+    kinds.LITERAL: lambda value: iter([chr(value)]),
+    kinds.SUBPATTERN: lambda value: _spelt(value[-1]),
+    kinds.BRANCH: _branches,
+    kinds.MAX_REPEAT: _repeated,
+    kinds.IN: _members,
+    kinds.RANGE: lambda value: iter([chr(value[0])]),
+    kinds.CATEGORY: lambda _: iter(["7"]),
+    kinds.ANY: lambda _: iter(["x"]),
+}
+"""By kinds of the regular expressions' own parser; a kind without a reader fails the test that walks."""

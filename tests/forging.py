@@ -1,0 +1,131 @@
+"""Interactions that Discord's own clients would not send: any command anywhere, any custom id, any value.
+
+They reach the bot as all others do, through the local Discord's gateway.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.sandbox import World, interactions, posting
+from bot.sandbox.errors import PersonError
+from bot.sandbox.model import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Channel, Interaction, Person
+from bot.sandbox.ui.options import Filled
+
+__all__ = ["PATIENCE", "complete", "press", "send_form", "settled", "use"]
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+BUTTON, STRING_SELECT = 2, 3
+USER, CHANNEL, ROLE, ATTACHMENT = 6, 7, 8, 11
+
+
+async def settled(it: Interaction) -> Interaction:
+    """Wait until the bot has answered, or its time is over."""
+    async with asyncio.timeout(PATIENCE):
+        await it.settled.wait()
+    return it
+
+
+async def use(
+    world: World,
+    person: Person,
+    channel: Channel,
+    name: str,
+    options: Mapping[str, Any],
+    told: Json | None = None,
+) -> Interaction:
+    """Use a command, offered there or not, with values that were looked at by nobody.
+
+    `told` are fields of the interaction that are told in another way than they would be.
+    """
+    data = _command(world, person, channel, name, options)
+    it = interactions.start(world, APP_COMMAND, person, channel, data, command=name, told=told)
+    return await settled(it)
+
+
+async def complete(
+    world: World, person: Person, channel: Channel, name: str, focused: str, options: Mapping[str, Any]
+) -> Interaction:
+    """Type in an option."""
+    data = _command(world, person, channel, name, {focused: "", **options}, focused)
+    return await settled(interactions.start(world, AUTOCOMPLETE, person, channel, data, command=name))
+
+
+async def press(
+    world: World,
+    person: Person,
+    channel: Channel,
+    custom_id: str,
+    *,
+    values: Sequence[str] | None = None,
+    public: bool = False,
+    layout: bool = False,
+    told: Json | None = None,
+) -> Interaction:
+    """Press a button that the bot is said to have shown, or with `values` choose in a menu.
+
+    With `layout` the message consists of components alone, as the panel does.
+    """
+    item: Json = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    if values is not None:
+        offered = [{"label": "?", "value": value} for value in values or ["?"]]
+        item = {"type": STRING_SELECT, "custom_id": custom_id, "options": offered}
+    row: Json = {"type": 1, "components": [item]}
+    shown = posting.post(
+        world,
+        channel,
+        world.bot,
+        {"flags": 1 << 15, "components": [row]} if layout else {"content": "?", "components": [row]},
+        ephemeral_for=None if public or channel.is_dm else person,
+    )
+    data: Json = {"custom_id": custom_id, "component_type": item["type"], "id": 2}
+    if values is not None:
+        data["values"] = list(values)
+    it = interactions.start(world, COMPONENT, person, channel, data, source=shown, told=told)
+    return await settled(it)
+
+
+async def send_form(
+    world: World, person: Person, channel: Channel, custom_id: str, components: Sequence[Json] = ()
+) -> Interaction:
+    """Send a form that the bot is said to have shown."""
+    data: Json = {"custom_id": custom_id, "components": list(components)}
+    return await settled(interactions.start(world, MODAL_SUBMIT, person, channel, data))
+
+
+def _command(
+    world: World,
+    person: Person,
+    channel: Channel,
+    name: str,
+    options: Mapping[str, Any],
+    focused: str | None = None,
+) -> Json:
+    """What Discord sends for a command: as registered, or as anything that has no such command."""
+    first, *way = name.split()
+    command = next((it for it in world.commands.of(None) if it["name"] == first), None)
+    known: Json = command or {"id": "1", "name": first, "options": []}
+    parts: list[Json] = []
+    schema: list[Json] = known.get("options") or []
+    for word in way:
+        made_up: Json = {"name": word, "type": 1}
+        part = next((it for it in schema if it["name"] == word), made_up)
+        parts.append(part)
+        schema = part.get("options") or []
+    filled = Filled(world, channel, person)
+    kinds = {option["name"]: option for option in schema}
+    given = [
+        _option(filled, kinds.get(key), key, value, focused=key == focused) for key, value in options.items()
+    ]
+    return filled.data(known, parts, given)
+
+
+def _option(filled: Filled, known: Json | None, key: str, value: Any, *, focused: bool) -> Json:
+    """References are looked up where they can be; everything else is sent as it is."""
+    if known is not None and known["type"] in (USER, CHANNEL, ROLE, ATTACHMENT):
+        with contextlib.suppress(PersonError):
+            return filled.options([known], {key: value})[0]
+    kind = known["type"] if known else {bool: 5, int: 4, float: 10}.get(type(value), 3)
+    return {"name": key, "type": kind, "value": value, **({"focused": True} if focused else {})}

@@ -1,0 +1,282 @@
+"""What people, programs and other people's programs write: near what is right, or far from it."""
+
+import copy
+import json
+import string
+from random import Random
+from typing import Any, Final
+
+__all__ = ["bent", "bent_text", "junk", "scrambled", "shouted", "text"]
+
+_WORDS: Final = [
+    "athen",
+    "pella",
+    "sparta",
+    "knossos",
+    "roma",
+    "tyros",
+    "susa",
+    "artaxata",
+    "rhagai",
+    "ägypten",
+    "Dyrrhachion",
+    "greeks",
+    "Romans",
+    "Germanic_tribes",
+    "persians",
+    "phoenicians",
+    "wheel",
+    "Roads",
+    "NAVIGATION",
+    "market",
+    "democracy",
+    "maneuver-1",
+    "temple",
+    "gold",
+    "iron",
+    "marble",
+    "coins",
+    "2L",
+    "1G",
+    "2l1g",
+    "3legions",
+    "2g",
+    "1c",
+    "5m4i3g",
+    "legion",
+    "galley",
+    "give",
+    "up",
+    ">",
+    "->",
+    "→",
+    ",",
+    ";",
+    ":",
+    "—",
+    "-",
+    "(",
+    ")",
+    "off",
+    "none",
+    "never",
+    "0",
+    "1",
+    "2",
+    "12",
+    "24h",
+    "2",
+    "days",
+    "3d",
+    "6h",
+    "1w",
+    "tomorrow",
+    "2026-12-27",
+    "27.12.2026",
+    "22:00-08:00",
+    "Europe/Berlin",
+    "UTC",
+    "expert",
+    "military",
+    "one",
+    "city",
+    "goal",
+    "12",
+    "draw",
+    "doubled",
+    "four",
+    "nations",
+    "@temple;",
+    "T",
+    "athen;",
+    ".",
+    "K",
+    "wheel",
+    "+2L",
+    "A",
+    "1L:2",
+    "!",
+    "greeks",
+    "yes",
+    "~",
+    "fight",
+    "peace",
+    "ask",
+    "him",
+    "and",
+    "&",
+    "+",
+    "or",
+]
+_ODD: Final = (
+    "",
+    " ",
+    "\x00",
+    "\n\n",
+    "\u202e\u2066",
+    "\u200b",
+    "😀",
+    "e\u0301\u0301\u0301\u0301",
+    "ﷺ",
+    "٣٤",
+    "½²",
+    "Ⅷ",
+    "İ",
+    "ß",
+    "@everyone",
+    "<@123456789012345678>",
+    "`**__~~||",
+    "%s%n{0}{x!r}",
+    "${jndi:x}",
+    "'; DROP TABLE games; --",
+    "../../etc/passwd",
+    "\ud800",
+    "null",
+    "true",
+    "-1",
+    "1e999",
+    "NaN",
+    "9" * 40,
+    "0x10",
+    "[]",
+    "{}",
+    '"',
+    "\\",
+    "a" * 101,
+)
+_SCALARS: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    7,
+    2**31,
+    2**53,
+    2**63,
+    2**64,
+    -(2**70),
+    0.5,
+    -0.0,
+    1e308,
+    "",
+    "0",
+    "x",
+    [],
+    {},
+    [[]],
+    [None],
+    {"": None},
+    {"type": "rondel"},
+)
+
+
+def text(chance: Random) -> str:
+    """Something to write into an option: words that mean something, mixed with what does not."""
+    if chance.random() < 0.04:
+        return shouted(chance)
+    pieces = [
+        chance.choice(_ODD if chance.random() < 0.2 else _WORDS)
+        for _ in range(chance.choice([0, 1, 1, 2, 3, 6]))
+    ]
+    told = chance.choice([" ", ", ", "", " > ", ";"]).join(pieces)
+    return bent_text(chance, told) if chance.random() < 0.3 else told
+
+
+def shouted(chance: Random) -> str:
+    """The same again and again: what takes long to read by those who look at it twice."""
+    piece = chance.choice(
+        ["a", " ", "(", ">", "athen, ", "1L ", " —", "2 days ", "give up ", "0", "é", "\n", "1g"]
+    )
+    return piece * (chance.choice([90, 400, 1_990, 2_100, 6_000]) // len(piece))
+
+
+def bent_text(chance: Random, told: str) -> str:
+    """A text with one thing about it changed."""
+    at = chance.randint(0, len(told))
+    letter = chance.choice([*_ODD, *string.printable])
+    ways: list[str] = [
+        told[:at] + letter + told[at:],
+        told[:at] + told[at + 1 :],
+        told[:at],
+        told[at:] + told[:at],
+        told.upper(),
+        told * 2,
+        told.replace(" ", "\u3000"),
+    ]
+    return chance.choice(ways)
+
+
+def junk(chance: Random) -> Any:
+    """Any value that JSON has."""
+    if chance.random() < 0.3:
+        return text(chance)
+    if chance.random() < 0.05:
+        nested: Any = chance.choice(_SCALARS)
+        for _ in range(chance.choice([3, 50, 400])):
+            nested = [nested] if chance.random() < 0.5 else {"a": nested}
+        return nested
+    return copy.deepcopy(chance.choice(_SCALARS))
+
+
+def bent(chance: Random, tree: Any, times: int = 1) -> Any:
+    """A JSON value with something dropped, doubled, renamed, exchanged or put in, anywhere; `tree` stays."""
+    for _ in range(times):
+        tree = _bent(chance, tree)
+    return tree
+
+
+def _bent(chance: Random, part: Any) -> Any:
+    """Down to some place, and back with a copy of all that has changed."""
+    if not isinstance(part, dict | list) or not part:
+        return _exchanged(chance, part)
+    fresh: Any = dict(part) if isinstance(part, dict) else list(part)
+    key = chance.choice(list(part) if isinstance(part, dict) else range(len(part)))
+    if isinstance(fresh[key], dict | list) and fresh[key] and chance.random() < 0.8:
+        fresh[key] = _bent(chance, fresh[key])
+    else:
+        _bend(chance, fresh, key)
+    return fresh
+
+
+def _exchanged(chance: Random, value: Any) -> Any:
+    if isinstance(value, str) and chance.random() < 0.5:
+        return bent_text(chance, value)
+    if isinstance(value, int) and chance.random() < 0.5:
+        return value + chance.choice([-1, 1, 5, 10**6])
+    return junk(chance)
+
+
+def _bend(chance: Random, part: Any, key: Any) -> None:
+    way = chance.choice(["value", "value", "drop", "rename", "double", "swap"])
+    if way == "drop":
+        del part[key]
+    elif way == "rename" and isinstance(part, dict):
+        part[bent_text(chance, key)] = part.pop(key)
+    elif way == "double" and isinstance(part, list):
+        part.insert(key, part[key])
+    elif way == "swap" and isinstance(part, list):
+        other = chance.randrange(len(part))
+        part[key], part[other] = part[other], part[key]
+    else:
+        part[key] = _exchanged(chance, part[key])
+
+
+def scrambled(chance: Random, data: bytes) -> bytes:
+    """Bytes cut, flipped, doubled, or of another encoding."""
+    at, to = sorted(chance.randint(0, len(data)) for _ in range(2))
+    way = chance.randrange(7)
+    if way == 0:
+        return data[:at]
+    if way == 1:
+        return data[:at] + bytes([chance.randrange(256)]) + data[at + 1 :]
+    if way == 2:
+        return data[:at] + data[to:]
+    if way == 3:
+        return data[:to] + data[at:]
+    if way == 4:
+        return data.decode("utf-8", "replace").encode(chance.choice(["utf-16", "utf-8-sig", "utf-32"]))
+    if way == 5:
+        return data + chance.choice([b"\x00", b"{}", data[:20], b"]" * 50])
+    return json.dumps(chance.choice(_SCALARS)).encode() if at % 2 else chance.randbytes(at % 200)

@@ -1,0 +1,198 @@
+"""Records, boards, layouts, settings and notation: read by functions that say what is wrong, or nothing."""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bot.boards import BOARDS, BoardFileError, read_board
+from bot.config import ConfigError, read_config
+from bot.notation import NotationError, parse_turn, print_turn
+from bot.record import RecordError, read_record, replay, report
+from bot.render.layout import LayoutError, read_layout
+from bot.words.notation import tell_notation
+from tests.fuzz_input.bending import bent, bent_text, scrambled, text
+
+__all__ = ["FILES", "any_record", "look_at", "make"]
+
+Json = dict[str, Any]
+FILES: Final = ("record", "board", "layout", "config", "notation")
+_GAMES: Final = Path(__file__).resolve().parents[1] / "e2e" / "games"
+_SETTINGS: Final = (
+    "DISCORD_TOKEN",
+    "DISCORD_API_BASE",
+    "ANTIKE_DATABASE",
+    "ANTIKE_BOARDS",
+    "ANTIKE_LOG_LEVEL",
+    "ANTIKE_GUILD",
+    "ANTIKE_GRACE",
+)
+_NEAR: Final = (
+    "http://127.0.0.1:1/api",
+    "DEBUG",
+    "loud",
+    "42",
+    "-1",
+    "300",
+    "301",
+    ".",
+    "/",
+    "a.sqlite3",
+    "ftp://x",
+)
+
+
+@cache
+def _read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _few(path: Path) -> Any:
+    """A file with hardly any of its outlines: one of them is as easily bent as another."""
+    whole = _read(path)
+    if isinstance(whole["provinces"], list):
+        return whole
+    some = dict(list(whole["provinces"].items())[:3])
+    return {**whole, "provinces": some, "borders": whole["borders"][:3]}
+
+
+def make(chance: Random, kind: str) -> Json:
+    """An input of one of these kinds, in a form that JSON can keep."""
+    return {"kind": kind, **_MAKERS[kind](chance)}
+
+
+def any_record(chance: Random) -> bytes:
+    """A record, hardly ever a good one."""
+    whole = dict(_read(_GAMES / chance.choice(["four.json", "fight.json"])))
+    whole["actions"] = whole["actions"][: chance.choice([0, 3, 12, 28])]
+    told = bent(chance, whole, chance.choice([0, 1, 1, 1, 2, 5]))
+    data = json.dumps(told).encode()
+    return scrambled(chance, data) if chance.random() < 0.25 else data
+
+
+def _file(folder: Path, name: str) -> Callable[[Random], Json]:
+    def made(chance: Random) -> Json:
+        data = json.dumps(bent(chance, _few(folder / name), chance.choice([1, 1, 2, 4]))).encode()
+        return {"data": (scrambled(chance, data) if chance.random() < 0.25 else data).hex()}
+
+    return made
+
+
+def _config(chance: Random) -> Json:
+    chosen = chance.sample(_SETTINGS, chance.randint(1, 3))
+    told = {name: chance.choice([text(chance), *_NEAR]).replace("\x00", "") for name in chosen}
+    lines = "\n".join(f"{name}={value}" for name, value in told.items())
+    env = scrambled(chance, lines.encode("utf-8", "surrogatepass")) if chance.random() < 0.5 else b""
+    return {"settings": told, "env": env.hex()}
+
+
+def _notation(chance: Random) -> Json:
+    actions = read_record(json.dumps(_read(_GAMES / "four.json"))).actions
+    at = chance.randrange(len(actions))
+    told = print_turn(actions[at : at + chance.randint(1, 5)])
+    return {"text": chance.choice([bent_text(chance, told), bent_text(chance, told), text(chance)])}
+
+
+_MAKERS: Final[Mapping[str, Callable[[Random], Json]]] = {
+    "record": lambda chance: {"data": any_record(chance).hex()},
+    "board": _file(BOARDS, "east.json"),
+    "layout": _file(BOARDS, "east.layout.json"),
+    "config": _config,
+    "notation": _notation,
+}
+
+
+def look_at(made: Json, folder: Path) -> str:
+    """Read an input; the word for what came of it. Anything but a refusal of the family goes on its way."""
+    return _READERS[made["kind"]](made, folder)
+
+
+def _clear(told: str) -> str:
+    """A refusal is one line that somebody can read."""
+    assert told.strip(), "nothing is said"
+    assert len(told.splitlines()) == 1, f"more than a line is said: {told!r}"
+    assert len(told) <= 1_000, f"it never ends: {told[:200]!r}"
+    return "refused"
+
+
+def _look_at_record(made: Json, folder: Path) -> str:
+    del folder
+    try:
+        record = read_record(bytes.fromhex(made["data"]))
+    except RecordError as error:
+        return _clear(str(error))
+    played = replay(record)
+    if played.error is None:
+        return "fine"
+    assert report(record, played).strip()
+    return "unplayable"
+
+
+def _look_at_board(made: Json, folder: Path) -> str:
+    path = folder / "board.json"
+    path.write_bytes(bytes.fromhex(made["data"]))
+    try:
+        read_board(path)
+    except BoardFileError as error:
+        return _clear(str(error))
+    return "fine"
+
+
+def _look_at_layout(made: Json, folder: Path) -> str:
+    path = folder / "board.layout.json"
+    path.write_bytes(bytes.fromhex(made["data"]))
+    try:
+        read_layout(path)
+    except LayoutError as error:
+        return _clear(str(error))
+    return "fine"
+
+
+def _look_at_config(made: Json, folder: Path) -> str:
+    (folder / ".env").write_bytes(bytes.fromhex(made["env"]))
+    with _surroundings(folder, made["settings"]):
+        try:
+            read_config()
+        except ConfigError as error:
+            return _clear(str(error))
+    return "fine"
+
+
+@contextmanager
+def _surroundings(folder: Path, settings: Mapping[str, str]) -> Iterator[None]:
+    """In a folder, with exactly these settings."""
+    before, here = {name: os.environ.pop(name, None) for name in _SETTINGS}, Path.cwd()
+    os.chdir(folder)
+    os.environ.update({name: value.encode("utf-8", "ignore").decode() for name, value in settings.items()})
+    try:
+        yield
+    finally:
+        os.chdir(here)
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+
+
+def _look_at_notation(made: Json, folder: Path) -> str:
+    del folder
+    try:
+        actions = parse_turn(made["text"])
+    except NotationError as error:
+        return _clear(tell_notation(error))
+    assert parse_turn(print_turn(actions)) == actions
+    return "fine"
+
+
+_READERS: Final[Mapping[str, Callable[[Json, Path], str]]] = {
+    "record": _look_at_record,
+    "board": _look_at_board,
+    "layout": _look_at_layout,
+    "config": _look_at_config,
+    "notation": _look_at_notation,
+}

@@ -1,0 +1,223 @@
+"""Input after input, each from its number alone; what goes wrong is made smaller and kept."""
+
+import hashlib
+import json
+import re
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.authorisation.stage import Stage, open_stage
+from tests.authorisation.walk import custom_ids
+from tests.fuzz_input import files, people
+from tests.fuzz_input.people import Register
+from tests.valid.holding import hold
+
+__all__ = ["Fault", "Fuzz", "keep"]
+
+Json = dict[str, Any]
+_SHARES: Final = {
+    "options": 15,
+    "typing": 6,
+    "control": 9,
+    "payload": 2,
+    "record": 24,
+    "board": 11,
+    "layout": 5,
+    "config": 8,
+    "notation": 20,
+}
+"""Of a hundred inputs."""
+_STAGE_LASTS: Final = 1_500
+"""Inputs; the local Discord keeps all it has ever shown."""
+_SLOW: Final = 3.0
+"""Seconds of work that no input is worth."""
+_TRIES: Final = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An input that was not taken as it should be; `mark` is the same for the same mistake."""
+
+    number: int
+    made: Json
+    mark: str
+    told: str
+
+
+@dataclass
+class Fuzz:
+    """One run."""
+
+    seed: str
+    folder: Path
+    say: Callable[[str], None] = lambda line: None
+    counts: Counter[str] = field(default_factory=Counter)
+    known: set[str] = field(default_factory=set)
+
+    async def run(self, count: int, first: int = 1) -> list[Fault]:
+        """So many inputs; one fault of each kind."""
+        found: list[Fault] = []
+        async with _Place(self.folder) as place:
+            for number in range(first, first + count):
+                kind = self.kind_of(number)
+                made = await self.make(number, place)
+                fault = await self._try(place, number, made)
+                self.counts[kind] += 1
+                if fault is None:
+                    continue
+                self.counts["faults"] += 1
+                if fault.mark not in self.known:
+                    self.known.add(fault.mark)
+                    found.append(await self._smaller(place, fault))
+                    kept = keep(self.folder, self.seed, found[-1])
+                    self.say(f"input {number}: {fault.mark}; kept as {kept}")
+        return found
+
+    def kind_of(self, number: int) -> str:
+        """What an input is; from its number alone."""
+        chance = Random(f"{self.seed}/kind/{number}")  # noqa: S311 the same every time
+        return chance.choices(list(_SHARES), list(_SHARES.values()))[0]
+
+    async def make(self, number: int, place: "_Place") -> Json:
+        """The input of a number."""
+        chance, kind = Random(f"{self.seed}/{number}"), self.kind_of(number)  # noqa: S311 the same every time
+        if kind in files.FILES:
+            return files.make(chance, kind)
+        return people.make_person(chance, kind, (await place.stage()).register)
+
+    async def again(self, made: Json) -> Fault | None:
+        """Try a kept input once more."""
+        async with _Place(self.folder) as place:
+            return await self._try(place, 0, made)
+
+    async def _try(self, place: "_Place", number: int, made: Json) -> Fault | None:
+        begun = time.process_time()
+        try:
+            came = await place.look_at(made)
+            taken = time.process_time() - begun
+            assert taken < _SLOW, f"it took {taken:.1f} s"
+        except Exception as error:
+            await place.leave()
+            return Fault(number, made, _mark(error), "".join(traceback.format_exception(error)))
+        self.counts[f"{made['kind']}: {came}"] += 1
+        return None
+
+    async def _smaller(self, place: "_Place", fault: Fault) -> Fault:
+        tries = 0
+        while True:
+            for made in _shorter(fault.made):
+                tries += 1
+                if tries > _TRIES:
+                    return fault
+                found = await self._try(place, fault.number, made)
+                if found is not None and found.mark == fault.mark:
+                    fault = found
+                    break
+            else:
+                return fault
+
+
+class _Place:
+    """Where inputs are looked at: a folder, and a stage for what comes over the gateway."""
+
+    def __init__(self, folder: Path) -> None:
+        self._parent, self._used = folder, 0
+        self._stage: _Known | None = None
+        self._open, self._doors = AsyncExitStack(), AsyncExitStack()
+
+    async def __aenter__(self) -> "_Place":
+        self._parent.mkdir(parents=True, exist_ok=True)
+        self._folder = Path(self._open.enter_context(tempfile.TemporaryDirectory(dir=self._parent)))
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.leave()
+        await self._open.aclose()
+
+    async def stage(self) -> "_Known":
+        """The stage; a new one where the last has been used for long."""
+        if self._stage is None or self._used >= _STAGE_LASTS:
+            await self.leave()
+            self._doors = AsyncExitStack()
+            self._stage = await self._doors.enter_async_context(_known_stage(self._folder))
+        return self._stage
+
+    async def leave(self) -> None:
+        """Close the stage: whatever has gone wrong on it stays behind."""
+        if self._stage is not None:
+            await self._doors.aclose()
+        self._stage, self._used = None, 0
+
+    async def look_at(self, made: Json) -> str:
+        if made["kind"] in files.FILES:
+            return files.look_at(made, self._folder)
+        known = await self.stage()
+        self._used += 1
+        log = known.stage.sandbox.log
+        try:
+            return await people.look_at_person(made, known.stage)
+        finally:
+            asked, log.entries = log.entries, []
+            hold(asked)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    stage: Stage
+    register: Register
+
+
+@asynccontextmanager
+async def _known_stage(folder: Path) -> AsyncIterator[_Known]:
+    with tempfile.TemporaryDirectory(dir=folder) as inner:
+        async with open_stage(Path(inner)) as stage:
+            spelt = [each for ids in custom_ids(stage.client).values() for each in ids]
+            yield _Known(stage, Register(stage.world.commands.of(None), spelt))
+
+
+def _mark(error: Exception) -> str:
+    """The kind of an error and where it was raised, or what it says, numbers apart."""
+    last = (str(error).strip() or "?").splitlines()[-1]
+    return f"{type(error).__name__}: {re.sub(r'(0x)?[0-9a-f]*[0-9][0-9a-f]*', '#', last)[:160]}"
+
+
+def _shorter(made: Json) -> Iterator[Json]:
+    """Inputs with a little less in them."""
+    for key, value in made.items():
+        if key in {"kind", "who", "scene", "name", "focused", "custom_id"}:
+            continue
+        for less in _less(value):
+            yield {**made, key: less}
+
+
+def _less(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict):
+        for key in value:
+            yield {name: each for name, each in value.items() if name != key}
+        for key, each in value.items():
+            for less in _less(each):
+                yield {**value, key: less}
+    elif isinstance(value, str | list) and value:
+        half = len(value) // 4 * 2  # an even number: files stand there as pairs of digits
+        if half:
+            yield value[:half]
+            yield value[half:]
+        if isinstance(value, list):
+            yield value[1:]
+
+
+def keep(folder: Path, seed: str, fault: Fault) -> Path:
+    """Write down an input and what went wrong with it."""
+    mark = hashlib.sha256(fault.mark.encode()).hexdigest()[:8]
+    path = folder / f"{fault.made['kind']}-{mark}.json"
+    kept = {"seed": seed, "number": fault.number, "input": fault.made, "fault": fault.told}
+    path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    return path

@@ -1,0 +1,138 @@
+"""Discord's OpenAPI description, where it is at hand, and requests held against it.
+
+A request that is not described is as wrong as one with a field too many: schemas of requests are closed, so
+that a misspelt field is noticed. What the description cannot say stands in `bot/sandbox/checks`, and the
+local Discord refuses it.
+"""
+
+import copy
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+__all__ = ["DESCRIPTION", "Description", "description"]
+
+Json = dict[str, Any]
+_jsonschema: Any = import_module("jsonschema")
+DESCRIPTION: Final = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
+_EXTRAS: Final = {
+    "ApplicationCommandUpdateRequest": ("nsfw",),
+    "MessageEditRequestPartial": ("tts",),
+    "IncomingWebhookUpdateRequestPartial": ("tts",),
+    "RichEmbed": ("flags",),
+}
+"""Fields that discord.py always sends, that Discord has always taken, and that are not described."""
+_NEVER_SENT: Final = "7"
+
+
+class Description:
+    """The description as far as requests go."""
+
+    def __init__(self, whole: Json) -> None:
+        closed = _closed(copy.deepcopy(whole))
+        schemas = closed["components"]["schemas"]
+        schemas["SnowflakeType"]["type"] = ["string", "integer"]
+        for name, fields in _EXTRAS.items():
+            schemas[name]["properties"] |= {field: {} for field in fields}
+        self._paths: Mapping[str, Json] = closed["paths"]
+        self._patterns = [(re.compile(_pattern(path)), path) for path in self._paths]
+        # What is spelt out goes before what stands for anything: @original, @me.
+        self._patterns.sort(key=lambda each: each[1].count("{"))
+        resource = Resource.from_contents(closed, DRAFT202012)
+        self._registry: Registry[Any] = Registry().with_resource("api", resource)
+        self._validators: dict[tuple[str, str], Any] = {}
+        self._known: set[str] = set()
+
+    def faults(self, entries: Iterable[Json]) -> list[str]:
+        """What is wrong with requests out of the local Discord's log."""
+        return [
+            f"{each['method']} {each['path']}: {fault}" for each in entries for fault in self._faults(each)
+        ]
+
+    def _faults(self, entry: Json) -> Iterator[str]:
+        path, method = str(entry["path"]), str(entry["method"]).lower()
+        template = next((name for pattern, name in self._patterns if pattern.fullmatch(path)), None)
+        operation = self._paths[template].get(method) if template else None
+        if template is None or operation is None:
+            yield "no such request is described"
+            return
+        described = [*self._paths[template].get("parameters", ()), *operation.get("parameters", ())]
+        queries = {each["name"] for each in described if each["in"] == "query"}
+        yield from (f"no such parameter: {name}" for name in entry["query"] if name not in queries)
+        if entry["body"] is None and entry.get("status", 200) >= 400:
+            return  # refused before anybody has read it
+        yield from self._in_body(template, method, operation, entry["body"], files=bool(entry["files"]))
+
+    def _in_body(
+        self, template: str, method: str, operation: Json, body: Any, *, files: bool
+    ) -> Iterator[str]:
+        content = operation.get("requestBody", {}).get("content", {})
+        if files and "multipart/form-data" not in content:
+            yield "no files are taken there"
+        if "application/json" not in content:
+            if body:
+                yield "no body is taken there"
+            return
+        if body is None:
+            yield from ["a body is wanted"] if operation["requestBody"].get("required") else []
+            return
+        mark = json.dumps([template, method, _shape(body)])
+        if mark in self._known:
+            return
+        told = list(self._told(template, method, content["application/json"]["schema"], body))
+        if not told:
+            self._known.add(mark)
+        yield from told
+
+    def _told(self, template: str, method: str, schema: Json, body: Any) -> Iterator[str]:
+        validator = self._validators.get((template, method))
+        if validator is None:
+            text = json.dumps(schema).replace('"#/', '"api#/')
+            validator = _jsonschema.Draft202012Validator(json.loads(text), registry=self._registry)
+            self._validators[template, method] = validator
+        for error in validator.iter_errors(body):
+            yield f"{error.json_path}: {error.message[:300]}"
+
+
+def _pattern(path: str) -> str:
+    return re.sub(r"\\\{\w+\\\}", r"[^/]+", re.escape(path))
+
+
+def _closed(part: Any) -> Any:
+    """Objects with nothing in them that is not described."""
+    if isinstance(part, dict):
+        if "properties" in part and part.get("type") == "object" and "additionalProperties" not in part:
+            part["additionalProperties"] = False
+        for value in part.values():
+            _closed(value)
+    elif isinstance(part, list):
+        for value in part:
+            _closed(value)
+    return part
+
+
+def _shape(part: Any) -> Any:
+    """A body as far as the description can tell it from others: of long texts only the length.
+
+    A game's requests are much alike; this spares looking at the same thing a thousand times.
+    """
+    if isinstance(part, dict):
+        return {key: _shape(value) for key, value in part.items()}
+    if isinstance(part, list):
+        return [_shape(value) for value in part]
+    if isinstance(part, str) and (part.isdigit() or len(part) > 16):
+        return "7" if part.isdigit() else f"{len(part)} characters"
+    return part
+
+
+@cache
+def description() -> Description | None:
+    """The description, read once; None where it is not at hand."""
+    return Description(json.loads(DESCRIPTION.read_text())) if DESCRIPTION.exists() else None
