@@ -112,6 +112,14 @@ class Server:
         """Send the server a signal: SIGINT stops it at once and properly."""
         self._process.send_signal(number)
 
+    def copy(self, source: str, target: str) -> None:
+        """Dump one database, and put that into another one that is empty."""
+        reach = ["-h", str(self._folder), "-U", "antike"]
+        dump = [str(self._programs / "pg_dump"), "-Fc", *reach, source]
+        dumped = subprocess.run(dump, capture_output=True, check=True)
+        restore = [str(self._programs / "pg_restore"), *reach, "-d", target]
+        subprocess.run(restore, input=dumped.stdout, check=True)
+
     def stop(self) -> None:
         """End the server and remove all it held."""
         if self._process.poll() is None:

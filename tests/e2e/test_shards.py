@@ -3,10 +3,12 @@
 import asyncio
 import signal
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from pydantic import SecretStr
 
+from bot.cli.health import read_life
 from bot.engine.antike.actions import Answer, EndTurn
 from bot.sandbox.model import Channel, Message
 from bot.store import Database
@@ -25,6 +27,9 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
         at, answer = next((n, action) for n, action in enumerate(actions) if isinstance(action, Answer))
         asked = there.players[answer.nation]
 
+        for served in ("0/2", "1/2"):
+            await house.until(partial(_well, address, served), f"{served} to be well")
+
         await asyncio.gather(*(game.open() for game in games))
         await asyncio.gather(*(_play(game, 0, at - 1) for game in games))
         await house.command(asked, far.name, "reminders", where="both")
@@ -36,7 +41,7 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
         # Private messages come to shard 0, whatever server they are about. What follows from them is told by
         # whoever looks after that server, and by nobody else while it hangs.
         await _all_sent(address)
-        house.processes[1].send_signal(signal.SIGSTOP)
+        await _hang(house.processes[1], address)
         told = house.posted(far)
         button = next(b["custom_id"] for b in private.components[0]["components"])
         assert house.told(await house.player(asked).press(private, button))
@@ -52,6 +57,11 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
         for channel in (near, far, house.world.conversation(house.world.person(asked))):
             assert set(Counter(house.posted(channel)).values()) == {1}
         assert "Traceback" not in house.log
+
+
+def _well(address: SecretStr, served: str) -> bool:
+    life = read_life(address, served)
+    return life is not None and life.well
 
 
 async def _play(game: Game, begin: int, end: int) -> None:
@@ -70,6 +80,24 @@ async def _private(house: Pair, name: str, channel: Channel) -> Message:
 
     await house.until(lambda: bool(asking()), "the question in private")
     return asking()[-1]
+
+
+async def _hang(process: asyncio.subprocess.Process, address: SecretStr) -> None:
+    """Stop a process where it holds no lock: the server would cut it off, but only after a minute."""
+    query = "SELECT COUNT(*) AS number FROM pg_locks WHERE locktype = 'advisory'"
+    async with Database(address) as database, asyncio.timeout(30):
+        while True:
+            process.send_signal(signal.SIGSTOP)
+            held = 0
+            for _ in range(2):  # what was on its way has arrived by the second time
+                await asyncio.sleep(0.05)
+                async with database.reader.execute(query) as cursor:
+                    row = await cursor.fetchone()
+                held += row["number"] if row else 0
+            if not held:
+                return
+            process.send_signal(signal.SIGCONT)
+            await asyncio.sleep(0.05)
 
 
 async def _all_sent(address: SecretStr) -> None:

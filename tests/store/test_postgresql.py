@@ -12,7 +12,7 @@ from pydantic import SecretStr
 import bot.store
 from bot.store import Connection, Database, Games, Settings, StoreError
 from bot.store.postgresql import PostgresServer
-from tests.databases import Server, emptied
+from tests.databases import REFUSED, Server, emptied
 from tests.store.conftest import new_game
 
 _STEPS = Path(bot.store.__file__).parent / "migrations"
@@ -309,3 +309,21 @@ async def test_a_cancellation_is_heeded_whenever_it_comes(two: tuple[Database, D
         for task in alive:
             task.cancel()
         assert not alive
+
+
+async def test_a_dump_can_be_put_back(two: tuple[Database, Database], server: Server) -> None:
+    """With the server's own tools, as hosts are told to."""
+    one, _ = two
+    async with one.transaction() as tx:
+        game_id = await Games(tx).create(new_game(1))
+        await Games(tx).add_undo(game_id, "greeks", 1, 0, 0)
+    address = server.create("restored")
+    await asyncio.to_thread(server.copy, "games", "restored")
+    async with Database(address) as database:
+        assert await Games(database.reader).by_id(game_id) is not None
+        assert await Games(database.reader).recorded(game_id) == 1
+        with pytest.raises(REFUSED, match="append-only"):
+            async with database.transaction() as tx:
+                await tx.execute("DELETE FROM actions")
+        async with database.transaction() as tx:
+            assert await Games(tx).create(new_game(2)) == game_id + 1
