@@ -11,7 +11,7 @@ from bot.store.backup import (
 )
 from bot.store.bots import BotTurnRow, BotTurns, Untold
 from bot.store.caches import Answers, Settings, Snapshots
-from bot.store.connection import Connection, Cursor, Row
+from bot.store.connection import Connection, Cursor, Execution, Row
 from bot.store.counts import Counts
 from bot.store.database import Database
 from bot.store.errors import ChannelTakenError, StoreError
@@ -65,6 +65,7 @@ __all__ = [
     "DueRow",
     "Dues",
     "EventRow",
+    "Execution",
     "Floors",
     "GameRow",
     "Games",
