@@ -4,9 +4,11 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-COPY requirements.txt requirements-dev.txt ./
+COPY requirements*.txt ./
+# For PostgreSQL: requirements-postgres.txt
+ARG REQUIREMENTS=requirements.txt
 RUN python -m venv /opt/venv \
-    && /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt
+    && /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r "$REQUIREMENTS"
 # What builds the wheel, mypyc above all, stays behind in this stage.
 RUN python -m venv /opt/build \
     && /opt/build/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements-dev.txt

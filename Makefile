@@ -79,6 +79,7 @@ boards: $(READY) ## Build the files of all boards in data/boards from their sour
 lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every system and Python
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile $(LOCK) -o requirements.txt pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra postgres -o requirements-postgres.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra boards -o requirements-boards.txt pyproject.toml
 
