@@ -118,7 +118,13 @@ async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Positi
 
 
 async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> Position:
-    for row in (await Games(tx).log(table.game.id))[begun:keep]:
+    """From the beginning of a turn; the log of the present one is short, however long the game is."""
+    game, games = table.game, Games(tx)
+    present = begun == game.turn_start
+    rows = (
+        (await games.log_of_turn(game))[: keep - begun] if present else (await games.log(game.id))[begun:keep]
+    )
+    for row in rows:
         position, _ = apply(position, row.action)
     return position
 

@@ -5,7 +5,8 @@ import random
 from dataclasses import dataclass
 
 from bot.cli.load.scripts import Script, as_command
-from bot.engine.antike.actions import Action, EndTurn
+from bot.engine.antike.actions import Action, EndTurn, Rondel
+from bot.engine.terms import CHIPS, WEDGES, Nation, Wedge
 from bot.sandbox import Sandbox
 from bot.sandbox.events import Event, MessageEvent
 from bot.sandbox.model import Channel, Interaction, Message
@@ -107,14 +108,20 @@ class SeatedTable:
             await self.step()
 
     async def back_and_forth(self, times: int) -> None:
-        """Enter the next action and take it back, so many times."""
-        who = self._players[self._script.actors[self._at]]
-        name, options = as_command(self.next_action)
+        """Before a turn: move the stone to the nearest production and take that back, so many times."""
+        nation = self._script.actors[self._at]
         for _ in range(times):
-            for command, given in ((name, options), ("undo", {})):
-                done, it = await self._command(who, command, **given)
+            for command in (self._production(nation), "undo"):
+                done, it = await self._command(self._players[nation], command)
                 first = (it.acknowledged_at or it.born) - it.born
                 self.entries.append(Entry(self.number, self.turn, command, first, done - it.born, None))
+
+    def _production(self, nation: Nation) -> Wedge:
+        """It is never more than three wedges away, so it costs nothing."""
+        played = zip(self._script.actions[: self._at], self._script.actors, strict=False)
+        stones = [action.wedge for action, actor in played if actor == nation and isinstance(action, Rondel)]
+        at = WEDGES.index(stones[-1]) if stones else 0
+        return next(WEDGES[(at + step) % 8] for step in (1, 2, 3) if WEDGES[(at + step) % 8] in CHIPS)
 
     async def ask_on(self, person: int) -> None:
         """Ask for the board, and again as soon as it is there, until cancelled."""

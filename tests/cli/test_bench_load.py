@@ -1,0 +1,56 @@
+"""`bench load`: small, but with the real process on the local Discord."""
+
+import sqlite3
+from pathlib import Path
+
+from bot.app.verifying import replay_stored
+from bot.cli.bench_load import marks_of
+from bot.cli.load.scripts import as_command, think_out
+from bot.cli.load.stock import fill
+from bot.engine.antike.actions import EndTurn, Trade
+from bot.engine.purse import Purse
+from bot.store import Database
+from tests.cli.conftest import Run
+
+
+def test_a_few_tables_are_played_and_measured(run: Run) -> None:
+    found = run("bench", "load", "--only", "crowd", "--tables", 2, "--json").json
+    crowd = found["crowd"]
+    assert crowd["tables"] == 2
+    assert crowd["actions"] >= 2 * 2 * 6, "six turns each, of the stone and their end at least"
+    for span in ("first_ms", "done_ms", "board_ms"):
+        assert 0 < crowd[span]["median"] <= crowd[span]["p99"] <= crowd[span]["max"]
+    assert crowd["bot_cpu_ms_per_action"] > 0
+    assert 80 < crowd["resident_mb"] < 400
+    assert [mark["wanted"] for mark in found["marks"]] == [250, 1500]
+
+
+def test_marks_say_what_was_missed() -> None:
+    few, many = ({"bot_cpu_ms_per_action": cost} for cost in (10.0, 13.0))
+    found = {"stored": {"few": few, "many": {**many, "stored": 99, "ready_seconds": 2.0, "resident_mb": 251}}}
+    marks = {mark.unit: (mark.found, mark.met) for mark in marks_of(found)}
+    assert marks == {"s": (2.0, True), "MB": (251, False), "times": (1.3, False)}
+
+
+def test_scripts_can_be_entered_as_commands() -> None:
+    script = think_out(1, 40)
+    assert sum(isinstance(action, EndTurn) for action in script.actions) == 40
+    assert len(script.actors) == len(script.actions)
+    names = {as_command(action)[0] for action in script.actions}
+    assert {"end-turn", "move", "maneuver", "arming"} <= names
+    traded = as_command(Trade(Purse(gold=3, marble=1), Purse(iron=2)))
+    assert traded == ("trade", {"give": "1m 3g", "take": "2i"})
+
+
+async def test_stored_games_are_whole_games(tmp_path: Path) -> None:
+    path = tmp_path / "stock.sqlite3"
+    await fill(path, 45, [think_out(1, 4), think_out(2, 9)])
+    async with Database(path) as database:
+        games = [game async for game in replay_stored(database)]
+    assert len(games) == 45
+    assert [game for game in games if game.fault] == []
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    assert connection.execute("SELECT COUNT(*) FROM games WHERE status = 'running'").fetchone() == (4,)
+    assert connection.execute("SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL").fetchone() == (0,)
+    connection.close()
