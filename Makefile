@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+AUDITOR := build/auditor
 LONG ?=
 COMPILED := build/compiled
 FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format long databases fuzz wheel compiled test-compiled bench boards lock clean
+.PHONY: help run test check format long databases fuzz wheel compiled test-compiled bench bench-load boards \
+	auditor audit lock clean
 
 help: ## Tell what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -72,16 +74,32 @@ bench: compiled ## Measure engine and pictures, and both against others (docs/pe
 	$(BIN)/python -m bot bench render
 	$(BIN)/python -m tools.bench_render
 
+bench-load: $(READY) ## Measure the whole bot at many tables of a local Discord (docs/performance.md); takes 3 minutes
+	$(BIN)/python -m bot bench load
+
+# In an environment of its own: what looks at our packages is not among them.
+$(AUDITOR)/.ready: requirements-audit.txt
+	$(PYTHON) -m venv $(AUDITOR)
+	$(AUDITOR)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+auditor: $(AUDITOR)/.ready
+
+audit: $(AUDITOR)/.ready ## Ask whether anything that is pinned has a known vulnerability
+	$(AUDITOR)/bin/python -m tools.audit requirements.txt requirements-dev.txt requirements-boards.txt \
+		requirements-audit.txt
+
 boards: $(READY) ## Build the files of all boards in data/boards from their sources (docs/boards.md)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-boards.txt
 	$(BIN)/python -m tools.boards
 
 lock: $(READY) ## Pin the newest versions that pyproject.toml allows, for every system and Python
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile $(LOCK) -o requirements.txt pyproject.toml
-	$(BIN)/uv pip compile $(LOCK) --extra postgres -o requirements-postgres.txt pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra metrics -o requirements.txt pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra postgres --extra metrics -o requirements-postgres.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra dev -o requirements-dev.txt pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra boards -o requirements-boards.txt pyproject.toml
+	echo 'pip-audit>=2.8' | $(BIN)/uv pip compile $(LOCK) -o requirements-audit.txt -
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 

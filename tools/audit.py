@@ -1,0 +1,100 @@
+"""`make audit`: whether anything that is pinned has a known vulnerability, and how much could be asked.
+
+pip-audit asks a service for each package; one that the service does not know counts as fine for pip-audit, so
+where there is only a mirror it finds nothing wrong with anything. This says which packages were asked for.
+
+Exit status 1 for a known vulnerability, 0 otherwise: a service that cannot be reached must fail no build.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+__all__ = ["Verdict", "main", "read", "told"]
+
+_SERVICES: Final = ("pypi", "osv")
+_PATIENCE: Final = 120.0
+"""Seconds for one file and service."""
+_FEW: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a service has said: packages it knows, packages it does not, and what is wrong with the former."""
+
+    asked: frozenset[str] = frozenset()
+    unknown: frozenset[str] = frozenset()
+    wrong: frozenset[str] = frozenset()
+
+    def __or__(self, other: "Verdict") -> "Verdict":
+        """Both together."""
+        asked = self.asked | other.asked
+        return Verdict(asked, (self.unknown | other.unknown) - asked, self.wrong | other.wrong)
+
+
+def read(told: str) -> Verdict:
+    """The verdict in pip-audit's JSON; nothing where that is not JSON, as after a failed connection."""
+    try:
+        packages: Iterable[dict[str, Any]] = json.loads(told)["dependencies"]
+    except (ValueError, KeyError, TypeError):
+        return Verdict()
+    asked, unknown, wrong = set[str](), set[str](), set[str]()
+    for package in packages:
+        (unknown if "skip_reason" in package else asked).add(str(package["name"]))
+        for found in package.get("vulns", ()):
+            names = ", ".join([found["id"], *found.get("aliases", ())])
+            mended = " or ".join(found.get("fix_versions", ())) or "no version yet"
+            wrong.add(f"{package['name']} {package['version']}: {names}; mended in {mended}")
+    return Verdict(frozenset(asked), frozenset(unknown), frozenset(wrong))
+
+
+def _ask(service: str, file: Path) -> Verdict:
+    command = [sys.executable, "-m", "pip_audit", "--requirement", str(file), "--require-hashes"]
+    command += ["--disable-pip", "--format", "json", "--progress-spinner", "off"]
+    try:
+        done = subprocess.run(  # noqa: S603 - our own command
+            [*command, "--vulnerability-service", service],
+            capture_output=True,
+            text=True,
+            timeout=_PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return Verdict()
+    return read(done.stdout)
+
+
+def main(files: Sequence[str]) -> int:
+    """Ask one service, and the next one for what it does not know."""
+    verdict = Verdict()
+    for service in _SERVICES:
+        for file in files:
+            said = _ask(service, Path(file))
+            verdict |= said
+            if not said.asked:
+                break  # it cannot be reached, or knows nothing
+        if verdict.asked and not verdict.unknown:
+            break
+    sys.stdout.write("".join(f"{line}\n" for line in told(verdict)))
+    return 1 if verdict.wrong else 0
+
+
+def told(verdict: Verdict) -> list[str]:
+    """What was found, and what could not be asked."""
+    if not verdict.asked:
+        return ["No service that knows vulnerabilities can be reached: what is pinned was NOT audited."]
+    lines = [f"VULNERABLE  {line}" for line in sorted(verdict.wrong)]
+    lines.append(f"{len(verdict.asked)} pinned packages audited: {len(verdict.wrong)} known vulnerabilities.")
+    if verdict.unknown:
+        few = sorted(verdict.unknown)
+        more = f" and {len(few) - _FEW} more" if len(few) > _FEW else ""
+        lines.append(f"NOT audited, as no service knows them: {', '.join(few[:_FEW])}{more}.")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
