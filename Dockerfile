@@ -7,19 +7,23 @@ WORKDIR /build
 COPY requirements*.txt ./
 # For PostgreSQL: requirements-postgres.txt
 ARG REQUIREMENTS=requirements.txt
-RUN python -m venv /opt/venv \
-    && /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r "$REQUIREMENTS"
 # What builds the wheel, mypyc above all, stays behind in this stage.
 RUN python -m venv /opt/build \
     && /opt/build/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements-dev.txt
+# What runs has no pip: nothing is ever installed there again.
+RUN python -m venv --without-pip /opt/venv \
+    && /opt/build/bin/pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
+        --require-hashes -r "$REQUIREMENTS"
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY bot ./bot
 COPY data/boards ./data/boards
 RUN ANTIKE_COMPILE=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
-    && /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --no-index dist/*.whl
+    && /opt/build/bin/pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
+        --no-deps --no-index dist/*.whl
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /app antike \
+RUN python -m pip uninstall --yes --root-user-action ignore pip setuptools wheel \
+    && useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin antike \
     && install -d -o antike -g antike /var/lib/antike
 COPY --from=build /opt/venv /opt/venv
 WORKDIR /app
@@ -27,9 +31,11 @@ ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     ANTIKE_DATABASE=/var/lib/antike/antike.sqlite3
-USER antike
+# By its number, so that whoever asks for a user without rights can see that it is one.
+USER 10001
 VOLUME /var/lib/antike
-# The running bot renews a sign of life while it is connected; an old one means that something hangs.
+# Says no where Discord or the database is gone, and where the bot has given no sign of life for a minute.
 HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "health"]
+STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

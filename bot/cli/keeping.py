@@ -4,10 +4,14 @@ What they need is imported when they run: no other command should wait for it.
 """
 
 import argparse
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 __all__ = ["add_commands"]
+
+_OWNER_ALONE: Final = 0o077
+"""Copies are for whoever runs the bot, as the database is."""
 
 
 def add_commands(commands: Any) -> None:
@@ -37,18 +41,21 @@ def _add_quick(parser: argparse.ArgumentParser) -> None:
 
 
 def _backup(options: argparse.Namespace) -> int:
+    os.umask(_OWNER_ALONE)
     from bot.cli.copying import backup
 
     return backup(options.to, replay=not options.quick)
 
 
 def _restore(options: argparse.Namespace) -> int:
+    os.umask(_OWNER_ALONE)
     from bot.cli.restoring import restore
 
     return restore(options.source, replay=not options.quick, sure=options.yes, anyway=options.anyway)
 
 
 def _verify(options: argparse.Namespace) -> int:
+    os.umask(_OWNER_ALONE)
     from bot.cli.copying import verify
 
     return verify(options.file, as_json=options.json)

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -124,6 +125,7 @@ async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> 
 
 def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:
     """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
+    os.umask(0o077)  # the database is for whoever runs the bot, and for nobody else on the machine
     token = config.token.get_secret_value() if config.token else DEFAULT_TOKEN
     start_logging(config.log_level, config.log_form, [token])
     try:

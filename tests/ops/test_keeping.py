@@ -60,6 +60,7 @@ async def test_a_backup_and_its_restore_while_games_run(
     assert told.status == 0, told
     assert "every game replayed" in told.out
     (copy,) = copies.iterdir()
+    assert copy.stat().st_mode & 0o077 == 0, "for nobody else on the machine"
     assert re.fullmatch(r"antike-\d{8}T\d{6}Z\.sqlite3", copy.name)
     assert _rows(copy, "SELECT length FROM games WHERE id = 1") == [(6,)]
 
