@@ -1,13 +1,14 @@
 """Many calls at once: exactly one wins, the others are refused, and the log is that of one after another."""
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
 from bot.app import App, AppError, Caller
-from bot.app.scripts import answer, end_turn, turn_to
+from bot.app.scripts import answer, end_turn, single, turn_to
 from bot.engine.errors import RuleError
 from bot.store import Database, Games
 from tests.app.tables import (
@@ -178,3 +179,22 @@ async def test_a_cancelled_call_is_all_or_nothing(app: App, steps: int) -> None:
     assert (position_of(after).current.wedge == "gold") == done
     assert not app.context.locks._locks
     await app.play.submit(caller(1), end_turn() if done else turn_to("gold"))
+
+
+async def test_a_busy_table_does_not_hold_up_another(app: App) -> None:
+    """However many wait at one table, another one comes next but one."""
+    for channel in (CHANNEL, CHANNEL + 1):
+        table = await at_table(app, channel_id=channel)
+    done: list[int] = []
+
+    async def enter(channel: int) -> None:
+        with contextlib.suppress(RuleError, AppError):
+            await app.play.submit(caller(user_of(table), channel), single(written("rondel", wedge="gold")))
+        done.append(channel)
+
+    busy = [asyncio.create_task(enter(CHANNEL)) for _ in range(40)]
+    await asyncio.sleep(0)
+    await enter(CHANNEL + 1)
+    assert done.index(CHANNEL + 1) <= 5, "not behind all forty"
+    await asyncio.gather(*busy)
+    assert len(done) == 41
