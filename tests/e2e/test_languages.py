@@ -90,6 +90,7 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
             offers = await house.player(name).complete("game settings", "deadline", TABLE, deadline="")
             assert offers[0] == off
 
+        await called(house, 3)  # all that the turns have brought is there
         before = len(house.public(TABLE))
         told = await house.command("Ada", TABLE, "game settings", language="en", deadline="2 Tage")
         assert "**Sprache am Tisch:** English" in told
