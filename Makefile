@@ -10,7 +10,7 @@ COMPILED := build/compiled
 FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format long databases fuzz wheel compiled test-compiled bench bench-load boards \
+.PHONY: help run test check format long databases fuzz soak wheel compiled test-compiled bench bench-load boards \
 	auditor audit lock clean
 
 help: ## Tell what can be made
@@ -51,6 +51,11 @@ SEED ?=
 
 fuzz: $(READY) ## Play for MINUTES=60 on JOBS=1 processes, look at every law, keep finds in finds/ (SEED=…)
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) --seed "$(SEED)"
+
+KILLS ?= 500
+
+soak: $(READY) ## The long runs, on this machine alone: KILLS=500 deaths of the bot, MINUTES=60 at most (SEED=…)
+	$(BIN)/python -m tests.soak --kills $(KILLS) --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 wheel: $(READY) ## Build a wheel with engine and computer players compiled, in dist/; needs a C compiler
 	rm -rf build dist

@@ -7,6 +7,7 @@ Orders and answers are pickles with their length in front, in the order they wer
 its input does: with the bot that has started it, whatever became of that one.
 """
 
+import os
 import pickle
 import signal
 import struct
@@ -63,13 +64,25 @@ def _answer(renderer: Renderer, order: Order) -> Picture | Exception:
         return error
 
 
+def _read(orders: BinaryIO) -> Order | None:
+    """The next order; None where the bot has ended, if need be in the middle of it."""
+    head = orders.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    length = LENGTH.unpack(head)[0]
+    body = orders.read(length)
+    if len(body) < length:
+        return None
+    order: Order = pickle.loads(body)  # noqa: S301 - from the bot itself
+    return order
+
+
 def _serve(orders: BinaryIO, pictures: BinaryIO, folder: Path | None, board: str) -> None:
     """Draw until there is nobody left who asks; `board` is made ready before the first order."""
     use_folder(folder)
     renderer = Renderer()
     renderer.warm(board)
-    while head := orders.read(LENGTH.size):
-        order = pickle.loads(orders.read(LENGTH.unpack(head)[0]))  # noqa: S301 - from the bot itself
+    while (order := _read(orders)) is not None:
         answer = pickle.dumps(_answer(renderer, order), pickle.HIGHEST_PROTOCOL)
         pictures.write(LENGTH.pack(len(answer)) + answer)
         pictures.flush()
@@ -82,7 +95,10 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)
     board, *folder = sys.argv[1:]
     pictures, sys.stdout = sys.stdout.buffer, sys.stderr  # nobody may print in between
-    _serve(sys.stdin.buffer, pictures, Path(folder[0]) if folder else None, board)
+    try:
+        _serve(sys.stdin.buffer, pictures, Path(folder[0]) if folder else None, board)
+    except BrokenPipeError:  # the bot was killed while a picture of its was drawn
+        os.dup2(os.open(os.devnull, os.O_WRONLY), pictures.fileno())  # nothing is written at exit either
 
 
 if __name__ == "__main__":

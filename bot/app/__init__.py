@@ -10,7 +10,7 @@ from bot.app.closing import Closing
 from bot.app.context import Context
 from bot.app.desk import Desk, Desks
 from bot.app.digest import CatchUp, Digest
-from bot.app.envelopes import Failure, Letter, Sender, UndeliverableError
+from bot.app.envelopes import Failure, Letter, Sender, Signs, UndeliverableError
 from bot.app.errors import AppCode, AppError
 from bot.app.imports import MOST_BYTES, Imports, Spot
 from bot.app.lobby import Lobby, Wish, open_nations
@@ -64,6 +64,7 @@ __all__ = [
     "Postman",
     "Report",
     "Sender",
+    "Signs",
     "Spot",
     "Table",
     "Timeout",

@@ -11,6 +11,7 @@ __all__ = [
     "ORDER_LABELS",
     "Button",
     "answer_id",
+    "demand_buttons",
     "labelled",
     "motion_buttons",
     "order_buttons",
@@ -44,6 +45,12 @@ ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
 def answer_id(game_id: int, revision: int, *, fights: bool) -> str:
     """The custom id of a button that answers a demand."""
     return f"antike:answer:{game_id}:{revision}:{int(fights)}"
+
+
+def demand_buttons(game_id: int, revision: int) -> tuple[Button, ...]:
+    """To answer a demand, for whoever is asked, as long as the game stands at that revision."""
+    fight = Button("button-fight", answer_id(game_id, revision, fights=True), strong=True)
+    return fight, Button("button-let-be", answer_id(game_id, revision, fights=False))
 
 
 def order_buttons(game_id: int) -> tuple[Button, ...]:

@@ -1,17 +1,35 @@
 """Messages as they go out: their words, whom they ping, what can be pressed under them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Protocol
 
-from bot.app.buttons import Button, labelled, order_buttons, plan_buttons, turn_button, unpacked
+from bot.app.buttons import (
+    Button,
+    demand_buttons,
+    labelled,
+    order_buttons,
+    plan_buttons,
+    turn_button,
+    unpacked,
+)
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.store import MessageRow
 from bot.words.waiting import tell_called, tell_until
 from bot.words.written import safe
 
-__all__ = ["Failure", "Letter", "Sender", "UndeliverableError", "buttons_of", "called_by", "content_of"]
+__all__ = [
+    "Failure",
+    "Letter",
+    "Sender",
+    "Signs",
+    "UndeliverableError",
+    "buttons_of",
+    "called_by",
+    "content_of",
+    "signs_of",
+]
 
 Failure = Literal["passing", "place", "message"]
 """Nobody knows for how long; nothing can be written there; Discord does not take this one."""
@@ -22,11 +40,18 @@ _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "m
 
 
 class UndeliverableError(Exception):
-    """A message could not be sent; the text says why. It is tried again for a time that depends on `kind`."""
+    """A message could not be sent; the text says why. It is tried again for a time that depends on `kind`.
 
-    def __init__(self, problem: str, kind: Failure = "passing") -> None:
+    `after` are seconds that Discord wants us to wait; `doubtful` says that it may have been posted after all.
+    """
+
+    def __init__(
+        self, problem: str, kind: Failure = "passing", *, after: float = 0.0, doubtful: bool = True
+    ) -> None:
         super().__init__(problem)
         self.kind = kind
+        self.after = after
+        self.doubtful = doubtful and kind == "passing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +71,28 @@ class Letter:
     direct: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What a message is known by that was posted before, perhaps: its words at any time, or its buttons.
+
+    It stands below another message, and was not posted before a moment (seconds since 1970).
+    """
+
+    contents: frozenset[str]
+    custom_ids: frozenset[str]
+    later_than: int
+    since: int
+
+
 class Sender(Protocol):
     """How letters reach people; raises `UndeliverableError`."""
 
     async def send(self, letter: Letter) -> int:
         """Post a letter and return the id of the message."""
+        ...
+
+    async def find(self, place: int, signs: "Signs", *, direct: bool = False) -> int | None:
+        """A message of ours that was posted, perhaps, without being noted; None where there is none."""
         ...
 
     async def replace(
@@ -77,6 +119,24 @@ def called_by(message: MessageRow) -> tuple[int, ...]:
     silent = message.payload.get("silent", ())
     people = [person["id"] for person in message.payload.get("mention", ())]
     return (*(one for one in people if one not in silent), *message.payload.get("also", ()))
+
+
+def signs_of(message: MessageRow, later_than: int, since: int) -> Signs:
+    """What a message may have said when it was posted: before it was answered, or when nobody was called."""
+    payload = {key: value for key, value in message.payload.items() if key != "answered"}
+    open_one = replace(message, payload=payload)
+    contents = (
+        content_of(open_one, called_by(open_one)),
+        content_of(open_one, ()),
+        content_of(message, called_by(message)),
+    )
+    buttons = _own_buttons(open_one, overtaken=False)
+    return Signs(
+        frozenset(filter(None, contents)),
+        frozenset(button.custom_id for button in buttons),
+        later_than,
+        since,
+    )
 
 
 def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
@@ -111,4 +171,7 @@ def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
         return labelled(order_buttons(message.game_id))
     if offered and not overtaken and "answered" not in message.payload:
         return labelled(plan_buttons(message.game_id, message.revision, offered))
+    if message.kind == "demand" and "buttons" not in message.payload and "answered" not in message.payload:
+        # Written before they were part of it.
+        return labelled(demand_buttons(message.game_id, message.revision))
     return labelled(unpacked(message.payload.get("buttons", ())))

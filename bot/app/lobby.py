@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.letters import tell
+from bot.app.letters import announce, tell
 from bot.app.notices import notices_after
 from bot.app.options import Options, players_of, settings, variant_of
 from bot.app.pace import Pace, kept_language, kept_pace
@@ -19,7 +19,8 @@ from bot.engine.antike import start
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
 from bot.store import ChannelTakenError, Connection, GameRow, Games, NewGame, SeatRow, Servers
-from bot.words.speech import ENGLISH, Language
+from bot.words.lobby import tell_lobby
+from bot.words.speech import ENGLISH, Language, speaking
 
 __all__ = ["Lobby", "Wish", "open_nations"]
 
@@ -72,8 +73,8 @@ class Lobby:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def create(self, caller: Caller, wish: Wish) -> Table:
-        """Open a lobby in the caller's channel and seat the caller as its host.
+    async def create(self, caller: Caller, wish: Wish, *, announced: bool = False) -> Table:
+        """Open a lobby in the caller's channel and seat the caller as its host; `announced` tells all.
 
         Raises `AppError`, and `SetupError` where the options cannot be played.
         """
@@ -102,7 +103,12 @@ class Lobby:
             game = await games.by_id(game_id)
             if game is None:
                 raise AssertionError("a game that was just made is there")
-            return await load_table(tx, game)
+            table = await load_table(tx, game)
+            if announced:
+                with speaking(game.language):
+                    await announce(self._context, tx, table, "lobby", tell_lobby(table))
+        self._context.mail()
+        return table
 
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
         """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
-from bot.app.buttons import Button, answer_id
+from bot.app.buttons import Button, demand_buttons
 from bot.app.table import Table
 from bot.engine.antike import Position
 from bot.engine.antike.events import TurnBegan
@@ -136,10 +136,6 @@ def _demand(after: Table, *, hold: bool) -> Notice:
     if after.position is None:
         raise AssertionError("a demand needs a position")
     told, game, position = tell_demand(after.position), after.game, after.position
-    buttons = (
-        Button("button-fight", answer_id(game.id, game.revision, fights=True), strong=True),
-        Button("button-let-be", answer_id(game.id, game.revision, fights=False)),
-    )
     return Notice(
         "demand",
         told.text,
@@ -147,7 +143,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
         partial(_asked, position),
         _mention(after.awaited),
         position,
-        buttons=buttons,
+        buttons=demand_buttons(game.id, game.revision),
         hold=hold,
     )
 

@@ -21,7 +21,7 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
 from bot.players import Level
 from bot.record import snapshot_to_json
-from bot.store import ActionRow, BotTurnRow, BotTurns, Games
+from bot.store import ActionRow, BotTurnRow, BotTurns, Games, StoreTroubleError
 
 __all__ = ["Opponents"]
 
@@ -51,6 +51,9 @@ class Opponents:
                     while await self.work():
                         pass
                     await self._sleep()
+                except StoreTroubleError as error:
+                    _log.error("computer players wait a moment: %s", error)
+                    await asyncio.sleep(_AFTER_TROUBLE)
                 except Exception:
                     _log.exception("computer players could not be looked up; trying again in 5 seconds")
                     await asyncio.sleep(_AFTER_TROUBLE)
@@ -76,6 +79,8 @@ class Opponents:
         for turn in ready:
             try:
                 await self._act(turn)
+            except StoreTroubleError:
+                raise  # thinking went well; what comes of it is thought of again
             except Exception:
                 _log.exception("a computer player in game %s could not act", turn.game_id)
                 async with self._context.database.transaction(turn.game_id) as tx:

@@ -1,22 +1,33 @@
 """Sends the outbox: after the commit, in order for each place of a game, at least once.
 
-A message may be sent a second time after a crash between sending and noting it; its nonce then lets Discord
-hand back the first one. What cannot be sent is tried again, less and less often, and given up at last: so no
-message holds up for ever those behind it.
+After a crash or a broken line between sending and noting a message it is looked for before it is sent again,
+and its nonce lets Discord hand back the first one for some minutes. What cannot be sent is tried again, less
+and less often, and given up at last: so no message holds up for ever those behind it.
 """
 
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.app.context import Context
-from bot.app.envelopes import Failure, Letter, Sender, UndeliverableError, buttons_of, called_by, content_of
+from bot.app.doubts import Doubts
+from bot.app.envelopes import (
+    Failure,
+    Letter,
+    Sender,
+    UndeliverableError,
+    buttons_of,
+    called_by,
+    content_of,
+    signs_of,
+)
 from bot.app.table import setup_of
-from bot.app.troubles import report_trouble
+from bot.app.troubles import call_anew, report_trouble
 from bot.record import snapshot_from_json
-from bot.store import GameRow, Games, MessageRow, Outbox, People, Troubles
+from bot.store import GameRow, Games, MessageRow, Outbox, People, StoreTroubleError, Troubles
 from bot.telemetry import marked
 from bot.words.speech import ENGLISH, Language, speaking
 
@@ -26,6 +37,7 @@ _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20
 _LOOK_AGAIN: Final = 5
+_BREATH: Final = 2
 _ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 _MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
 """With the waits between them about a day, and 75 seconds."""
@@ -42,6 +54,11 @@ class Postman:
         self._sender = sender
         self._mail = asyncio.Event()
         self._closing = False
+        self._doubts = Doubts()
+        self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
+        """What was sent, but could not be noted so far: the database was locked, or full."""
+        self._found: set[int] = set()
+        """Those of them that were posted before, perhaps with other words than they would have now."""
         context.mail = self._mail.set
 
     def finish(self) -> None:
@@ -60,9 +77,12 @@ class Postman:
                     if self._closing and not under_way:
                         return
                     await self._sleep(busy=bool(under_way))
+                except StoreTroubleError as error:
+                    _log.error("the outbox waits a moment: %s", error)
+                    await asyncio.sleep(_BREATH)
                 except Exception:
                     _log.exception("the outbox could not be worked on; trying again in 5 seconds")
-                    await asyncio.sleep(5)
+                    await asyncio.sleep(_LOOK_AGAIN)
         finally:
             for task in under_way.values():
                 task.cancel()
@@ -114,33 +134,56 @@ class Postman:
         with marked(game=message.game_id, letter=message.nonce):
             await self._try(message)
 
-    async def _try(self, message: MessageRow) -> None:
-        try:
-            sent = await self._send(message)
-        except UndeliverableError as error:
-            await self._failed(message, str(error), error.kind)
-        except Exception as error:
-            _log.exception("message %s could not be sent", message.nonce)
-            await self._failed(message, repr(error), "passing")
-        else:
-            async with self._context.database.transaction(message.game_id) as tx:
-                await Outbox(tx).sent(message, sent, self._context.now())
-                if sent is not None:
-                    await Troubles(tx).over(message.channel_id, message.game_id)
-            self._count(message, "sent" if sent is not None else "needless")
+    async def try_again(self, guild_id: int) -> None:
+        """Something has changed in a server: what did not arrive there is tried again now."""
+        if await Outbox(self._context.database.reader).stuck(guild_id):
+            async with self._context.database.transaction() as tx:
+                await Outbox(tx).retry_all(guild_id, self._context.now())
+            self._mail.set()
 
-    async def _failed(self, message: MessageRow, problem: str, kind: Failure) -> None:
+    async def _try(self, message: MessageRow) -> None:
+        if message.id not in self._unnoted:
+            try:
+                self._unnoted[message.id] = message, await self._send(message)
+            except UndeliverableError as error:
+                if error.doubtful:
+                    self._doubts.raise_about(message)
+                await self._failed(message, str(error), error.kind, error.after)
+                return
+            except StoreTroubleError:
+                raise  # nothing is wrong with the message
+            except Exception as error:
+                _log.exception("message %s could not be sent", message.nonce)
+                await self._failed(message, repr(error), "passing")
+                return
+        await self._note(*self._unnoted[message.id])
+
+    async def _note(self, message: MessageRow, sent: int | None) -> None:
+        """Write down that a message is out of the way, as it was when it was sent."""
+        async with self._context.database.transaction(message.game_id) as tx:
+            if message.id in self._found and sent is not None:
+                await Outbox(tx).found(message, sent, self._context.now())
+            else:
+                await Outbox(tx).sent(message, sent, self._context.now())
+            if sent is not None:
+                await Troubles(tx).over(message.channel_id, message.game_id)
+        self._found.discard(message.id)
+        self._unnoted.pop(message.id, None)
+        self._count(message, "sent" if sent is not None else "needless")
+
+    async def _failed(self, message: MessageRow, problem: str, kind: Failure, after: float = 0.0) -> None:
         """Try again later or give it up; tell somebody, once, where it is not over soon."""
         now, tries = self._context.now(), message.attempts + 1
         # What only changes an earlier message is not worth a closed place.
         last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
-        wait = min(5 * 2**message.attempts, _LONGEST_WAIT)
+        wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(after))
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
         async with self._context.changing(message.game_id) as tx:
             if last:
                 await Outbox(tx).given_up(message, problem, now)
+                await call_anew(self._context, tx, message, problem, kind)
             else:
                 await Outbox(tx).failed(message, problem, now + wait)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind != "passing")):
@@ -191,6 +234,9 @@ class Postman:
             return None
         if message.kind == "settle":
             return await self._settle(message)
+        if (found := await self._find(message, game)) is not None:
+            self._found.add(message.id)
+            return found
         overtaken = game.revision != message.revision
         if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
             return None  # taken back or answered before it could be asked
@@ -198,6 +244,17 @@ class Postman:
             return None  # a mere call
         with speaking(await self._language(message, game)):  # for what stands in the picture as well
             return await self._sender.send(await self._letter(message, game, overtaken=overtaken))
+
+    async def _find(self, message: MessageRow, game: GameRow) -> int | None:
+        """The message, if it is in doubt whether it was posted, and it was."""
+        outbox = Outbox(self._context.database.reader)
+        if not await self._doubts.about(outbox, message):
+            return None
+        with speaking(await self._language(message, game)):
+            signs = signs_of(message, await outbox.latest_before(message), game.created_at)
+        found = await self._sender.find(message.channel_id, signs, direct=message.direct)
+        self._doubts.settle(message)
+        return found
 
     async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
         """The table's, or that of whoever is written to alone."""

@@ -1,16 +1,21 @@
 """What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere."""
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from bot.app.context import Context
+from bot.app.envelopes import Failure, called_by
+from bot.app.letters import CALLS
 from bot.app.table import Table, load_table
-from bot.app.waits import ends_at
+from bot.app.waits import ends_at, schedule
 from bot.store import Connection, Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
 from bot.words.speech import speaking
 from bot.words.troubles import tell_closed_person, tell_closed_place
 from bot.words.waiting import tell_call
 
-__all__ = ["report_trouble"]
+__all__ = ["call_anew", "report_trouble"]
+
+_GONE: Final = "error code: 10003"
 
 
 async def report_trouble(context: Context, tx: Connection, message: MessageRow, problem: str) -> None:
@@ -35,6 +40,24 @@ async def report_trouble(context: Context, tx: Connection, message: MessageRow, 
         await Outbox(tx).add(
             game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
         )
+
+
+async def call_anew(
+    context: Context, tx: Connection, message: MessageRow, problem: str, kind: Failure
+) -> None:
+    """A message that calls somebody was given up, but the game still waits: call once more, in plain words.
+
+    Not where the channel is gone for good, nor where Discord has refused plain words too.
+    """
+    wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
+    game = await Games(tx).by_id(message.game_id)
+    refused = kind == "message" and message.kind in CALLS
+    if wait is None or game is None or message.direct or refused or _GONE in problem:
+        return
+    if called_by(message):
+        person, waits = await People(tx).get(wait.user_id), await Waits(tx).of_game(game.id)
+        asking = any(other.kind == "answer" for other in waits)
+        await schedule(tx, game, replace(wait, called_at=None), context.now(), person, asking=asking)
 
 
 async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:

@@ -19,7 +19,18 @@ from bot.app.table import Table, load_table
 from bot.app.timeouts import Timeouts
 from bot.app.waits import schedule
 from bot.engine.antike import Position
-from bot.store import Answers, Connection, DueRow, Dues, Games, People, PersonRow, WaitRow, Waits
+from bot.store import (
+    Answers,
+    Connection,
+    DueRow,
+    Dues,
+    Games,
+    People,
+    PersonRow,
+    StoreTroubleError,
+    WaitRow,
+    Waits,
+)
 from bot.words.waiting import tell_call, tell_reminder, tell_warning
 
 __all__ = ["Watchman", "mute_id"]
@@ -27,6 +38,7 @@ __all__ = ["Watchman", "mute_id"]
 _log = logging.getLogger(__name__)
 _LOOK_AGAIN: Final = 60
 _AFTER_TROUBLE: Final = 300
+_BREATH: Final = 2
 _TIDY_EVERY: Final = 3_600
 _ANSWERS_FOR: Final = 86_400
 """Discord's tokens of interactions are long invalid by then: none of them comes a second time."""
@@ -67,6 +79,9 @@ class Watchman:
                 await self._tidy()
                 await self.work_due()
                 await self._sleep()
+            except StoreTroubleError as error:
+                _log.error("what is due waits a moment: %s", error)
+                await asyncio.sleep(_BREATH)
             except Exception:
                 _log.exception("what is due could not be looked up; trying again in 5 seconds")
                 await asyncio.sleep(5)
@@ -102,6 +117,8 @@ class Watchman:
             async with self._context.changing(due.game_id) as tx:
                 if await Dues(tx).take(due):
                     await self._handle(tx, due)
+        except StoreTroubleError:
+            raise  # it is nobody's fault here, and over sooner
         except Exception:
             _log.exception("%s of game %s could not be done", due.kind, due.game_id)
             async with self._context.database.transaction(due.game_id) as tx:

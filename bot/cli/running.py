@@ -2,9 +2,13 @@
 
 import argparse
 import asyncio
+import contextlib
+import itertools
+import logging
 import os
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -17,6 +21,7 @@ from bot.cli.host_boards import examine_board
 from bot.cli.monitor import Monitor, make_meter
 from bot.cli.stopping import GRACE, run_until_signal
 from bot.client import AntikeClient
+from bot.client.answering import LINE_ERRORS
 from bot.client.api import use_api_base
 from bot.client.easels import ProcessEasel
 from bot.config import Config, ConfigError, read_config
@@ -25,7 +30,15 @@ from bot.sandbox import DEFAULT_TOKEN, Sandbox
 from bot.store import ALL_SHARDS, Database, Shards, StoreError
 from bot.telemetry import start_logging
 
+if TYPE_CHECKING:
+    from bot.telemetry.prometheus import PrometheusMeter
+
 __all__ = ["doctor", "run", "run_sandbox"]
+
+_log = logging.getLogger("bot")
+_FIRST_WAIT: Final = 1
+_LONGEST_WAIT: Final = 300
+_TOO_MANY: Final = 429
 
 
 def _config() -> Config:
@@ -83,30 +96,45 @@ async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event
 
 
 async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
-    """Open the database and stay connected until asked to stop."""
+    """Open the database and stay connected until asked to stop; wait for Discord where it is away."""
     meter = make_meter() if config.metrics else None
     async with Database(config.database) as database:
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
         app = App(database, grace=config.grace, meter=meter, shards=shards)
-        easel = ProcessEasel(config.boards)
-        await easel.start()
-        async with AntikeClient(app, Renderer(), guild_id=config.guild, easel=easel) as client:
-            pulse = Pulse(app, config.database, lambda: client.connected, config.served)
-            monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
+        for attempt in itertools.count():
+            if await _served(app, config, token, asked, meter):
+                return
+            wait = min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT)
+            _log.warning("next try to reach Discord in %s seconds", wait)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await asked.wait()
+                    return
+
+
+async def _served(
+    app: App, config: Config, token: str, asked: asyncio.Event, meter: "PrometheusMeter | None"
+) -> bool:
+    """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
+    easel = ProcessEasel(config.boards)
+    await easel.start()
+    async with AntikeClient(app, Renderer(), guild_id=config.guild, easel=easel) as client:
+        pulse = Pulse(app, config.database, lambda: client.connected, config.served)
+        monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
+        if monitor is not None:
+            await monitor.start()
+        life = asyncio.create_task(pulse.run(), name="life")
+        try:
+            return await _connected(client, token, asked)
+        finally:
+            life.cancel()
+            await asyncio.gather(life, return_exceptions=True)
             if monitor is not None:
-                await monitor.start()
-            life = asyncio.create_task(pulse.run(), name="life")
-            try:
-                await _connected(client, token, asked)
-            finally:
-                life.cancel()
-                await asyncio.gather(life, return_exceptions=True)
-                if monitor is not None:
-                    await monitor.stop()
+                await monitor.stop()
 
 
-async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> None:
-    """Until asked to stop; raises what ends the connection otherwise."""
+async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> bool:
+    """Until asked to stop; False where Discord was not there, and raises what else ends the connection."""
     serving = asyncio.create_task(client.start(token), name="serving")
     stopping = asyncio.create_task(asked.wait(), name="stopping")
     try:
@@ -117,10 +145,21 @@ async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> 
             await serving
     except discord.LoginFailure:
         raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
+    except discord.ConnectionClosed as error:
+        raise UsageError(f"Discord has closed the connection for good (code {error.code}).") from error
+    except (discord.DiscordServerError, discord.GatewayNotFound, *LINE_ERRORS) as error:
+        _log.warning("Discord cannot be reached: %r", error)
+        return False
+    except discord.HTTPException as error:
+        if error.status != _TOO_MANY:
+            raise
+        _log.warning("Discord wants fewer requests from here: %s", error)
+        return False
     finally:
         for task in (serving, stopping):
             task.cancel()
         await asyncio.gather(serving, stopping, return_exceptions=True)
+    return True
 
 
 def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:

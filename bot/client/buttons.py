@@ -7,11 +7,12 @@ import discord
 
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.scripts import answer
+from bot.client.answering import acknowledge, whisper
 from bot.client.door import Item, PressedItem
 from bot.client.panel.showing import show
 from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
-from bot.client.refuse import refuse, whisper
+from bot.client.refuse import refuse
 from bot.store import OrderAnswer, OrderRow
 from bot.words.motions import tell_asked, tell_pressed
 from bot.words.orders import tell_given
@@ -73,7 +74,7 @@ class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
         try:
             if self.tells and interaction.guild_id is not None:
                 check_permissions(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction)
             who = await caller_of(interaction, self._game)
             await self.press(interaction, who)
         except Exception as error:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 import threading
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App, Postman
+from bot.app.upkeep import take_up
+from bot.client.answering import Once
 from bot.client.api import use_gateway_of
 from bot.client.buttons import BUTTONS
 from bot.client.desk import Desk
@@ -23,7 +26,7 @@ from bot.client.sender import DiscordSender
 from bot.client.studio import Studio
 from bot.client.sync import sync_commands
 from bot.render import Renderer
-from bot.store import ALL_SHARDS, Shards
+from bot.store import ALL_SHARDS, Shards, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,6 +51,8 @@ EXTENSIONS: Final = (
 )
 _ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
 """How discord.py names the tasks in which commands, buttons, menus and forms are answered."""
+_LONGEST_LIMIT: Final = 30.0
+"""Seconds that the library waits by itself when Discord wants it slower; longer waits are for the outbox."""
 _LAST_WORDS: Final = 1.0
 """Seconds of those there are for stopping that are kept for telling people why they get no answer."""
 
@@ -80,10 +85,12 @@ class AntikeClient(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             max_messages=None,
             http_trace=self.desk.trace,
+            max_ratelimit_timeout=_LONGEST_LIMIT,
             **_sharding(app.context.shards),
         )
         self.app = app
         self.renderer = renderer
+        self.once = Once()
         self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
         self.stopping = threading.Event()
         """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
@@ -100,6 +107,8 @@ class AntikeClient(commands.AutoShardedBot):
         await use_gateway_of(self.http)
         await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
+        if begun := await take_up(self.app.context):
+            _log.info("games of an earlier version are watched over from now on", extra={"games": begun})
         self._postman = asyncio.create_task(self._letters.run(), name="postman")
         self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
         self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
@@ -136,6 +145,45 @@ class AntikeClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Connected, or connected anew."""
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        await self._try_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Connected, or an outage is over."""
+        await self._try_again(guild)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may have changed."""
+        if before.overwrites != after.overwrites:
+            await self._try_again(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The same."""
+        if before.permissions != after.permissions:
+            await self._try_again(after.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role; of others we do not hear."""
+        if before.roles != after.roles:
+            await self._try_again(after.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened or unlocked."""
+        guild = self.get_guild(payload.guild_id)
+        if guild is not None:
+            await self._try_again(guild)
+
+    async def _try_again(self, guild: discord.Guild) -> None:
+        if self.is_closed():
+            return
+        try:
+            await self._letters.try_again(guild.id)
+        except (StoreError, sqlite3.Error) as error:
+            _log.warning("what is stuck in server %s is tried again later: %s", guild.id, error)
 
     @property
     def connected(self) -> bool:

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.client.desk import name_of
 from bot.client.gate import fault_of
 from bot.client.refuse import refuse
+from bot.store import StoreError
 from bot.telemetry import mark
 from bot.words.lines import one_line
 from bot.words.speech import language_of, speak
@@ -22,6 +23,8 @@ __all__ = ["Item", "PressedItem", "Tree", "greet"]
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 1.0
 """Seconds."""
+_errands: Final = set[asyncio.Task[None]]()
+"""Nobody else holds on to what goes on after its caller has been answered."""
 Item: TypeAlias = discord.ui.Button[discord.ui.View]
 _Base = TypeVar("_Base", bound=discord.ui.Item[Any])
 
@@ -35,9 +38,18 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
     mark(command=name_of(interaction), interaction=interaction.id)
     if interaction.type is discord.InteractionType.autocomplete:
         return
+    remembering = asyncio.create_task(_remember(interaction), name="remembering")
+    _errands.add(remembering)
+    remembering.add_done_callback(_errands.discard)
+    # Not a time-out: one that is cut off has to wait for the database all the same, to roll back.
+    await asyncio.wait({remembering}, timeout=_PATIENCE)
+
+
+async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
     try:
-        async with asyncio.timeout(_PATIENCE):
-            await interaction.client.app.wishes.hear(interaction.user.id, interaction.locale.value)
+        await interaction.client.app.wishes.hear(interaction.user.id, interaction.locale.value)
+    except StoreError as error:
+        _log.warning("what the caller of interaction %s speaks is not kept: %r", interaction.id, error)
     except Exception:
         _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
 

@@ -1,9 +1,9 @@
 """Answers errors: privately, in a sentence that names what would work."""
 
 import contextlib
-import io
 import logging
-from typing import TYPE_CHECKING, Final
+import sqlite3
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -11,10 +11,11 @@ from discord import app_commands
 from bot.app import AppError, Caller
 from bot.app.scripts import SplitError
 from bot.boards import load_board
+from bot.client.answering import LINE_ERRORS, UnansweredError, whisper
 from bot.client.errors import InputError
 from bot.engine.errors import RuleError, SetupError
 from bot.notation import NotationError
-from bot.render import Picture
+from bot.store import StoreTroubleError, trouble_of
 from bot.words.errors import tell_rule, tell_setup
 from bot.words.hints import tell_hint
 from bot.words.notation import tell_notation
@@ -22,44 +23,15 @@ from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
 from bot.words.speech import language_of, say, speaking
 from bot.words.trail import tell_trail
+from bot.words.troubles import tell_store
 from bot.words.written import calmed
 
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["apologise", "refusal", "refuse", "whisper"]
+__all__ = ["apologise", "refusal", "refuse"]
 
 _log = logging.getLogger(__name__)
-_LONGEST: Final = 2000
-_UNKNOWN_INTERACTION: Final = 10062
-
-
-async def whisper(
-    interaction: "discord.Interaction[AntikeClient]",
-    text: str,
-    *,
-    picture: Picture | None = None,
-    file: discord.File | None = None,
-    view: discord.ui.View | None = None,
-) -> None:
-    """Answer one person privately, whether or not the interaction was deferred before."""
-    text = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
-    files = [file] if file else []
-    if picture is not None:
-        files.append(discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt))
-    nobody = discord.AllowedMentions.none()
-    view = view or discord.ui.View(timeout=None)
-    if not interaction.response.is_done():
-        await interaction.response.send_message(
-            text, files=files, view=view, ephemeral=True, allowed_mentions=nobody
-        )
-    elif interaction.extras.get("answered"):
-        await interaction.followup.send(text, files=files, view=view, ephemeral=True, allowed_mentions=nobody)
-    else:
-        await interaction.edit_original_response(
-            content=text, attachments=files, view=view, allowed_mentions=nobody
-        )
-    interaction.extras["answered"] = True
 
 
 async def refuse(
@@ -71,14 +43,14 @@ async def refuse(
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
-    if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
-        _log.warning("interaction %s was answered too late", interaction.id)
+    if isinstance(error, UnansweredError):
+        _log.warning("interaction %s is not answered: %s", interaction.id, error)
         return
     told = await refusal(interaction, error, who)
     try:
         await whisper(interaction, told)
-    except discord.HTTPException:
-        _log.exception("the answer to interaction %s could not be given", interaction.id)
+    except UnansweredError as failure:
+        _log.warning("the refusal of interaction %s could not be told: %s", interaction.id, failure)
 
 
 async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
@@ -86,7 +58,7 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
     if interaction.type is discord.InteractionType.autocomplete:
         return
     spoken = speaking(language_of(interaction.locale.value))
-    with contextlib.suppress(discord.DiscordException, OSError), spoken:
+    with contextlib.suppress(UnansweredError), spoken:
         await whisper(interaction, say("replying-restarted"))
 
 
@@ -96,13 +68,27 @@ async def refusal(
     """Why nothing has happened, in words; the log gets the code alone."""
     code = _code(error)
     if code is None:
-        _log.error("interaction %s failed", interaction.id, exc_info=error)
-        return say("replying-my-fault")
+        return _of_trouble(interaction, error)
     _log.info("interaction %s refused: %s", interaction.id, code, extra={"code": code})
     try:
         return await _told(interaction, error, who or _caller(interaction))
     except AppError as gone:  # the game, by now
         return tell_refusal(gone)
+    except Exception as other:
+        return _of_trouble(interaction, other)
+
+
+def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+    """What is nobody's mistake at the table."""
+    trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(trouble, StoreTroubleError):
+        _log.error("interaction %s: %s", interaction.id, trouble)
+        return tell_store(trouble.code)
+    if isinstance(error, discord.DiscordException | LINE_ERRORS):
+        _log.warning("interaction %s: %r", interaction.id, error)
+        return say("troubles-discord")
+    _log.error("interaction %s failed", interaction.id, exc_info=error)
+    return say("replying-my-fault")
 
 
 def _code(error: Exception) -> str | None:

@@ -1,13 +1,17 @@
 """Posts letters of the outbox to Discord."""
 
+import asyncio
+import contextlib
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Final
 
 import discord
 
-from bot.app import Button, Failure, Letter, UndeliverableError
+from bot.app import Button, Failure, Letter, Signs, UndeliverableError
+from bot.client.answering import LINE_ERRORS
 from bot.client.buttons import item_of
 from bot.client.studio import Studio
 
@@ -15,8 +19,18 @@ __all__ = ["DiscordSender"]
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
-_CLOSED_PLACES: Final = frozenset({50024, 50083, 160005})
-"""A channel of another kind, an archived thread, a locked one."""
+_PATIENCE: Final = 90.0
+"""Seconds for one message, with the library's own tries: a line that hangs may not hold up a place."""
+_DRAWING: Final = 60.0
+"""Seconds that a player may have to wait for a call because of the picture."""
+_LOOKED_AT: Final = 100
+_EPOCH: Final = 1_420_070_400 + 86_400
+"""Discord's ids count from here; a day later nothing goes below zero."""
+_SKEW: Final = 300
+"""Seconds by which our clock may be ahead of Discord's."""
+_CLOSED_PLACES: Final = frozenset({50007, 50024, 50083, 50278, 160005})
+"""No messages wanted, a channel of another kind, an archived thread, no server in common, a locked thread."""
+_Place = discord.PartialMessageable | discord.DMChannel
 
 
 class DiscordSender:
@@ -32,31 +46,56 @@ class DiscordSender:
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in letter.mentions]
         )
-        try:
-            channel = await self._place(letter.channel_id, direct=letter.direct)
-            message = await channel.send(
-                letter.content[:_LONGEST],
-                files=files,
-                nonce=letter.nonce,
-                allowed_mentions=mentions,
-                view=_view(letter.buttons),
-            )
-        except (discord.HTTPException, OSError, TimeoutError) as error:
-            raise UndeliverableError(str(error), _kind(error)) from error
+        with _failures():
+            async with asyncio.timeout(_PATIENCE):
+                channel = await self._place(letter.channel_id, direct=letter.direct)
+                message = await channel.send(
+                    letter.content[:_LONGEST],
+                    files=files,
+                    nonce=letter.nonce,
+                    allowed_mentions=mentions,
+                    view=_view(letter.buttons),
+                )
         return message.id
+
+    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+        """A message of ours that was posted, perhaps, though nobody has noted it; None where there is none.
+
+        Discord knows nonces for a few minutes only. Raises `UndeliverableError`.
+        """
+        born = discord.utils.time_snowflake(datetime.fromtimestamp(max(signs.since, _EPOCH) - _SKEW, UTC))
+        with _failures():
+            async with asyncio.timeout(_PATIENCE):
+                channel = await self._place(place, direct=direct)
+                async for message in channel.history(limit=_LOOKED_AT):
+                    if message.id <= max(signs.later_than, born):
+                        return None
+                    if self._is(message, signs):
+                        return message.id
+        return None
+
+    def _is(self, message: discord.Message, signs: Signs) -> bool:
+        if self._client.user is None or message.author.id != self._client.user.id:
+            return False
+        rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
+        pressed = {button.custom_id for row in rows for button in row}
+        return message.content in {words[:_LONGEST] for words in signs.contents} or bool(
+            pressed & signs.custom_ids
+        )
 
     async def _pictures(self, letter: Letter) -> list[discord.File]:
         """The board; a player is called even where it cannot be drawn."""
         if letter.position is None:
             return []
         try:
-            picture = await self._studio.draw(letter.channel_id, letter.position, names=letter.names)
+            async with asyncio.timeout(_DRAWING):
+                picture = await self._studio.draw(letter.channel_id, letter.position, names=letter.names)
         except Exception:
             _log.exception("the board of message %s could not be drawn", letter.nonce)
             return []
         return [discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)]
 
-    async def _place(self, place: int, *, direct: bool) -> discord.PartialMessageable | discord.DMChannel:
+    async def _place(self, place: int, *, direct: bool) -> _Place:
         """A channel by its id, or the conversation with a person."""
         if direct:
             return await self._client.create_dm(discord.Object(place))
@@ -72,35 +111,42 @@ class DiscordSender:
         direct: bool = False,
     ) -> None:
         """Change the words and buttons of a message; nobody is pinged, and one that is gone is no error."""
-        try:
-            message = (await self._place(channel_id, direct=direct)).get_partial_message(message_id)
-            await message.edit(
-                content=content[:_LONGEST],
-                view=_view(buttons) if buttons else None,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.NotFound:
-            return
-        except (discord.HTTPException, OSError, TimeoutError) as error:
-            raise UndeliverableError(str(error), _kind(error)) from error
+        with _failures(), contextlib.suppress(discord.NotFound):
+            async with asyncio.timeout(_PATIENCE):
+                message = (await self._place(channel_id, direct=direct)).get_partial_message(message_id)
+                await message.edit(
+                    content=content[:_LONGEST],
+                    view=_view(buttons) if buttons else None,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Delete a message of our own; one that is gone is no error."""
-        try:
-            await (await self._place(channel_id, direct=direct)).get_partial_message(message_id).delete()
-        except discord.NotFound:
-            return
-        except (discord.HTTPException, OSError, TimeoutError) as error:
-            raise UndeliverableError(str(error), _kind(error)) from error
+        with _failures(), contextlib.suppress(discord.NotFound):
+            async with asyncio.timeout(_PATIENCE):
+                await (await self._place(channel_id, direct=direct)).get_partial_message(message_id).delete()
 
 
-def _kind(error: Exception) -> Failure:
-    """Whether it is worth trying again."""
-    if isinstance(error, discord.Forbidden | discord.NotFound):
+@contextlib.contextmanager
+def _failures() -> Iterator[None]:
+    """Everything that Discord and the line to it can refuse, in the outbox's terms."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise UndeliverableError(str(error), "passing", after=error.retry_after, doubtful=False) from error
+    except discord.HTTPException as error:
+        kind = _kind(error)
+        raise UndeliverableError(str(error), kind, doubtful=error.status >= 500) from error
+    except LINE_ERRORS as error:
+        raise UndeliverableError(repr(error), "passing") from error
+
+
+def _kind(error: discord.HTTPException) -> Failure:
+    """Whether it is worth trying again: who we are and how often we ask is nothing about the message."""
+    if isinstance(error, discord.Forbidden | discord.NotFound) or error.code in _CLOSED_PLACES:
         return "place"
-    if isinstance(error, discord.HTTPException) and error.status == 400:
-        return "place" if error.code in _CLOSED_PLACES else "message"
-    return "passing"
+    passing = error.status >= 500 or error.status in {401, 408, 429}
+    return "passing" if passing else "message"
 
 
 def _view(buttons: Sequence[Button]) -> discord.ui.View:

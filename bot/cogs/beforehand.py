@@ -13,7 +13,7 @@ from bot.client import AntikeClient
 from bot.client.buttons import item_of
 from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
-from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.common import InputError, acknowledge, caller, check_permissions, whisper
 from bot.cogs.offers import Offer, shortened
 from bot.cogs.offers_plan import offer_plan
 from bot.cogs.reading import fits, read_nation, read_province
@@ -113,7 +113,7 @@ class Beforehand(commands.Cog):
         fallback: str | None = None,
     ) -> None:
         """Show or change standing orders (M5)."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         who, app = caller(interaction), interaction.client.app
         book = await app.orders.of(who)
         about = _about(book, nation, province)
@@ -140,7 +140,7 @@ class Beforehand(commands.Cog):
         clear: bool = False,
     ) -> None:
         """Write, show or forget a plan."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         who, plans = caller(interaction), interaction.client.app.plans
         chosen = _MODES[mode] if mode else None
         if clear:

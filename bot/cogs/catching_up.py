@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.app.past import changes_in
 from bot.client import AntikeClient
 from bot.cogs.acting import Interaction
-from bot.cogs.common import caller, whisper
+from bot.cogs.common import acknowledge, caller, whisper
 from bot.words.digest import tell_digest
 
 __all__ = ["CatchingUp", "setup"]
@@ -18,7 +18,7 @@ class CatchingUp(commands.Cog):
     @app_commands.command(name="catch-up")
     async def catch_up(self, interaction: Interaction) -> None:
         """Tell and draw it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         digest = await interaction.client.app.catch_up.of(caller(interaction))
         picture = await interaction.client.studio.draw(
             digest.table.game.channel_id,

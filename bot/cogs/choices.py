@@ -14,7 +14,7 @@ from bot.app.scripts import single
 from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
-from bot.cogs.common import caller, check_permissions, whisper
+from bot.cogs.common import acknowledge, caller, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.terms import CHIPS, PERSONAGES
@@ -63,7 +63,7 @@ class ChoiceButton(
         """Take it, and put the reply in the place of the buttons."""
         try:
             check_permissions(interaction)
-            await interaction.response.defer()
+            await acknowledge(interaction, anew=False)
             play = interaction.client.app.play
             report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
             await whisper(interaction, tell_report(report))

@@ -6,16 +6,18 @@ from discord import app_commands
 from bot.app import Caller, Report
 from bot.app.scripts import Script
 from bot.client import AntikeClient, InputError
+from bot.client.answering import acknowledge, proclaim, whisper
 from bot.client.permissions import check_permissions, lacking
-from bot.client.refuse import whisper
 from bot.words.speech import LANGUAGES, Language, language_of, say
 
 __all__ = [
     "InputError",
+    "acknowledge",
     "caller",
     "check_permissions",
     "lacking",
     "playing",
+    "proclaim",
     "read_language",
     "server_language",
     "spoken_choices",
@@ -46,5 +48,5 @@ def server_language(interaction: discord.Interaction[AntikeClient]) -> Language:
 async def playing(interaction: discord.Interaction[AntikeClient], script: Script) -> Report:
     """Acknowledge privately, then submit a script; refusals reach the tree's error handler."""
     check_permissions(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     return await interaction.client.app.play.submit(caller(interaction), script)

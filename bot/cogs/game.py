@@ -1,6 +1,7 @@
 """`/game`: making, joining, starting and leaving games."""
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -16,8 +17,10 @@ from bot.client.refuse import refuse
 from bot.cogs.acting import choices_of
 from bot.cogs.common import (
     InputError,
+    acknowledge,
     caller,
     check_permissions,
+    proclaim,
     read_language,
     server_language,
     spoken_choices,
@@ -26,6 +29,7 @@ from bot.cogs.common import (
 from bot.cogs.records import RecordCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.settings import SettingsCommands, offer_deadlines, opener, read_deadline
+from bot.cogs.threads import new_thread
 from bot.cogs.variants import offer_variants, read_variant
 from bot.engine.terms import Nation
 from bot.players import LEVELS
@@ -71,7 +75,7 @@ class SureButton(
         """Do it, unless the channel has another game by now."""
         try:
             check_permissions(interaction)
-            await interaction.response.defer()
+            await acknowledge(interaction, anew=False)
             await self._do(interaction)
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
@@ -121,7 +125,7 @@ class Game(
     ) -> None:
         """Open a lobby and seat whoever opens it."""
         check_permissions(interaction, new_thread=thread)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         options = read_variant(variant or "")
         wish = Wish(
             interaction.guild_id or 0,
@@ -135,20 +139,18 @@ class Game(
             read_language(language) or server_language(interaction),
         )
         who = caller(interaction)
+        lobby = interaction.client.app.lobby
         if thread:
-            place = await _new_thread(interaction, wish.language)
-            table = await interaction.client.app.lobby.create(
-                type(who)(who.user_id, place.id, who.interaction_id), wish
-            )
-            with speaking(table.game.language):
-                await place.send(tell_lobby(table))
+            parent, name = _parent(interaction), _thread_name(interaction, wish.language)
+            async with new_thread(interaction, parent, name) as place:
+                table = await lobby.create(replace(who, channel_id=place.id), wish, announced=True)
             told = say("replying-table-in", thread=place.mention)
             await whisper(interaction, f"{told}{_other_language(table)}")
         else:
-            table = await interaction.client.app.lobby.create(who, wish)
+            table = await lobby.create(who, wish)
             await whisper(interaction, f"{say('replying-table-open')}{_other_language(table)}")
             with speaking(table.game.language):
-                await interaction.followup.send(tell_lobby(table))
+                await proclaim(interaction, tell_lobby(table))
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -159,7 +161,7 @@ class Game(
     async def join(self, interaction: Interaction, nation: str | None = None) -> None:
         """Take a seat."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         wanted = next((key for key in NATION_NAMES if _same(nation, key)), None)
         if nation is not None and wanted is None:
             raise InputError(say("reading-no-nation", written=safe(nation)))
@@ -187,7 +189,7 @@ class Game(
     @app_commands.command(name="leave")
     async def leave(self, interaction: Interaction) -> None:
         """Leave a lobby, or a running game after a second thought."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table = await interaction.client.app.looking.table(caller(interaction))
         if table.game.status == "running":
             table = await interaction.client.app.closing.may_leave(caller(interaction))
@@ -200,13 +202,13 @@ class Game(
             await _tell_table(interaction, partial(say, "replying-leaves", name=name), table)
         else:
             with speaking(table.game.language):
-                await interaction.followup.send(say("replying-leaves-last", name=name))
+                await proclaim(interaction, say("replying-leaves-last", name=name))
 
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
         """Draw nations and begin; the first turn is announced by the outbox."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table = await interaction.client.app.lobby.start(caller(interaction))
         await whisper(interaction, _started(table, interaction.user.id))
 
@@ -217,7 +219,7 @@ class Game(
     ) -> None:
         """Seat computer players, or take the last one away."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         bots, who = interaction.client.app.bots, caller(interaction)
         known = next((each for each in LEVELS if each == level), None)
         table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
@@ -228,7 +230,7 @@ class Game(
     @app_commands.command(name="info")
     async def info(self, interaction: Interaction) -> None:
         """Tell about the channel's game."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         app = interaction.client.app
         table, pace = await app.pacing.of(caller(interaction))
         clock = tell_clock(await app.pacing.clocks(table), paused=table.game.paused_at is not None)
@@ -239,7 +241,7 @@ class Game(
     @app_commands.command(name="list")
     async def list(self, interaction: Interaction) -> None:
         """Tell about all games."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
         await whisper(interaction, tell_listed([table for table in tables if _seen(interaction, table)]))
 
@@ -247,7 +249,7 @@ class Game(
     async def concede(self, interaction: Interaction) -> None:
         """Concede, after a second thought."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table = await interaction.client.app.closing.may_leave(caller(interaction))
         await _ask_again(interaction, SureButton("concede", table.game.id))
 
@@ -255,7 +257,7 @@ class Game(
     async def end(self, interaction: Interaction) -> None:
         """End a game, after a second thought."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table = await interaction.client.app.looking.table(caller(interaction))
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result)
@@ -304,15 +306,18 @@ def _other_language(table: Table) -> str:
 async def _tell_table(interaction: Interaction, news: Words, table: Table) -> None:
     """What everybody reads, in the table's language."""
     with speaking(table.game.language):
-        await interaction.followup.send(f"{news()}\n{tell_lobby(table)}")
+        await proclaim(interaction, f"{news()}\n{tell_lobby(table)}")
 
 
-async def _new_thread(interaction: Interaction, spoken: Language) -> discord.Thread:
+def _parent(interaction: Interaction) -> discord.TextChannel:
     if not isinstance(interaction.channel, discord.TextChannel):
         raise InputError(say("replying-no-thread"))
+    return interaction.channel
+
+
+def _thread_name(interaction: Interaction, spoken: Language) -> str:
     with speaking(spoken):
-        name = say("replying-thread", name=plain(interaction.user.display_name))[:100]
-    return await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        return say("replying-thread", name=plain(interaction.user.display_name))
 
 
 async def _ask_again(interaction: Interaction, button: SureButton) -> None:

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.acting import Interaction, choices_of
-from bot.cogs.common import caller, whisper
+from bot.cogs.common import acknowledge, caller, whisper
 from bot.cogs.offers import Offer, shortened
 from bot.cogs.practising import TryButton
 from bot.cogs.reading import fits, read_topic
@@ -73,24 +73,24 @@ class Looking(commands.Cog):
         unit: str | None = None,
     ) -> None:
         """Draw or tell the position."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         await show(interaction, Wish(view, region, unit))
 
     @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
         """Tell the position."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table, position = await interaction.client.app.looking.started(caller(interaction))
         told = tell_status(position, table.names)
         ends = await interaction.client.app.pacing.clocks(table)
         clock = tell_clock(ends, paused=table.game.paused_at is not None)
         told = told._replace(text="\n".join(filter(None, (told.text, clock))))
-        await interaction.edit_original_response(embed=_embed(told))
+        await whisper(interaction, "", embed=_embed(told))
 
     @app_commands.command(name="moves")
     async def moves(self, interaction: Interaction) -> None:
         """Tell what is legal, to the one whose turn it is."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table, position = await interaction.client.app.looking.started(caller(interaction))
         awaited = table.awaited
         if awaited is None or awaited.nation is None:
@@ -107,7 +107,7 @@ class Looking(commands.Cog):
         self, interaction: Interaction, turns: app_commands.Range[int, 1, 60] | None = None
     ) -> None:
         """Tell past turns, the latest last, with buttons to walk through all of them."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table, position = await interaction.client.app.looking.started(caller(interaction))
         walk = await interaction.client.app.walking.at(
             caller(interaction), interaction.guild_id or 0, table.game.id

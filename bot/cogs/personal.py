@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import AntikeClient
 from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
-from bot.cogs.common import InputError, whisper
+from bot.cogs.common import InputError, acknowledge, whisper
 from bot.cogs.times import (
     offer_lengths,
     offer_returns,
@@ -43,7 +43,7 @@ class Personal(commands.Cog):
         zone: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
         changes: dict[str, Any] = {}
         if where is not None:
@@ -72,7 +72,7 @@ class Personal(commands.Cog):
     @app_commands.command(name="away")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
         """Leave, or come back."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
         person = await wishes.of(interaction.user.id)
         if until is not None:

@@ -1,6 +1,5 @@
 """“Try from here”: a past position in a private thread, all nations in one hand."""
 
-import contextlib
 import re
 from typing import Final, Self
 
@@ -10,7 +9,8 @@ from bot.app import Spot
 from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
-from bot.cogs.common import InputError, caller, lacking, whisper
+from bot.cogs.common import InputError, acknowledge, caller, lacking, whisper
+from bot.cogs.threads import new_thread
 from bot.words.speech import say
 from bot.words.written import plain
 
@@ -41,7 +41,7 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Open the thread, and set up the position there."""
         try:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction)
             await self._open(interaction)
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
@@ -51,28 +51,23 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
         app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
         walk = await app.walking.at(who, guild, self.game, self.turn)
         app.imports.check_fork(walk)
-        thread = await _thread(interaction)
-        try:
+        name = say("walk-thread", name=plain(interaction.user.display_name))
+        async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
             await thread.add_user(interaction.user)
             place = Spot(guild, thread.id)
             await app.imports.fork(who, interaction.user.display_name, self.game, self.turn, place)
-        except Exception:
-            with contextlib.suppress(discord.HTTPException):
-                await thread.edit(archived=True)  # an empty thread would only puzzle
-            raise
         await whisper(interaction, say("walk-try", thread=thread.mention))
 
 
-async def _thread(interaction: Interaction) -> discord.Thread:
-    """A private thread of the channel, or of the one that this thread belongs to; raises `InputError`."""
+def _parent(interaction: Interaction) -> discord.TextChannel:
+    """The channel, or the one that this thread belongs to, if private threads may be made there.
+
+    Raises `InputError`.
+    """
     place = interaction.channel
     parent = place.parent if isinstance(place, discord.Thread) else place
     if not isinstance(parent, discord.TextChannel):
         raise InputError(say("walk-try-where"))
     if missing := lacking(interaction, _NEEDED):
         raise InputError(say("walk-try-permissions", missing=missing), "bot-permissions")
-    name = say("walk-thread", name=plain(interaction.user.display_name))[:100]
-    try:
-        return await parent.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
-    except discord.Forbidden as error:
-        raise InputError(say("walk-try-forbidden"), "bot-permissions") from error
+    return parent

@@ -9,7 +9,15 @@ from discord.ext import commands
 
 from bot.app import MOST_BYTES, AppError
 from bot.cogs.acting import Interaction
-from bot.cogs.common import InputError, caller, check_permissions, server_language, whisper
+from bot.cogs.common import (
+    InputError,
+    acknowledge,
+    caller,
+    check_permissions,
+    proclaim,
+    server_language,
+    whisper,
+)
 from bot.cogs.settings import opener
 from bot.record import write_record
 from bot.words.lobby import tell_game
@@ -26,7 +34,7 @@ class RecordCommands(commands.Cog):
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:
         """Hand out the record."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         table, _ = await interaction.client.app.looking.started(caller(interaction))
         record = await interaction.client.app.looking.record(caller(interaction))
         data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
@@ -39,7 +47,7 @@ class RecordCommands(commands.Cog):
     async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Set up the game of a record, or show one that is over."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         if file.size > MOST_BYTES:
             raise AppError("record-too-long", size=file.size, most=MOST_BYTES)
         try:
@@ -54,5 +62,4 @@ class RecordCommands(commands.Cog):
         await whisper(interaction, say("replying-brought-here"))
         with speaking(table.game.language):
             news = say("replying-brought", name=safe(interaction.user.display_name))
-            told_all = f"{news}\n{tell_game(table)}"[:2000]
-        await interaction.followup.send(told_all, allowed_mentions=discord.AllowedMentions.none())
+            await proclaim(interaction, f"{news}\n{tell_game(table)}")

@@ -1,15 +1,13 @@
 """`/replay`: a game, or its latest turns, as a moving picture."""
 
 import asyncio
-import io
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient, InputError
 from bot.cogs.acting import Interaction
-from bot.cogs.common import caller, whisper
+from bot.cogs.common import acknowledge, caller, proclaim, whisper
 from bot.record import Record, turns
 from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
@@ -39,7 +37,7 @@ class Replays(commands.Cog):
         public: bool = False,
     ) -> None:
         """Draw it; a refusal stays private whoever was to see the replay."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         looking = interaction.client.app.looking
         record, table = await looking.record(caller(interaction)), await looking.table(caller(interaction))
         if not record.actions:
@@ -53,8 +51,7 @@ class Replays(commands.Cog):
             await whisper(interaction, ready, picture=picture)
             return
         await whisper(interaction, say("replying-public"))
-        file = discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
-        await interaction.followup.send(ready, file=file, allowed_mentions=discord.AllowedMentions.none())
+        await proclaim(interaction, ready, picture=picture)
 
     async def _made(
         self, client: AntikeClient, record: Record, latest: int | None, limit: int, spoken: Language

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.acting import Interaction
-from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.common import InputError, acknowledge, caller, check_permissions, whisper
 from bot.words.motions import tell_asked
 from bot.words.speech import say
 
@@ -24,7 +24,7 @@ class SeatCommands(commands.Cog):
     ) -> None:
         """Offer the own seat at once; the table decides about another one."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         if by.bot:
             raise InputError(say("seats-no-bot"))
         proposals = interaction.client.app.proposals

@@ -10,7 +10,15 @@ from bot.app import Opener
 from bot.client import AntikeClient
 from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
-from bot.cogs.common import InputError, caller, check_permissions, read_language, spoken_choices, whisper
+from bot.cogs.common import (
+    InputError,
+    acknowledge,
+    caller,
+    check_permissions,
+    read_language,
+    spoken_choices,
+    whisper,
+)
 from bot.cogs.times import offer_lengths, read_length
 from bot.words.pace import FALLBACKS, TIMEOUTS, WHO, tell_server, tell_settings
 from bot.words.speech import say
@@ -62,7 +70,7 @@ class SettingsCommands(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         changes: dict[str, Any] = {
             key: value
             for key, value in {"timeout": overtime, "fallback": fallback, "who": who}.items()
@@ -108,7 +116,7 @@ class ServerCommands(commands.GroupCog, group_name="server"):
         reset: bool = False,
     ) -> None:
         """Change what is given, and show all of it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         if not interaction.permissions.manage_guild:
             raise InputError(say("pace-server-refused"), "not-manager")
         servers, guild = interaction.client.app.servers, interaction.guild_id or 0

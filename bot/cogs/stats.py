@@ -13,7 +13,7 @@ from bot.client.door import Item, PressedItem
 from bot.client.localise import choice
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
-from bot.cogs.common import server_language, whisper
+from bot.cogs.common import acknowledge, proclaim, server_language, whisper
 from bot.words.speech import Words, say, speaking
 from bot.words.stats import (
     WISHES,
@@ -50,7 +50,7 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Whoever presses forgets nobody but themselves."""
         try:
-            await interaction.response.defer()
+            await acknowledge(interaction, anew=False)
             farewell = await interaction.client.app.stats.forget(interaction.user.id)
             await whisper(interaction, tell_farewell(farewell))
         except Exception as error:
@@ -66,7 +66,7 @@ class Statistics(commands.Cog):
         self, interaction: Interaction, player: discord.Member | None = None, public: bool = False
     ) -> None:
         """Tell them."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         stats, guild = interaction.client.app.stats, interaction.guild_id or 0
         tell: Words
         if player is None:
@@ -78,14 +78,13 @@ class Statistics(commands.Cog):
             return
         await whisper(interaction, say("replying-public"))
         with speaking(server_language(interaction)):
-            told = tell()[:2000]
-        await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
+            await proclaim(interaction, tell())
 
     @app_commands.command(name="privacy")
     @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])
     async def privacy(self, interaction: Interaction, what: str = "show") -> None:
         """Change it, or show it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         stats, user = interaction.client.app.stats, interaction.user.id
         if what == "forget":
             view = discord.ui.View(timeout=None)

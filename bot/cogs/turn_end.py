@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.app import Report, scripts
 from bot.cogs.acting import Interaction, act, reply
-from bot.cogs.common import caller, check_permissions, whisper
+from bot.cogs.common import acknowledge, caller, check_permissions, whisper
 from bot.words.motions import tell_asked
 
 __all__ = ["Closing"]
@@ -23,7 +23,7 @@ class Closing(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         """Take back what one command has done."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         done = await interaction.client.app.proposals.undo(caller(interaction))
         if isinstance(done, Report):
             await reply(interaction, done)
@@ -34,6 +34,6 @@ class Closing(commands.Cog):
     async def reset_turn(self, interaction: Interaction) -> None:
         """Take back the turn."""
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         play = interaction.client.app.play
         await reply(interaction, await play.undo(caller(interaction), whole_turn=True))

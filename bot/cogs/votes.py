@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.acting import Interaction, choices_of
-from bot.cogs.common import InputError, caller, check_permissions, whisper
+from bot.cogs.common import InputError, acknowledge, caller, check_permissions, whisper
 from bot.cogs.offers import Offer, shortened
 from bot.cogs.reading import fits
 from bot.store import MotionKind
@@ -85,7 +85,7 @@ class Votes(commands.GroupCog, group_name="vote"):
     @staticmethod
     async def _put(interaction: Interaction, kind: MotionKind, player: str | None = None) -> None:
         check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         about = await _player(interaction, player) if player is not None else None
         verdict = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if verdict.motion is None else "vote"

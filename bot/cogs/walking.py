@@ -1,6 +1,5 @@
 """Buttons that lead through a game's past; where one is stands in them, so they work after a restart."""
 
-import io
 import re
 from typing import Final, Self
 
@@ -12,7 +11,7 @@ from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
 from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
-from bot.cogs.common import caller
+from bot.cogs.common import acknowledge, caller, whisper
 from bot.cogs.practising import TryButton
 from bot.render import Picture
 from bot.words.walk import tell_walk
@@ -51,19 +50,15 @@ class WalkButton(
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Show the turn in the place of the one before; a refusal leaves that one standing."""
         try:
-            await interaction.response.defer()
+            await acknowledge(interaction, anew=False)
             interaction.extras["answered"] = True
             number = None if self.way == "last" else self.turn
             walk = await interaction.client.app.walking.at(
                 caller(interaction), interaction.guild_id or 0, self.game, number
             )
             picture = await drawn(interaction.client, walk)
-            await interaction.edit_original_response(
-                content=tell_walk(walk),
-                attachments=[_file(picture)],
-                view=walk_view(walk),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            interaction.extras["answered"] = False
+            await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(walk))
         except Exception as error:
             # Errors of dynamic items do not reach the command tree's handler.
             await refuse(interaction, error)
@@ -91,7 +86,3 @@ async def drawn(client: AntikeClient, walk: Walk) -> Picture:
         names=walk.table.names,
         since=changes_in([walk.turn]) if walk.turn else (),
     )
-
-
-def _file(picture: Picture) -> discord.File:
-    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)

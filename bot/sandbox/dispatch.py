@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.sandbox.clock import iso
-from bot.sandbox.events import ChannelEvent, InteractionMade, MessageEvent, RoleMade, ThreadMembersChanged
+from bot.sandbox.events import (
+    ChannelEvent,
+    InteractionMade,
+    MessageEvent,
+    RoleMade,
+    ServerBack,
+    ServerGone,
+    ThreadMembersChanged,
+)
 from bot.sandbox.shapes import channels, interactions, messages, people
 
 if TYPE_CHECKING:
@@ -22,7 +30,7 @@ PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 
 def welcome(world: World, session_id: str, shard: tuple[int, int]) -> list[tuple[str, Json]]:
     """What a session is told first: READY, and the server if it is on this shard."""
-    here = (world.guild.id >> 22) % shard[1] == shard[0]
+    here = (world.guild.id >> 22) % shard[1] == shard[0] and world.bot_is_member
     ready: Json = {
         "v": 10,
         "user": people.user(world.bot) | {"mfa_enabled": True, "verified": True, "email": None},
@@ -36,17 +44,32 @@ def welcome(world: World, session_id: str, shard: tuple[int, int]) -> list[tuple
         "relationships": [],
         "user_settings": {},
     }
+    return [("READY", ready), *([("GUILD_CREATE", _server(world))] if here else [])]
+
+
+def _server(world: World) -> Json:
     visible = [
         it
         for it in world.channels.values()
         if it.guild is None and (not it.is_thread or "view_channel" in it.ruled_by.bot_may)
     ]
-    guild = channels.guild(world.guild, world.bot, visible, len(world.people) + 1)
-    return [("READY", ready), *([("GUILD_CREATE", guild)] if here else [])]
+    return channels.guild(world.guild, world.bot, visible, len(world.people) + 1)
 
 
 def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]:
-    """The gateway events of one happening: name, data, the intent needed (0: none), the server it is in."""
+    """The gateway events of one happening: name, data, the intent needed (0: none), the server it is in.
+
+    Of a server that it is not in the bot hears nothing.
+    """
+    return [told for told in _told(world, event) if world.bot_is_member or told[3] is None]
+
+
+def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]:
+    if isinstance(event, ServerBack):
+        return [("GUILD_CREATE", _server(world), GUILDS, world.guild.id)]
+    if isinstance(event, ServerGone):
+        gone: Json = {"id": str(world.guild.id)} | ({"unavailable": True} if event.outage else {})
+        return [("GUILD_DELETE", gone, GUILDS, world.guild.id)]
     if isinstance(event, ChannelEvent):
         return _channel(world, event)
     if isinstance(event, MessageEvent):

@@ -29,6 +29,7 @@ class Trouble(Enum):
     OTHERS_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CANNOT_SEND_TO_USER = (403, 50007, "Cannot send messages to this user")
+    NO_MUTUAL_SERVER = (403, 50278, "Cannot send messages to this user due to having no mutual guilds")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     SYSTEM_MESSAGE = (403, 50021, "Cannot execute action on a system message")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")

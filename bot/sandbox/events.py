@@ -20,6 +20,8 @@ __all__ = [
     "MessageEvent",
     "ModalShown",
     "RoleMade",
+    "ServerBack",
+    "ServerGone",
     "ThreadMembersChanged",
 ]
 
@@ -77,6 +79,18 @@ class RoleMade:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerGone:
+    """The bot was removed from the server, or the server is not reached for a while."""
+
+    outage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerBack:
+    """The bot was invited, or the server is reached again."""
+
+
+@dataclass(frozen=True, slots=True)
 class CommandsChanged:
     """The bot registered its commands anew."""
 
@@ -96,6 +110,8 @@ Event: TypeAlias = (
     | ModalShown
     | ThreadMembersChanged
     | RoleMade
+    | ServerGone
+    | ServerBack
     | CommandsChanged
     | BotPresence
 )

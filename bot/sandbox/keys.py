@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.world import World
 
 if TYPE_CHECKING:
     from bot.sandbox.model import Json
 
-__all__ = ["FAULTS", "GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "Faults", "PageSockets", "RequestLog"]
+__all__ = ["FAULTS", "GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "PageSockets", "RequestLog"]
 
 KEPT_REQUESTS = 5_000
 
@@ -41,25 +42,6 @@ class RequestLog:
     def after(self, seq: int) -> list[Json]:
         """The requests with a greater number."""
         return [entry for entry in self.entries if entry["seq"] > seq]
-
-
-@dataclass(slots=True)
-class Faults:
-    """Requests that are to fail, as Discord's sometimes do."""
-
-    planned: list[tuple[str, str, int]] = field(default_factory=list)
-
-    def plan(self, status: int, method: str = "", path: str = "", times: int = 1) -> None:
-        """Have the next `times` requests of this method, with this in their path, fail with a status."""
-        self.planned += [(method, path, status)] * times
-
-    def take(self, method: str, path: str) -> int | None:
-        """The status this request has to fail with, if one was planned for it."""
-        for plan in self.planned:
-            if plan[0] in ("", method) and plan[1] in path:
-                self.planned.remove(plan)
-                return plan[2]
-        return None
 
 
 WORLD = web.AppKey("world", World)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Self
 from aiohttp import web
 
 from bot.sandbox import rest, ui
+from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, Faults, PageSockets, RequestLog
+from bot.sandbox.keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
 from bot.sandbox.player import Player
 from bot.sandbox.ui.guard import BOUND_HOST, guard_middleware
 from bot.sandbox.world import World

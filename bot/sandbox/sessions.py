@@ -23,6 +23,8 @@ class Session:
         self.intents = intents
         self.shard = shard
         self.detached_at: float | None = None
+        self.hung_up = False
+        """Whether its socket was closed from here, so that the client's goodbye does not end the session."""
         self._sent: deque[Json] = deque(maxlen=kept)
         self._seq = 0
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
@@ -66,6 +68,7 @@ class Session:
         self._socket = socket
         self._transport = transport
         self.detached_at = None
+        self.hung_up = False
         self._queue = asyncio.Queue()
         for frame in self._sent:
             if seq is not None and frame["s"] > seq:

@@ -12,7 +12,7 @@ from bot.sandbox import permissions
 from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.commands import CommandBook
 from bot.sandbox.errors import ApiError, Trouble
-from bot.sandbox.events import BotPresence, ChannelEvent, RoleMade
+from bot.sandbox.events import BotPresence, ChannelEvent, RoleMade, ServerBack, ServerGone
 from bot.sandbox.limits import Limits
 from bot.sandbox.model import DM, TEXT, Channel, Guild, Person, Role
 
@@ -68,6 +68,7 @@ class World:
         self.nonces: dict[str, tuple[float, Message]] = {}
         self.read_up_to: dict[tuple[int, int], int] = {}
         self.bot_online = False
+        self.bot_is_member = True
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -161,6 +162,30 @@ class World:
         del self.channels[channel.id]
         self.messages.pop(channel.id, None)
         self.emit(ChannelEvent("delete", channel))
+
+    def set_thread(
+        self, thread: Channel, *, archived: bool | None = None, locked: bool | None = None
+    ) -> None:
+        """Archive, open, lock or unlock a thread, as a moderator does."""
+        if archived is not None and archived != thread.archived:
+            thread.archived = archived
+            thread.changed_at = self.clock.now()
+        thread.locked = thread.locked if locked is None else locked
+        self.emit(ChannelEvent("update", thread))
+
+    def expel_bot(self) -> None:
+        """Remove the bot from the server. What it was asked before it may still answer."""
+        self.emit(ServerGone())
+        self.bot_is_member = False
+
+    def invite_bot(self) -> None:
+        """Take the bot into the server again."""
+        self.bot_is_member = True
+        self.emit(ServerBack())
+
+    def set_outage(self, *, out: bool) -> None:
+        """Let the server be out of the gateway's reach, or be reached again."""
+        self.emit(ServerGone(outage=True) if out else ServerBack())
 
     def set_permissions(self, channel: Channel, allowed: str | Iterable[str]) -> None:
         """Let the bot do exactly this in a channel and its threads; "all" is everything.

@@ -14,7 +14,7 @@ from bot.store.caches import Answers, Settings, Snapshots
 from bot.store.connection import Connection, Cursor, Execution, Row
 from bot.store.counts import Counts
 from bot.store.database import Database
-from bot.store.errors import ChannelTakenError, StoreError
+from bot.store.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.games import Games, NewGame
 from bot.store.memory import Memory
 from bot.store.motions import MotionKind, MotionRow, MotionRule, Motions, MotionState
@@ -104,6 +104,7 @@ __all__ = [
     "Snapshots",
     "Status",
     "StoreError",
+    "StoreTroubleError",
     "TenureRow",
     "Tenures",
     "Troubles",
@@ -117,4 +118,5 @@ __all__ = [
     "lift",
     "put_back",
     "transfer",
+    "trouble_of",
 ]

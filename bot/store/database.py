@@ -97,5 +97,6 @@ class Database:
 
         `game_id` is the one game whose rows are read and changed: until the end nobody else changes them.
         Without it nobody else changes anything at all, so keep it for what concerns no game, or several.
+        Raises `StoreTroubleError` where nothing can be written just now, and then nothing was.
         """
         return self._engine.transaction(game_id)

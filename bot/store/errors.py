@@ -1,11 +1,42 @@
 """What can be wrong with the database."""
 
-__all__ = ["ChannelTakenError", "StoreError"]
+import sqlite3
+from typing import Final, Literal
+
+__all__ = ["ChannelTakenError", "StoreError", "StoreTroubleError", "Trouble", "trouble_of"]
+
+Trouble = Literal["away", "busy", "full", "damaged"]
+"""It does not answer; somebody else holds it locked; nothing can be written; it cannot be read."""
+_CODES: Final[dict[int, Trouble]] = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "full",
+    sqlite3.SQLITE_READONLY: "full",
+    sqlite3.SQLITE_CANTOPEN: "full",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
 
 
 class StoreError(Exception):
     """The database cannot be used; the text says why and what to do."""
 
 
+class StoreTroubleError(StoreError):
+    """The database cannot be used at the moment; nothing was changed."""
+
+    def __init__(self, code: Trouble, problem: str) -> None:
+        super().__init__(f"the database is {code}: {problem}")
+        self.code: Trouble = code
+
+
 class ChannelTakenError(Exception):
     """The channel has an open game already."""
+
+
+def trouble_of(error: sqlite3.Error) -> StoreTroubleError | None:
+    """What an error of SQLite says about the state of the database; None for mistakes in what was asked."""
+    primary = (error.sqlite_errorcode or 0) & 0xFF if hasattr(error, "sqlite_errorcode") else 0
+    code = _CODES.get(primary)
+    return StoreTroubleError(code, str(error)) if code else None

@@ -21,6 +21,7 @@ class Head(NamedTuple):
     place: tuple[int, int]
 
 
+_LATELY: Final = 5_000
 _SENT: Final = "message_id IS NOT NULL"
 _FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
 
@@ -97,6 +98,36 @@ class Outbox:
             (at, person_id, at),
         )
 
+    async def stuck(self, guild_id: int) -> bool:
+        """Whether something in a server's channels was tried in vain and waits to be tried again."""
+        query = (
+            "SELECT 1 FROM outbox WHERE sent_at IS NULL AND attempts > 0 AND NOT direct"
+            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?) LIMIT 1"
+        )
+        async with self._db.execute(query, (guild_id,)) as cursor:
+            return await cursor.fetchone() is not None
+
+    async def retry_all(self, guild_id: int, at: int) -> None:
+        """Try all of that again now."""
+        await self._db.execute(
+            "UPDATE outbox SET due_at = ?"
+            " WHERE due_at > ? AND sent_at IS NULL AND attempts > 0 AND NOT direct"
+            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
+            (at, at, guild_id),
+        )
+
+    async def newest(self) -> int:
+        """The id of the message written last; 0 where there is none."""
+        return await self._time("SELECT MAX(id) FROM outbox") or 0
+
+    async def latest_before(self, message: MessageRow) -> int:
+        """The latest message of the same game that was posted in the same place before; 0 for none lately."""
+        query = (
+            "SELECT MAX(message_id) FROM outbox WHERE id < ? AND id > ? AND game_id = ? AND channel_id = ?"
+        )
+        earliest = message.id - _LATELY  # no index leads there, and the table is long
+        return await self._time(query, (message.id, earliest, message.game_id, message.channel_id)) or 0
+
     async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as delivered; None where it had become pointless and was not sent."""
         await self._db.execute(
@@ -104,6 +135,14 @@ class Outbox:
             (at, message_id, message.id),
         )
         await self.edited(message)
+
+    async def found(self, message: MessageRow, message_id: int, at: int) -> None:
+        """Mark as delivered what turned out to be; its words may be out of date, so it is edited."""
+        await self._db.execute(
+            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL, edit_at = ?, edit_attempts = 0"
+            " WHERE id = ?",
+            (at, message_id, at, message.id),
+        )
 
     async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:
         """Note why it could not be sent and when to try again."""
@@ -236,7 +275,7 @@ class Outbox:
         async with self._db.execute(query, values) as cursor:
             return [Head(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
 
-    async def _time(self, query: str, values: tuple[object, ...]) -> int | None:
+    async def _time(self, query: str, values: tuple[object, ...] = ()) -> int | None:
         async with self._db.execute(query, values) as cursor:
             row = await cursor.fetchone()
         return None if row is None or row[0] is None else int(row[0])

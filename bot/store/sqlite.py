@@ -11,7 +11,7 @@ import aiosqlite
 
 from bot.store.connection import Connection
 from bot.store.eager import connect_eagerly
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, Trouble, trouble_of
 
 __all__ = ["SqliteFile"]
 
@@ -24,6 +24,13 @@ _PRAGMAS: Final = (
     "PRAGMA recursive_triggers = ON",  # else INSERT OR REPLACE would delete rows of the log unnoticed
     "PRAGMA busy_timeout = 5000",
 )
+
+_ADVICE: Final[dict[Trouble, str]] = {
+    "away": "Check the path, then start again.",
+    "busy": "Somebody else is writing it, perhaps a backup: wait until that is done, and start again.",
+    "full": "Make room and check the permissions, then start again: nothing is lost.",
+    "damaged": "Put a backup in its place.",
+}
 
 
 class SqliteFile:
@@ -108,10 +115,12 @@ class SqliteFile:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
                 await self._writer.execute("COMMIT")
-            except BaseException:
+            except BaseException as error:
                 # Also after a cancellation: the rollback queues behind whatever was under way, and finds
                 # nothing to roll back where that was the commit.
                 await asyncio.shield(_roll_back(self._writer))
+                if isinstance(error, sqlite3.Error) and (trouble := trouble_of(error)) is not None:
+                    raise trouble from error
                 raise
 
 
@@ -158,6 +167,8 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             await connection.executescript(script)
         except sqlite3.Error as error:
             await _roll_back(connection)
+            trouble = trouble_of(error)
+            advice = _ADVICE[trouble.code] if trouble else "Keep the file and report this."
             raise StoreError(
-                f"The database {path} could not be brought to schema {number}: {error}."
+                f"The database {path} could not be brought to schema {number}: {error}. {advice}"
             ) from error

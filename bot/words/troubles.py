@@ -6,7 +6,7 @@ from bot.words.lines import one_line
 from bot.words.speech import say
 from bot.words.written import safe
 
-__all__ = ["tell_closed_person", "tell_closed_place"]
+__all__ = ["tell_closed_person", "tell_closed_place", "tell_store"]
 
 _REMEDIES: Final = {
     "50013": "permission",
@@ -16,6 +16,19 @@ _REMEDIES: Final = {
     "50083": "archived",
 }
 """What Discord's codes mean; each has its sentence in the catalogue."""
+
+
+_STORE: Final = {
+    "away": "troubles-store-away",
+    "busy": "troubles-store-busy",
+    "full": "troubles-store-full",
+    "damaged": "troubles-store-damaged",
+}
+
+
+def tell_store(code: str) -> str:
+    """Why the database does not take anything just now; nothing has been changed then."""
+    return say("replying-nothing-changed", problem=say(_STORE[code]))
 
 
 def tell_closed_place(game_id: int, channel_id: int, problem: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.app import App, Button, Caller, Letter, Pace, Report, Table, UndeliverableError, Wish
+from bot.app import App, Button, Caller, Letter, Pace, Report, Signs, Table, UndeliverableError, Wish
 from bot.app.scripts import Script, single
 from bot.app.table import save_snapshots
 from bot.engine.antike import Position
@@ -70,6 +70,15 @@ class Mailbox:
         self.letters.append(letter)
         self.shown[5_000 + len(self.letters)] = letter
         return 5_000 + len(self.letters)
+
+    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+        if place in self.closed:
+            raise UndeliverableError("403 Forbidden (error code: 50001): Missing Access", "place")
+        for number, one in self.shown.items():
+            here = (one.channel_id, one.direct) == (place, direct) and number > signs.later_than
+            if here and one.content in signs.contents:
+                return number
+        return None
 
     async def replace(
         self,

@@ -124,12 +124,17 @@ async def test_closed_direct_messages_delay_nobody_else(vigil: Vigil) -> None:
 
 
 async def test_a_host_who_cannot_be_told_is_let_alone(vigil: Vigil) -> None:
-    """News about trouble that do not arrive are no news themselves."""
+    """News about trouble that do not arrive are no news themselves; the player awaited is still called."""
     await vigil.wishes(_BOB, every=None)
     await vigil.begin()
     vigil.mailbox.closed |= {CHANNEL, _ANN}
     await act(vigil.app, _ANN, GOLD, END)
     await vigil.wait(2 * DAY, step=HOUR)
+    left = [row["kind"] for row in await mail(vigil.app) if row["sent_at"] is None]
+    assert left == ["call"]
+    vigil.mailbox.closed.clear()
+    await vigil.wait(HOUR)
+    assert vigil.pings(_BOB) == 1
     assert await Outbox(vigil.database.reader).next_due() is None
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.app import App, Button, Caller, Letter, Postman, Wish
+from bot.app import App, Button, Caller, Letter, Postman, Signs, Wish
 from bot.app.table import save_snapshots
 from bot.boards import BOARDS
 from bot.client import AntikeClient
@@ -41,6 +41,9 @@ class _Drawer:
     async def send(self, letter: Letter) -> int:
         """Put it away."""
         return letter.channel_id
+
+    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+        """It is not looked for."""
 
     async def replace(
         self,

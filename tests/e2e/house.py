@@ -57,6 +57,11 @@ class House:
             )
         await self.until(lambda: self.world.bot_online, "the bot to connect")
 
+    @property
+    def process(self) -> asyncio.subprocess.Process | None:
+        """The bot, while it runs."""
+        return self._process
+
     async def stop_bot(self, *, kill: bool = False) -> int:
         """Ask the process to stop, or kill it at once; returns its exit status."""
         if self._process is None:

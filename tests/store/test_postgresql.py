@@ -10,7 +10,7 @@ import pytest
 from pydantic import SecretStr
 
 import bot.store
-from bot.store import Connection, Database, Games, Settings, StoreError
+from bot.store import Connection, Database, Games, Settings, StoreError, StoreTroubleError
 from bot.store.postgresql import PostgresServer
 from tests.databases import REFUSED, Server, emptied
 from tests.store.conftest import new_game
@@ -244,8 +244,9 @@ async def test_a_line_that_breaks_takes_the_transaction_along(two: tuple[Databas
             await _all_gone(other)
             await Settings(tx).put("b", "1")
 
-    with pytest.raises(psycopg.OperationalError):
+    with pytest.raises(StoreTroubleError) as caught:
         await cut()
+    assert caught.value.code == "away"
     async with asyncio.timeout(10), other.transaction(1) as tx:
         assert await Settings(tx).get("a") is None
 

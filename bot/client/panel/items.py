@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 import discord
 
 from bot.app import AppError, Report
+from bot.client.answering import acknowledge
 from bot.client.door import PressedItem
 from bot.client.panel.showing import DONE, show
 from bot.client.permissions import check_permissions
@@ -51,7 +52,7 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
         try:
             if self.ask.verb != "go" and interaction.guild_id is not None:
                 check_permissions(interaction)
-            await interaction.response.defer()
+            await acknowledge(interaction, anew=False)
             asked, note = await _carried_out(interaction, self.ask)
             await show(interaction, self.ask.game, asked, note)
         except Exception as error:

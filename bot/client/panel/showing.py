@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.app import Desk
+from bot.client.answering import acknowledge, repaint
 from bot.client.panel.layout import laid_out
 from bot.client.place import caller_of
 from bot.engine.antike import Position
@@ -30,7 +31,7 @@ _WIDTH: Final = 1200
 
 async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> None:
     """Answer with the panel, for the one person only."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     await show(interaction, game_id)
 
 
@@ -47,12 +48,8 @@ async def show(
     file = (
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
     )
-    await interaction.edit_original_response(
-        view=laid_out(page, file, "" if page.tells and note.startswith(DONE) else note),
-        attachments=[file] if file else [],
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
-    interaction.extras["answered"] = True
+    view = laid_out(page, file, "" if page.tells and note.startswith(DONE) else note)
+    await repaint(interaction, view, picture)
 
 
 async def _drawn(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture | None:

@@ -21,6 +21,8 @@ def find_channel(world: World, channel_id: int, *needed: str) -> Channel:
     channel = world.channels.get(channel_id)
     if channel is None:
         raise ApiError(Trouble.UNKNOWN_CHANNEL)
+    if not world.bot_is_member and not channel.is_dm:
+        raise ApiError(Trouble.MISSING_ACCESS)
     need(channel, "view_channel", *needed)
     return channel
 
@@ -39,8 +41,10 @@ def need(channel: Channel, *needed: str) -> None:
         raise ApiError(Trouble.MISSING_PERMISSIONS)
 
 
-def need_for_message(channel: Channel, *, embeds: bool, files: bool) -> None:
-    """What a new message needs. Raises ApiError 50001, 50013, 50007, 50083, 160005."""
+def need_for_message(world: World, channel: Channel, *, embeds: bool, files: bool) -> None:
+    """What a new message needs. Raises ApiError 50001, 50013, 50007, 50278, 50083, 160005."""
+    if channel.is_dm and not world.bot_is_member:
+        raise ApiError(Trouble.NO_MUTUAL_SERVER)
     if channel.person is not None and not channel.person.accepts_dms:
         raise ApiError(Trouble.CANNOT_SEND_TO_USER)
     need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")

@@ -40,29 +40,41 @@ async def rest_middleware(
     """Hold the token against ours, put errors in Discord's form, and write the request down."""
     if not request.path.startswith("/api/"):
         return await handler(request)
-    heard = Heard()
+    HEARD.set(heard := Heard())
     trouble: Json = {}
-    HEARD.set(heard)
-    planned = request.app[FAULTS].take(request.method, request.path)
-    if planned is not None:
-        trouble = {"message": f"{planned}: planned in the sandbox", "code": 0, "retry_after": 0.05}
-        _note(request, heard, planned, trouble)
-        # Clients only take a 429 for Discord's own if it came by way of a proxy.
-        return reply(trouble, planned, {"Via": "sandbox"})
+
+    async def carry_out() -> web.StreamResponse:
+        nonlocal trouble
+        answer, trouble = await _answered(request, handler)
+        return answer
+
+    fault = request.app[FAULTS].take(request.method, request.path)
+    if fault is None:
+        answer = await carry_out()
+    else:
+        answer, planned = await fault.befall(request, carry_out)
+        trouble = planned or trouble
+    _note(request, heard, answer.status, trouble, planned=fault is not None)
+    return answer
+
+
+async def _answered(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> tuple[web.StreamResponse, Json]:
+    """The answer to a request that reaches us whole, and the error in it, if it is one."""
     try:
         _authorize(request)
-        answer: web.StreamResponse = await handler(request)
+        return await handler(request), {}
     except ApiError as error:
-        trouble = error.body()
-        answer = reply(trouble, error.status)
+        return reply(error.body(), error.status), error.body()
+    except ConnectionError:
+        return web.Response(status=400), {"message": "the client has gone away"}
     except web.HTTPException as error:
         known = {404: Trouble.NOT_FOUND, 405: Trouble.METHOD_NOT_ALLOWED, 413: Trouble.TOO_LARGE}
         if error.status not in known:
             raise
         trouble = ApiError(known[error.status]).body()
-        answer = reply(trouble, error.status)
-    _note(request, heard, answer.status, trouble)
-    return answer
+        return reply(trouble, error.status), trouble
 
 
 def _authorize(request: web.Request) -> None:
@@ -73,7 +85,7 @@ def _authorize(request: web.Request) -> None:
         raise ApiError(Trouble.UNAUTHORIZED)
 
 
-def _note(request: web.Request, heard: Heard, status: int, trouble: Json) -> None:
+def _note(request: web.Request, heard: Heard, status: int, trouble: Json, *, planned: bool) -> None:
     request.app[LOG].note(
         {
             "method": request.method,
@@ -83,5 +95,6 @@ def _note(request: web.Request, heard: Heard, status: int, trouble: Json) -> Non
             "files": [{"filename": upload.filename, "size": len(upload.content)} for upload in heard.files],
             "status": status,
             "error": trouble or None,
+            "planned": planned,  # trouble that was asked for; the body may not even have been read
         }
     )

@@ -32,9 +32,9 @@ async def own_user(request: web.Request) -> web.Response:
 @routes.get("/users/@me/guilds")
 async def own_guilds(request: web.Request) -> web.Response:
     """The servers the bot is in."""
-    guild = request.app[WORLD].guild
-    own: Json = {"id": str(guild.id), "name": guild.name, "icon": None, "owner": False, "features": []}
-    return reply([own])
+    world = request.app[WORLD]
+    own: Json = {"id": str(world.guild.id), "name": world.guild.name, "icon": None, "owner": False}
+    return reply([own | {"features": []}] if world.bot_is_member else [])
 
 
 @routes.post("/users/@me/channels")
@@ -134,6 +134,6 @@ async def one_member(request: web.Request) -> web.Response:
 
 def _in_guild(request: web.Request) -> World:
     world = request.app[WORLD]
-    if number(request, "guild", Trouble.UNKNOWN_GUILD) != world.guild.id:
+    if number(request, "guild", Trouble.UNKNOWN_GUILD) != world.guild.id or not world.bot_is_member:
         raise ApiError(Trouble.UNKNOWN_GUILD)
     return world

@@ -57,7 +57,14 @@ async def list_messages(request: web.Request) -> web.Response:
         return reply([])
     known = [message for message in world.messages_in(channel) if message.ephemeral_for is None]
     picked = _pick(known, {key: int(value) for key, value in given.items()})
-    return reply([shape(message, world.guild, world.bot, world.base_url) for message in picked])
+    return reply([_fetched(world, message) for message in picked])
+
+
+def _fetched(world: World, message: Message) -> Json:
+    """A message as it is looked up later: nonces are only told once."""
+    told = shape(message, world.guild, world.bot, world.base_url)
+    told.pop("nonce", None)
+    return told
 
 
 def _pick(known: list[Message], asked: dict[str, int]) -> list[Message]:
@@ -78,7 +85,7 @@ async def one_message(request: web.Request) -> web.Response:
     """One message."""
     channel = _channel(request)
     need(channel, "read_message_history")
-    return _shown(request.app[WORLD], _message(request, channel))
+    return reply(_fetched(request.app[WORLD], _message(request, channel)))
 
 
 @routes.post(ALL)
@@ -87,7 +94,7 @@ async def create_message(request: web.Request) -> web.Response:
     world = request.app[WORLD]
     channel = _channel(request)
     body, files = await read_body(request)
-    need_for_message(channel, embeds=bool(body.get("embeds")), files=bool(files))
+    need_for_message(world, channel, embeds=bool(body.get("embeds")), files=bool(files))
     check_message(body, files, world.limits.attachment_size)
     reference = _reference(world, channel, body)
     if (known := _same_nonce(world, body)) is not None:

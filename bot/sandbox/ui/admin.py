@@ -1,4 +1,4 @@
-"""Changing the world from outside the game: channels, permissions, a shaky gateway; and the request log."""
+"""Changing the world from outside the game: channels, permissions, people; and the request log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from aiohttp import web
 
 from bot.sandbox.errors import PersonError
-from bot.sandbox.keys import FAULTS, GATEWAY, LOG, WORLD
+from bot.sandbox.keys import LOG, WORLD
 from bot.sandbox.locales import LOCALES
 from bot.sandbox.ui import views
 from bot.sandbox.ui.body import read
@@ -72,31 +72,6 @@ def _locale(told: object) -> str:
     if not isinstance(told, str) or told not in LOCALES:
         raise PersonError(f"locale is one of {', '.join(sorted(LOCALES))}.")
     return told
-
-
-@routes.post("/ui/admin/gateway")
-async def disturb_gateway(request: web.Request) -> web.Response:
-    """Cut the bot's sockets, ask it to reconnect (op 7), or declare its session over (op 9)."""
-    gateway = request.app[GATEWAY]
-    ways = {"drop": gateway.drop, "reconnect": gateway.ask_to_reconnect, "invalidate": gateway.invalidate}
-    wanted = str((await read(request)).get("do"))
-    if wanted not in ways:
-        raise PersonError(f"do is one of {', '.join(ways)}.")
-    await ways[wanted]()
-    return web.json_response({"done": wanted})
-
-
-@routes.post("/ui/admin/faults")
-async def plan_faults(request: web.Request) -> web.Response:
-    """Have the next requests fail: a status, and if wanted a method, a part of the path, and how often."""
-    body = await read(request)
-    status, times = body.get("status"), body.get("times", 1)
-    if not isinstance(status, int) or not 400 <= status <= 599:
-        raise PersonError("status is a number from 400 to 599.")
-    if isinstance(times, bool) or not isinstance(times, int) or not 1 <= times <= 100:
-        raise PersonError("times is a number from 1 to 100.")
-    request.app[FAULTS].plan(status, str(body.get("method") or ""), str(body.get("path") or ""), times)
-    return web.json_response({"planned": len(request.app[FAULTS].planned)})
 
 
 @routes.get("/ui/admin/requests")

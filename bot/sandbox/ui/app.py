@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import ApiError, PersonError
 from bot.sandbox.keys import WORLD
-from bot.sandbox.ui import admin, play, views
+from bot.sandbox.ui import admin, mischief, play, views
 from bot.sandbox.ui.body import read
 from bot.sandbox.ui.socket import push
 
@@ -37,6 +37,7 @@ def add_routes(app: web.Application) -> None:
     """Add the page, its files, and everything under /ui/."""
     app.router.add_routes(routes)
     app.router.add_routes(admin.routes)
+    app.router.add_routes(mischief.routes)
     app.router.add_get("/ui/ws", push)
 
 

@@ -32,7 +32,7 @@ def say(world: World, person: Person, channel: Channel, content: str) -> Message
 
 def use_command(world: World, person: Person, channel: Channel, name: str, given: Json) -> Interaction:
     """Use a command by its full name. Raises PersonError for what Discord's client would not send."""
-    _here(person, channel)
+    _reached(world, person, channel)
     command, way, options = find_command(world, channel, name)
     needed = int(command.get("default_member_permissions") or 0)
     if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
@@ -47,7 +47,7 @@ def complete(
     world: World, person: Person, channel: Channel, name: str, given: Json, focused: str
 ) -> Interaction:
     """Ask for completions of an option that is being typed. Raises PersonError."""
-    _here(person, channel)
+    _reached(world, person, channel)
     command, way, options = find_command(world, channel, name)
     typed = next((option for option in options if option["name"] == focused), None)
     if typed is None or not typed.get("autocomplete"):
@@ -61,7 +61,7 @@ def press(
     world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()
 ) -> Interaction:
     """Press a button of a message, or choose in a menu of it. Raises PersonError."""
-    _here(person, message.channel)
+    _reached(world, person, message.channel)
     if not message.shows_to(person):
         raise PersonError("That message is not there for you.", 404)
     item = next((it for it in _controls(message.components) if it.get("custom_id") == custom_id), None)
@@ -81,12 +81,19 @@ def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Inte
     if modal is None or modal.sent or modal.interaction.person is not person:
         raise PersonError("That form is not open.", 404)
     before = modal.interaction
-    _here(person, before.channel)
+    _reached(world, person, before.channel)
     data = fill(world, modal, fields)
     modal.sent = True
     return interactions.start(
         world, MODAL_SUBMIT, person, before.channel, data, source=before.source, parent=before
     )
+
+
+def _reached(world: World, person: Person, channel: Channel) -> None:
+    """Whoever can be here can also use the bot, as long as that is in the server."""
+    _here(person, channel)
+    if not world.bot_is_member and not channel.is_dm:
+        raise PersonError(f"{world.bot.name} is not in this server.", 403)
 
 
 def _here(person: Person, channel: Channel) -> None:

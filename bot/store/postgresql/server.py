@@ -21,7 +21,7 @@ from bot.store.connection import Connection
 from bot.store.errors import StoreError
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import migrate
-from bot.store.postgresql.sql import Reader, Session, row_factory
+from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
 
 __all__ = ["PostgresServer"]
 
@@ -129,17 +129,27 @@ class PostgresServer:
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
         """All or nothing; one at a time for each game, and alone where it is about no game or several."""
         self._opened()
-        async with self._waiting(game_id), self._lent() as connection:
-            number = await _begin(connection, game_id)
-            yield Session(connection)
-            try:
-                ended = (await connection.execute("COMMIT")).statusmessage
-            except psycopg.OperationalError:
-                if not await self._was_kept(number):
-                    raise
-            else:
-                if ended != "COMMIT":  # somebody went on after a statement had failed
-                    raise StoreError("The transaction had failed before, so nothing of it was kept.")
+        committing = False
+        try:
+            async with self._waiting(game_id), self._lent() as connection:
+                number = await _begin(connection, game_id)
+                yield Session(connection)
+                committing = True
+                await self._commit(connection, number)
+        except (psycopg.OperationalError, PoolTimeout) as error:
+            if committing:
+                raise  # what has become of it nobody knows
+            raise trouble_of(error) from error
+
+    async def _commit(self, connection: _Pooled, number: int) -> None:
+        try:
+            ended = (await connection.execute("COMMIT")).statusmessage
+        except psycopg.OperationalError:
+            if not await self._was_kept(number):
+                raise
+        else:
+            if ended != "COMMIT":  # somebody went on after a statement had failed
+                raise StoreError("The transaction had failed before, so nothing of it was kept.")
 
     async def _was_kept(self, number: int) -> bool:
         """What has become of a transaction whose end was not heard: the line broke while it was committed."""

@@ -4,13 +4,18 @@ from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, 
 from contextlib import AbstractAsyncContextManager
 from functools import cache
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 from psycopg.rows import RowMaker
+from psycopg_pool import PoolTimeout
 
-__all__ = ["Reader", "Session", "row_factory"]
+from bot.store.errors import StoreTroubleError, Trouble
 
+__all__ = ["Reader", "Session", "row_factory", "trouble_of"]
+
+_BUSY: Final = frozenset({"40", "53", "55"})
+"""Classes of SQLSTATE: rolled back for others' sake, resources are short, a lock was not to be had."""
 _Server = psycopg.AsyncConnection[Any]
 _Cursor = psycopg.AsyncCursor[Any]
 _Lender = Callable[[], AbstractAsyncContextManager[_Server]]
@@ -43,6 +48,17 @@ class _Row:
     def keys(self) -> list[str]:
         """The names, in order."""
         return list(self._names)
+
+
+def trouble_of(error: psycopg.OperationalError | PoolTimeout) -> StoreTroubleError:
+    """What an error of the server, or of the line to it, says about the state of the database."""
+    state = error.sqlstate if isinstance(error, psycopg.Error) else None
+    code: Trouble = "away"
+    if isinstance(error, psycopg.errors.DiskFull):
+        code = "full"
+    elif state is not None and state[:2] in _BUSY:
+        code = "busy"
+    return StoreTroubleError(code, str(error).strip())
 
 
 def row_factory(cursor: psycopg.AsyncCursor[Any] | psycopg.Cursor[Any]) -> RowMaker[_Row]:
@@ -111,5 +127,8 @@ class Reader:
         raise NotImplementedError("changes belong into a transaction")
 
     async def _ask(self, query: str, values: Sequence[object]) -> _Cursor:
-        async with self._lend() as server:
-            return await _send(server, query, values)
+        try:
+            async with self._lend() as server:
+                return await _send(server, query, values)
+        except (psycopg.OperationalError, PoolTimeout) as error:
+            raise trouble_of(error) from error

@@ -41,6 +41,11 @@ async def test_no_body_brings_the_server_down(api: Api, seed: int) -> None:
         ("/admin/permissions", {"channel": who["channel"], "allow": ["view_channel"]}),
         ("/admin/people", {"user": who["user"], "accepts_dms": False}),
         ("/admin/gateway", {"do": "drop"}),
+        ("/admin/faults", {"status": 500, "path": "/nowhere", "delay": 0.0, "times": 1}),
+        ("/admin/interactions", {"echoes": 0, "lag": 0.0}),
+        ("/admin/membership", {"do": "invite"}),
+        ("/admin/threads", {"channel": who["channel"], "archived": True}),
+        ("/admin/delete", {"channel": who["channel"], "message": "5"}),
     ]
     for path, body in bodies * 8:
         told = spoilt(body, dice)

@@ -1,7 +1,7 @@
 # Private Antworten auf Befehle und Knöpfe, und was der Tisch davon hört.
 
 replying-no-command = Diesen Befehl kenne ich in dieser Form nicht. Tipp `/` und nimm ihn aus der Liste.
-replying-my-fault = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuch es bitte gleich noch einmal.
+replying-my-fault = Bei mir ist etwas schiefgegangen. `{ command-status }` zeigt, wie es steht; versuch es bitte gleich noch einmal.
 replying-nothing-changed = { $problem } Nichts wurde geändert.
 
 replying-chip-first = Die Bank hatte keine Münze für dich. Nimm stattdessen eine Ressource, dann gib den Befehl noch einmal:

@@ -10,5 +10,4 @@ walk-more = … `{ command-history } { option-turns }:` zeigt alles.
 walk-try = Probier es in { $thread } aus: Dort gehören dir alle Völker. Die Partie selbst bleibt, wie sie ist.
 walk-try-where = Private Threads gibt es nur in Textkanälen. Drück das in einem solchen.
 walk-try-permissions = Zum Üben brauchst du einen privaten Thread, und mir fehlen hier Rechte: **{ $missing }**. Wer den Server verwaltet, kann sie meiner Rolle geben. Nichts wurde geändert.
-walk-try-forbidden = Discord lässt mich hier keinen privaten Thread anlegen; nichts wurde geändert. Wer den Server verwaltet, kann meiner Rolle **{ permission-create_private_threads }** geben.
 walk-thread = Übung von { $name }

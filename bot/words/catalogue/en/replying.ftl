@@ -1,7 +1,7 @@
 # Private replies to commands and buttons, and what the table hears of them.
 
 replying-no-command = I do not know that command in this form. Type `/` and pick it from the list.
-replying-my-fault = Something went wrong on my side, and nothing was changed. Please try again in a moment.
+replying-my-fault = Something went wrong on my side. `{ command-status }` shows how things stand; please try again in a moment.
 replying-nothing-changed = { $problem } Nothing was changed.
 
 replying-chip-first = The bank had no coin for you. Take a chip instead, then use the command again:

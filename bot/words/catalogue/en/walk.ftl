@@ -10,5 +10,4 @@ walk-more = … `{ command-history } { option-turns }:` tells all of it.
 walk-try = Try it out in { $thread }: all nations are yours there. The game itself stays as it is.
 walk-try-where = Private threads can only be made in a text channel. Press this in one of them.
 walk-try-permissions = To practise you need a private thread, and I lack permissions here: **{ $missing }**. Somebody who manages the server can grant them to my role. Nothing was changed.
-walk-try-forbidden = Discord does not let me make a private thread here; nothing was changed. Somebody who manages the server can grant my role **{ permission-create_private_threads }**.
 walk-thread = Practice of { $name }

@@ -1,0 +1,90 @@
+"""What stands in a bot's database, read from outside while the bot writes, or while none is there."""
+
+import json
+import shutil
+import sqlite3
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.engine.antike.actions import Action
+from bot.record.actions import action_from_json
+
+__all__ = ["Book", "Log"]
+
+
+@dataclass(frozen=True)
+class Log:
+    """A game's log: how many rows it has, and the actions in force."""
+
+    rows: int
+    actions: tuple[Action, ...]
+
+
+def _asked(address: str, query: str, values: tuple[Any, ...]) -> list[sqlite3.Row]:
+    connection = sqlite3.connect(address, uri=True, timeout=10)
+    connection.row_factory = sqlite3.Row
+    try:
+        return connection.execute(query, values).fetchall()
+    finally:
+        connection.close()
+
+
+class Book:
+    """Every question opens the file anew and only reads."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def ask(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        """Rows; none as long as there is no such table."""
+        if not self.path.exists():
+            return []
+        try:
+            return _asked(f"file:{self.path}?mode=ro", query, values)
+        except sqlite3.OperationalError as error:
+            if "no such table" in str(error):
+                return []
+        # Nobody has it open, and a dead bot has left a journal: that is for the next bot to tidy up.
+        with tempfile.TemporaryDirectory() as folder:
+            for end in ("", "-wal"):
+                if Path(f"{self.path}{end}").exists():
+                    shutil.copy(f"{self.path}{end}", folder)
+            return _asked(f"file:{folder}/{self.path.name}", query, values)
+
+    def one(self, query: str, *values: Any) -> Any:
+        """The first value, or None."""
+        rows = self.ask(query, *values)
+        return rows[0][0] if rows else None
+
+    def log(self, game_id: int) -> Log:
+        """The log of a game, undone actions left out."""
+        rows = self.ask("SELECT kind, action, keep FROM actions WHERE game_id = ? ORDER BY seq", game_id)
+        kept: list[Action] = []
+        for row in rows:
+            if row["kind"] == "undo":
+                del kept[row["keep"] :]
+            else:
+                kept.append(action_from_json(row["action"]))
+        return Log(len(rows), tuple(kept))
+
+    def seats(self, game_id: int) -> dict[int, str | None]:
+        """Nations by person."""
+        rows = self.ask("SELECT user_id, nation FROM seats WHERE game_id = ?", game_id)
+        return {row["user_id"]: row["nation"] for row in rows}
+
+    def game_in(self, channel_id: int) -> int | None:
+        """The open game of a channel."""
+        query = "SELECT id FROM games WHERE channel_id = ? AND status IN ('lobby', 'running')"
+        found = self.one(query, channel_id)
+        return None if found is None else int(found)
+
+    def check(self) -> str:
+        """What SQLite says to the whole file."""
+        return str(self.one("PRAGMA integrity_check"))
+
+    def unsent(self) -> list[str]:
+        """Letters that have not gone out."""
+        rows = self.ask("SELECT nonce, attempts, problem FROM outbox WHERE sent_at IS NULL")
+        return [json.dumps(dict(row)) for row in rows]

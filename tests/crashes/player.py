@@ -1,0 +1,221 @@
+"""People who play a recorded game whatever happens to the bot: what they were told of has to be there.
+
+Whoever gets no answer looks whether it was done (here: into the file) and does it again if not.
+"""
+
+import random
+from collections.abc import Callable
+
+from bot.engine.antike import Position, apply
+from bot.engine.antike.actions import Action, Answer, EndTurn
+from bot.engine.terms import Nation
+from bot.record import Record, position_hash, replay
+from bot.sandbox.model import Channel, Interaction
+from bot.sandbox.ui import play
+from bot.words.names import NATION_NAMES
+from tests.crashes.town import Town, ViolationError
+from tests.e2e.entering import as_command
+from tests.e2e.playing import PEOPLE
+
+__all__ = ["Table"]
+
+_UNDOES = 0.08
+_WAITS = 0.7
+_PRESSES = 0.5
+_CALLED_WITHIN = 120.0
+
+
+class Table:
+    """One table, at which the same record is played again and again."""
+
+    def __init__(
+        self, town: Town, record: Record, channel: str, rng: random.Random, *, threads: bool
+    ) -> None:
+        self.town = town
+        self.record = record
+        self.home = town.world.channel(channel)
+        self.rng = rng
+        self.threads = threads
+        self.place: Channel = self.home
+        self.game_id = 0
+        self.position: Position = record.start
+        self.kept: tuple[Action, ...] = ()
+        self.rows = 0
+        self.steps = self.told = self.cut_off = self.undone = self.games = 0
+        self.players = dict(zip(record.setup.nations, PEOPLE, strict=False))
+        self.stopping = False
+        self.fresh = True
+        """Whether the player awaited has not acted since the game waits for them."""
+        self.resumed = False
+
+    async def play(self) -> None:
+        """Game after game, until somebody wants to stop; the turn under way is ended first."""
+        while not self.stopping:
+            await self._open()
+            for action in self.record.actions:
+                await self._play(action)
+                if self.stopping and isinstance(action, EndTurn):
+                    break
+            await self._called()
+
+    def _as(self, name: str, command: str, **options: object) -> Callable[[], Interaction]:
+        """Somebody uses a command."""
+        world = self.town.world
+        return lambda: play.use_command(world, world.person(name), self.place, command, options)
+
+    async def _step(self, what: str, act: Callable[[], Interaction], done: Callable[[], bool]) -> None:
+        """One thing somebody wants, until it is done. Raises ViolationError."""
+        self.steps += 1
+        while True:
+            it = await self.town.use(act)
+            state = "cut off" if it is None else it.state
+            self.town.note(f"{self.home.name}: {what}: {state}")
+            if it is None or it.state != "answered":
+                self.cut_off += 1
+            if it is None:
+                await self.town.bury()
+            if it is not None and it.state == "answered":
+                if not done():
+                    said = it.original.content if it.original else ""
+                    raise ViolationError(f"{what}: the player was told {said!r}, but it is not there")
+                self.told += 1
+                return
+            if done():
+                return
+
+    async def _open(self) -> None:
+        """A lobby, four players, and the start."""
+        self.games += 1
+        self.place, self.position, self.kept, self.rows = self.home, self.record.start, (), 0
+        self.fresh, self.resumed = True, False
+        (first, host), *others = self.players.items()
+        before = self._latest()
+        options = {"nations": len(self.players)} | ({"thread": True} if self.threads else {})
+        await self._step("new", self._as(host, "game new", **options), lambda: self._latest() > before)
+        self.game_id = self._latest()
+        self.place = self.town.world.channels[self._channel_of(self.game_id)]
+        for nation, name in [(first, host), *others]:
+            person = self.town.world.person(name).id
+            await self._step(
+                f"{name} joins",
+                self._as(name, "game join", nation=nation),
+                lambda person=person, nation=nation: self._seats().get(person) == nation,  # type: ignore[misc]
+            )
+        await self._step("start", self._as(host, "game start"), self._running)
+
+    def _latest(self) -> int:
+        """The newest game of this table: of its channel, or of the channel's threads."""
+        places = [self.home, *self.town.world.threads_of(self.home)]
+        marks = ",".join("?" * len(places))
+        query = f"SELECT MAX(id) FROM games WHERE channel_id IN ({marks})"  # noqa: S608 only marks
+        return int(self.town.book.one(query, *(place.id for place in places)) or 0)
+
+    def _channel_of(self, game_id: int) -> int:
+        return int(self.town.book.one("SELECT channel_id FROM games WHERE id = ?", game_id))
+
+    def _seats(self) -> dict[int, str | None]:
+        return self.town.book.seats(self.game_id)
+
+    def _running(self) -> bool:
+        return str(self.town.book.one("SELECT status FROM games WHERE id = ?", self.game_id)) == "running"
+
+    async def _play(self, action: Action) -> None:
+        """Enter an action; now and then it is taken back, and entered again."""
+        if self.rng.random() < _WAITS:
+            await self._called()
+        after, _ = apply(self.position, action)
+        await self._enter(action)
+        same = (self.position.mover, self.position.round) == (after.mover, after.round)
+        plain = same and self.position.demand is None and after.demand is None
+        if plain and self.rng.random() < _UNDOES:
+            await self._undo()
+            await self._enter(action)
+        self.resumed = self.position.demand is not None and after.demand is None
+        self.fresh = self.position.awaited != after.awaited or not same
+        self.position = after
+
+    async def _enter(self, action: Action) -> None:
+        nation = self.position.awaited
+        if nation is None:
+            raise AssertionError("the record goes on")
+        who = self.players[nation]
+        name, options = as_command(action)
+        act = self._as(who, name, **options)
+        if isinstance(action, Answer) and self.rng.random() < _PRESSES:
+            await self._called()
+            act = self._pressing(who, fights=action.fight)
+        wanted = (*self.kept, action)
+        await self._step(f"{who} /{name} {options}", act, lambda: self._is(self.rows + 1, wanted))
+        self.rows, self.kept = self.rows + 1, wanted
+
+    def _pressing(self, who: str, *, fights: bool) -> Callable[[], Interaction]:
+        """Somebody presses one of the two buttons of the latest question."""
+        world, end = self.town.world, str(int(fights))
+
+        def press() -> Interaction:
+            for message in reversed(world.messages_in(self.place)):
+                for row in message.components:
+                    for button in row["components"]:
+                        custom_id = str(button.get("custom_id"))
+                        if custom_id.startswith("antike:answer:") and custom_id.endswith(end):
+                            return play.press(world, world.person(who), message, custom_id)
+            raise ViolationError("nobody is asked")
+
+        return press
+
+    async def _undo(self) -> None:
+        who = self.players[self.position.mover]
+        wanted, rows = self.kept, self.rows + 1
+        before = self.kept[:-1]
+        await self._step(f"{who} /undo", self._as(who, "undo"), lambda: self._is(rows, before))
+        self.rows, self.kept = rows, wanted[:-1]
+        self.undone += 1
+
+    def _is(self, rows: int, wanted: tuple[Action, ...]) -> bool:
+        """Whether the log is what it has to be after the step; it may also still be what it was before.
+
+        Raises ViolationError where it is anything else.
+        """
+        log = self.town.book.log(self.game_id)
+        if (log.rows, log.actions) == (rows, wanted):
+            return True
+        if (log.rows, log.actions) == (self.rows, self.kept):
+            return False
+        raise ViolationError(
+            f"game {self.game_id}: {log.rows} rows and {len(log.actions)} actions in force, neither "
+            f"{self.rows} and {len(self.kept)} as before nor {rows} and {len(wanted)} as wanted"
+        )
+
+    def check(self) -> None:
+        """The game is what was played, and stands where that leads. Raises ViolationError."""
+        log = self.town.book.log(self.game_id).actions
+        if log != self.kept:
+            raise ViolationError(f"game {self.game_id} is not what was played")
+        played = replay(Record(self.record.setup, self.record.players, log)).position
+        if position_hash(played) != position_hash(self.position):
+            raise ViolationError(f"game {self.game_id} stands elsewhere")
+
+    async def _called(self) -> None:
+        """Whoever is awaited has been called, unless they have acted already. Raises ViolationError."""
+        nation = self.position.awaited
+        if nation is None or not self.fresh:
+            return
+        person = self.town.world.person(self.players[nation]).id
+        who, number, words = f"<@{person}>", f"game {self.game_id}:", self._words(nation)
+
+        def called() -> bool:
+            return any(
+                channel == self.place.id and who in line and number in line and words in line
+                for channel, line in self.town.calls
+            )
+
+        await self.town.until(called, f"{self.players[nation]} to be called: {words}", _CALLED_WITHIN)
+
+    def _words(self, nation: Nation) -> str:
+        if self.position.demand is not None:
+            return "do you fight?"
+        return (
+            "go on with your turn."
+            if self.resumed
+            else f"with the **{NATION_NAMES[nation]}**, round {self.position.round}."
+        )

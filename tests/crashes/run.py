@@ -1,0 +1,207 @@
+"""Plays and kills until enough has died; then looks at everything once more.
+
+The seed decides what is played, what goes wrong and when; the machine's own timing does the rest.
+"""
+
+import asyncio
+import json
+import random
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.sandbox.faults import Fault
+from tests.crashes.nursery import Nursery
+from tests.crashes.player import Table
+from tests.crashes.solo import Solo
+from tests.crashes.town import Deadly, Town, ViolationError
+from tests.e2e.playing import load_game
+
+__all__ = ["Figures", "Plan", "crash"]
+
+_LONGEST_LIFE = 1.5
+_NOTHING = Fault()
+_MOMENTS = (
+    ("", ""),
+    ("POST", "/messages"),
+    ("PATCH", "/webhooks/"),
+    ("POST", "/callback"),
+    ("PATCH", "/channels/"),
+)
+"""Requests at which a bot is killed: any, letters, replies, acknowledgements, changes."""
+_FAULTS = (
+    Fault(429, retry_after=0.1),
+    Fault(429, retry_after=0.1, everywhere=True),
+    Fault(500),
+    Fault(503),
+    Fault(cut="before"),
+    Fault(cut="after"),
+    Fault(delay=0.3),
+    Fault(late=0.3),
+)
+
+
+@dataclass
+class Figures:
+    """What a run has seen."""
+
+    seed: int
+    kills: int = 0
+    steps: int = 0
+    told: int = 0
+    cut_off: int = 0
+    undone: int = 0
+    games: int = 0
+    messages: int = 0
+    pings: int = 0
+
+    def __str__(self) -> str:
+        done = f"{self.steps} things done, {self.told} of them told, {self.undone} taken back"
+        left = f"{self.cut_off} times somebody was left without an answer"
+        sent = f"{self.messages} messages, {self.pings} pings"
+        return f"seed {self.seed}: {self.kills} kills, {self.games} games, {done}; {left}; {sent}"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a run is to be."""
+
+    seed: int
+    kills: int
+    draw: bool = False
+    """Whether boards are really drawn."""
+    bad_days: bool = False
+    """Whether requests go wrong as well."""
+    solo: bool = False
+    """Whether computer players sit at one more table."""
+    end: float | None = None
+    """When to stop all the same, by the loop's clock."""
+
+    @property
+    def longer(self) -> float:
+        """Drawing and thinking take time, so that bots have to live longer to get anything done."""
+        return 3.0 if self.draw or self.solo else 1.0
+
+
+async def crash(plan: Plan, folder: Path) -> Figures:
+    """Kill a bot so often, while people play.
+
+    Raises ViolationError; the file and what led to it are kept in the folder then.
+    """
+    rng = random.Random(plan.seed)  # noqa: S311 it has to be the same every time
+    async with Nursery(draw=plan.draw) as nursery:
+        town = Town(nursery, folder)
+        async with town.sandbox:
+            tables = _tables(town, plan, rng)
+            try:
+                await _live_and_die(town, tables, rng, plan)
+                _look_at_all(town, tables)
+            except BaseExceptionGroup as several:
+                _keep(town, folder)
+                raise several.exceptions[0] from None
+            except BaseException:
+                _keep(town, folder)
+                raise
+            finally:
+                if town.bot is not None:
+                    town.bot.kill()
+    return Figures(
+        plan.seed,
+        town.deaths,
+        sum(table.steps for table in tables),
+        sum(table.told for table in tables),
+        sum(table.cut_off for table in tables),
+        sum(table.undone for table in tables),
+        sum(table.games for table in tables),
+        town.nonces.total(),
+        town.calls.total(),
+    )
+
+
+def _tables(town: Town, plan: Plan, rng: random.Random) -> list[Table]:
+    def own() -> random.Random:
+        return random.Random(rng.random())  # noqa: S311 it has to be the same every time
+
+    tables = [
+        Table(town, load_game("four"), "table-1", own(), threads=False),
+        Table(town, load_game("fight"), "table-2", own(), threads=True),
+        Table(town, load_game("four"), "table-3", own(), threads=True),
+    ]
+    return [*tables, Solo(town, "forum", own())] if plan.solo else tables
+
+
+async def _live_and_die(town: Town, tables: list[Table], rng: random.Random, plan: Plan) -> None:
+    """The bot dies while people play; at last one lives, and everything comes to rest."""
+    loop = asyncio.get_running_loop()
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(table.play()) for table in tables]
+        while town.deaths < plan.kills and (plan.end is None or loop.time() < plan.end):
+            await _life(town, rng, plan)
+        town.sandbox.faults.clear()
+        await town.bear()
+        for table in tables:
+            table.stopping = True
+        await asyncio.wait(playing)
+    await town.until(lambda: not town.book.unsent(), f"letters to go out: {town.book.unsent()}", 120)
+    town.bot.stop() if town.bot else None
+    await town.bury()
+
+
+async def _life(town: Town, rng: random.Random, plan: Plan) -> None:
+    """One bot from birth to death."""
+    town.sandbox.faults.clear()
+    if plan.bad_days and rng.random() < 0.4:
+        for _ in range(rng.randint(1, 3)):
+            method, path = rng.choice(_MOMENTS[1:])
+            town.sandbox.faults.add(fault := rng.choice(_FAULTS), method, path)
+            town.note(f"planned: {method} {path} {fault}")
+    if rng.random() < 0.15:
+        await town.bear()
+        await asyncio.sleep(rng.random() * 0.6)
+        town.kill("while it starts, perhaps")
+    elif rng.random() < 0.4:
+        await town.bear()
+        await town.up()
+        await asyncio.sleep(rng.random() * 0.6 * plan.longer)
+        town.kill("at random")
+    else:
+        await _die_of_a_request(town, rng, plan)
+    await town.bury()
+    if rng.random() < 0.25:
+        town.world.clock.shift(600)  # Discord forgets nonces
+        town.note("ten minutes pass")
+
+
+async def _die_of_a_request(town: Town, rng: random.Random, plan: Plan) -> None:
+    """Killed by one of its own requests, or, where that never comes, after a while."""
+    (method, path), after, skipped = rng.choice(_MOMENTS), rng.random() < 0.5, rng.randrange(6)
+    bot = await town.bear()
+    await town.up()
+    town.sandbox.faults.add(_NOTHING, method, path, skipped)
+    moment = f"{'after' if after else 'before'} {method or 'any'} {path} number {skipped + 1}"
+    town.sandbox.faults.add(Deadly(kill=lambda: town.kill(moment), after=after), method, path)
+    try:
+        await asyncio.wait_for(bot.gone.wait(), _LONGEST_LIFE * plan.longer)
+    except TimeoutError:
+        town.kill("of old age")
+
+
+def _look_at_all(town: Town, tables: list[Table]) -> None:
+    """The file is whole, every game is what was played, every message stands once. Raises ViolationError."""
+    if (said := town.book.check()) != "ok":
+        raise ViolationError(f"the file is damaged: {said}")
+    if town.log.count("Traceback"):
+        raise ViolationError("a bot has written a traceback")
+    town.check_pings()
+    for table in tables:
+        table.check()
+
+
+def _keep(town: Town, folder: Path) -> None:
+    """Keep what shows how it came about, beside the database."""
+    (folder / "trace.txt").write_text("\n".join(town.trace) + "\n")
+    requests = [json.dumps(entry, default=str) for entry in town.sandbox.log.entries]
+    (folder / "requests.jsonl").write_text("\n".join(requests) + "\n")
+    for end in ("", "-wal"):
+        if Path(f"{town.book.path}{end}").exists():
+            shutil.copy(f"{town.book.path}{end}", folder / f"kept.sqlite3{end}")

@@ -1,0 +1,113 @@
+"""One person against three computer players, who act by themselves and must not act twice either."""
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from bot.app.caretaker import caretaker_action
+from bot.boards import load_board
+from bot.engine.antike import Position, Setup, Variant
+from bot.engine.antike.actions import Action, ChoosePersonage, EndTurn, TakeChip
+from bot.record import Record, Replay, replay
+from tests.crashes.player import Table
+from tests.crashes.town import Town, ViolationError
+from tests.e2e.entering import as_command
+from tests.e2e.playing import load_game
+
+if TYPE_CHECKING:
+    from bot.engine.terms import Nation
+
+__all__ = ["Solo"]
+
+_HOST = "Finn"
+
+
+class Solo(Table):
+    """Opens, seats three of them, and does the least in every turn of one's own."""
+
+    def __init__(self, town: Town, channel: str, rng: random.Random) -> None:
+        super().__init__(town, load_game("four"), channel, rng, threads=True)
+        self.nation: Nation | None = None
+
+    async def play(self) -> None:
+        """Game after game, until somebody wants to stop."""
+        while not self.stopping:
+            await self._open_solo()
+            while not self.stopping and await self._turn():
+                pass
+
+    async def _open_solo(self) -> None:
+        self.games += 1
+        self.place, self.kept = self.home, ()
+        before = self._latest()
+        await self._step(
+            "new", self._as(_HOST, "game new", nations=4, thread=True), lambda: self._latest() > before
+        )
+        self.game_id = self._latest()
+        self.place = self.town.world.channels[self._channel_of(self.game_id)]
+        person = self.town.world.person(_HOST).id
+        await self._step(
+            "bots", self._as(_HOST, "game bot", level="easy", count=3), lambda: self._seated() == 4
+        )
+        await self._step("start", self._as(_HOST, "game start"), self._running)
+        rows = self.town.book.ask(
+            "SELECT nation, user_id FROM seats WHERE game_id = ? ORDER BY seat", self.game_id
+        )
+        nations = tuple(row["nation"] for row in rows)
+        own: Nation = next(row["nation"] for row in rows if row["user_id"] == person)
+        self.nation, self.players = own, {own: _HOST}
+        self.record = Record(Setup(load_board("east"), Variant(4), nations), dict.fromkeys(nations, "x"))
+
+    def _seated(self) -> int:
+        return int(self.town.book.one("SELECT COUNT(*) FROM seats WHERE game_id = ?", self.game_id))
+
+    async def _turn(self) -> bool:
+        """One thing to do, if the game goes on."""
+        await self.town.until(lambda: self._mine() is not None, f"{_HOST}'s turn in game {self.game_id}", 120)
+        position = self._mine()
+        if position is None or position.outcome is not None:
+            return False
+        action = caretaker_action(position)
+        if isinstance(action, TakeChip | ChoosePersonage):
+            return False
+        begun = not self.kept or position.round != self.position.round
+        self.fresh, self.resumed, self.position = begun and position.demand is None, False, position
+        await self._called()
+        log = self.town.book.log(self.game_id).actions
+        name, options = as_command(action)
+        act = self._as(_HOST, name, **options)
+        await self._step(f"{_HOST} /{name}", act, lambda: self._stands(log, action))
+        self.kept = (*log, action)
+        if isinstance(action, EndTurn):
+            await asyncio.sleep(0)
+        return True
+
+    def _mine(self) -> Position | None:
+        """The position, if it is the person's to act, or the game is over. Raises ViolationError."""
+        log = self.town.book.log(self.game_id).actions
+        if log[: len(self.kept)] != self.kept:
+            raise ViolationError(f"game {self.game_id}: what was done is not there any more")
+        played = self.replayed(log)
+        own = played.awaited == self.nation or played.outcome is not None
+        return played if own else None
+
+    def replayed(self, log: tuple[Action, ...]) -> Position:
+        """Where a log leads. Raises ViolationError where it cannot be played."""
+        found: Replay = replay(Record(self.record.setup, self.record.players, log))
+        if found.error is not None:
+            raise ViolationError(f"game {self.game_id}: {found.error}")
+        return found.position
+
+    def check(self) -> None:
+        """What was done is there, and what came after it can be played. Raises ViolationError."""
+        log = self.town.book.log(self.game_id).actions
+        if log[: len(self.kept)] != self.kept:
+            raise ViolationError(f"game {self.game_id}: what was done is not there any more")
+        self.replayed(log)
+
+    def _stands(self, before: tuple[Action, ...], action: Action) -> bool:
+        """Whether the action follows what was there; others may have followed since."""
+        log = self.town.book.log(self.game_id).actions
+        if log[: len(before)] != before:
+            raise ViolationError(f"game {self.game_id}: what was done is not there any more")
+        return len(log) > len(before) and log[len(before)] == action

@@ -1,0 +1,71 @@
+"""A file that cannot be used is refused at the start: an exit status, and one line that says what to do."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.crashes.nursery import Nursery
+from tests.store.fixtures.make import FOLDER
+
+_PAGE = 4096
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A file with games in it."""
+    path = tmp_path_factory.mktemp("whole") / "games.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.executescript((FOLDER / "schema-7.sql").read_text())
+    connection.close()
+    return path.read_bytes()
+
+
+@pytest.fixture
+async def nursery() -> AsyncIterator[Nursery]:
+    async with Nursery() as opened:
+        yield opened
+
+
+def _newer(content: bytes) -> bytes:
+    """The schema's version stands at offset 60."""
+    return content[:60] + (999).to_bytes(4, "big") + content[64:]
+
+
+def _scribbled(content: bytes) -> bytes:
+    return content[: 3 * _PAGE] + b"\xa5" * (len(content) - 3 * _PAGE)
+
+
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "a letter": (lambda content: b"this is a letter to somebody, and no database\n" * 90, "put a backup"),
+    "cut in half": (lambda content: content[: len(content) // 2], "put a backup"),
+    "its end is lost": (lambda content: content[: -2 * _PAGE], "put a backup"),
+    "scribbled over": (_scribbled, "put a backup"),
+    "zeros": (lambda content: content[:100] + bytes(len(content) - 100), "put a backup"),
+    "a newer version's": (_newer, "newer version"),
+}
+
+
+async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery: Nursery) -> None:
+    """And left as it is, for whoever can still save something."""
+    for name, (damage, advice) in DAMAGES.items():
+        folder = tmp_path / name.replace(" ", "-").replace("'", "")
+        folder.mkdir()
+        path, log = folder / "games.sqlite3", folder / "bot.log"
+        path.write_bytes(damage(whole))
+        settings = {
+            "DISCORD_TOKEN": "x",
+            "DISCORD_API_BASE": "http://127.0.0.1:9",
+            "ANTIKE_DATABASE": str(path),
+        }
+        bot = await nursery.bear(settings, log)
+        assert await asyncio.wait_for(bot.ended(), 60) == 2, name
+        last = log.read_text().splitlines()[-1]
+        assert last.startswith("antike-bot: "), name
+        assert str(path) in last, name
+        assert advice in last, (name, last)
+        assert "Traceback" not in log.read_text(), name
+        assert path.read_bytes() == damage(whole), name

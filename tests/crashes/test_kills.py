@@ -1,0 +1,13 @@
+"""The bot is killed at random instants of scripted games; `make soak` does it for longer."""
+
+from pathlib import Path
+
+from tests.crashes.run import Plan, crash
+
+
+async def test_twenty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+    """What shows how something came about is kept in pytest's folder for this test."""
+    figures = await crash(Plan(seed=1, kills=20), tmp_path)
+    assert figures.kills == 20
+    assert figures.told > 20
+    assert figures.cut_off > 0

@@ -1,0 +1,155 @@
+"""A local Discord, a bot that dies again and again, and somebody who writes down all there ever was."""
+
+import asyncio
+import signal
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.sandbox import Limits, Sandbox, World
+from bot.sandbox.errors import PersonError
+from bot.sandbox.events import Event, MessageEvent
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import Interaction, Json
+from tests.crashes.book import Book
+from tests.crashes.nursery import Bot, Nursery
+
+__all__ = ["Deadly", "Town", "ViolationError"]
+
+_PATIENCE = 60.0
+
+
+class ViolationError(Exception):
+    """Something was lost, done twice, or not told."""
+
+
+@dataclass(frozen=True)
+class Deadly(Fault):
+    """The bot is killed by this request: before it is carried out, or after, so that no answer comes."""
+
+    kill: Callable[[], None] = lambda: None
+    after: bool = False
+
+    async def befall(
+        self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
+    ) -> tuple[web.StreamResponse, Json]:
+        """Carry it out or not, kill, and cut the line."""
+        if self.after:
+            await carry_out()
+        self.kill()
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=204), {"message": "the bot was killed by it"}
+
+
+class Town:
+    """Where it all happens; `trace` is kept for whoever has to find out what went wrong."""
+
+    def __init__(self, nursery: Nursery, folder: Path) -> None:
+        self.world = World(limits=Limits(acknowledge=3.0))
+        self.sandbox = Sandbox(port=0, world=self.world)
+        self.book = Book(folder / "antike.sqlite3")
+        self.trace: list[str] = []
+        self.nonces: Counter[str] = Counter()
+        self.calls: Counter[tuple[int, str]] = Counter()
+        self.deaths = 0
+        self.bot: Bot | None = None
+        self._nursery = nursery
+        self._log = folder / "bot.log"
+        self._began = time.monotonic()
+        self.world.listen(self._hear)
+
+    def note(self, line: str) -> None:
+        """Write down what happens."""
+        self.trace.append(f"{time.monotonic() - self._began:8.3f} {line}")
+
+    @property
+    def log(self) -> str:
+        """All that the bots have written."""
+        return self._log.read_text(errors="replace") if self._log.exists() else ""
+
+    def _hear(self, event: Event) -> None:
+        if not isinstance(event, MessageEvent) or event.what != "create":
+            return
+        message = event.message
+        if message.ephemeral_for is None and message.nonce is not None:
+            self.note(f"message {message.nonce}: {message.content.splitlines()[0][:90]!r}")
+            self.nonces[str(message.nonce)] += 1
+            if message.pinged:
+                self.calls[message.channel.id, message.content.splitlines()[0]] += 1
+
+    async def bear(self) -> Bot:
+        """Start a bot, and do not wait for it."""
+        settings = {
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DISCORD_API_BASE": self.sandbox.api_base,
+            "ANTIKE_DATABASE": str(self.book.path),
+            "ANTIKE_GRACE": "0",
+        }
+        self.bot = await self._nursery.bear(settings, self._log)
+        self.note(f"bot {self.bot.pid} is born")
+        return self.bot
+
+    def kill(self, why: str) -> None:
+        """End the bot of the moment."""
+        if self.bot is not None and not self.bot.killed:
+            self.deaths += 1
+            self.note(f"bot {self.bot.pid} is killed {why}")
+            self.bot.kill()
+
+    async def bury(self) -> None:
+        """Wait until the last bot is gone, and Discord has noticed."""
+        if self.bot is not None and (status := await self.bot.ended()) not in (-signal.SIGKILL, 0):
+            raise ViolationError(f"the bot has ended by itself with status {status}:\n{self.log[-2000:]}")
+        await self.until(lambda: not self.world.bot_online, "the bot to be gone")
+
+    async def until(self, true: Callable[[], object], what: str, patience: float = _PATIENCE) -> None:
+        """Wait for something. Raises ViolationError."""
+        end = time.monotonic() + patience
+        while not true():
+            if time.monotonic() > end:
+                raise ViolationError(f"waited {patience:.0f} s in vain for {what}")
+            await asyncio.sleep(0.01)
+
+    async def up(self) -> Bot:
+        """Wait for a bot that is connected and whose commands are there."""
+
+        def ready() -> bool:
+            alive = self.bot is not None and not self.bot.gone.is_set()
+            return alive and self.world.bot_online and bool(self.world.commands.of(None))
+
+        await self.until(ready, "a bot")
+        if self.bot is None:
+            raise AssertionError("there is one")
+        return self.bot
+
+    async def use(self, act: Callable[[], Interaction]) -> Interaction | None:
+        """Let somebody do something, and wait for what comes of it; None where the bot died before.
+
+        Raises ViolationError where a living bot neither answers nor fails.
+        """
+        bot = await self.up()
+        try:
+            it = act()
+        except PersonError as error:
+            self.note(f"not possible just now: {error}")
+            await asyncio.sleep(0.05)
+            return None
+        waiting = {asyncio.create_task(it.settled.wait()), asyncio.create_task(bot.gone.wait())}
+        done, left = await asyncio.wait(waiting, timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for task in left:
+            task.cancel()
+        if not done:
+            raise ViolationError(f"/{it.command} {it.data} is still {it.state}")
+        return it if it.settled.is_set() else None
+
+    def check_pings(self) -> None:
+        """No message stands twice, and nobody is called twice by the same words. Raises ViolationError."""
+        twice = [nonce for nonce, times in self.nonces.items() if times > 1]
+        called = [words for (_, words), times in self.calls.items() if times > 1 and "your turn" in words]
+        if twice or called:
+            raise ViolationError(f"sent twice: {twice}; called twice: {called}")

@@ -1,0 +1,120 @@
+"""A process that has everything imported, and forks a bot whenever it is told to.
+
+Starting an interpreter and importing takes a second, a fork takes milliseconds; what runs in the child is
+`antike-bot run`, and it is killed like any other process. Lines of JSON come in on standard input, settings
+and the file to log to, and go out: the child's id, and later its exit status.
+"""
+
+import importlib
+import io
+import json
+import os
+import random
+import select
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from PIL import Image
+
+from bot.cli import main
+from bot.cli import running as _running
+from bot.client.client import EXTENSIONS
+from bot.engine.antike import Position
+from bot.render import Picture
+from tests.soak.loopback import only_loopback
+
+__all__: list[str] = []
+
+
+class _Sketch:
+    """Where thousands of boards would only cost time: one white dot, at once, and no process for it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        del folder
+
+    async def start(self) -> None:
+        """Nothing to prepare."""
+
+    async def draw(self, position: Position, wishes: Mapping[str, Any]) -> Picture:
+        """The dot."""
+        del wishes
+        buffer = io.BytesIO()
+        Image.new("RGB", (1, 1), "white").save(buffer, "PNG")
+        return Picture(buffer.getvalue(), "board.png", "image/png", 1, 1, f"Round {position.round}")
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+def _bot(told: dict[str, Any]) -> NoReturn:
+    """The child: a bot with these settings, as a process of its own."""
+    os.setpgid(0, 0)
+    with Path(told["log"]).open("ab") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.environ.update(told["settings"])
+    random.seed()
+    if not told["draw"]:
+        setattr(_running, "ProcessEasel", _Sketch)  # noqa: B010 it is not that module's to give
+    status = 1
+    try:
+        status = main(["run"])
+    finally:
+        sys.stdout.flush()
+        os._exit(status)
+
+
+def _tell(**news: int) -> None:
+    os.write(1, f"{json.dumps(news)}\n".encode())
+
+
+def _reap(alive: set[int]) -> None:
+    """Tell of every child that has ended."""
+    while alive:
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if pid == 0:
+            return
+        alive.discard(pid)
+        _tell(exit=pid, status=os.waitstatus_to_exitcode(status))
+
+
+def _serve() -> None:
+    """Fork for as long as somebody asks; when nobody is there any more, no bot stays behind."""
+    only_loopback()
+    for name in EXTENSIONS:
+        importlib.import_module(name)
+    ended, bell = os.pipe()
+    os.set_blocking(ended, False)
+    os.set_blocking(bell, False)
+    signal.set_wakeup_fd(bell)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    alive: set[int] = set()
+    heard = b""
+    while True:
+        ready, _, _ = select.select([0, ended], [], [])
+        if ended in ready:
+            os.read(ended, 1024)
+            _reap(alive)
+        if 0 in ready:
+            heard += (more := os.read(0, 65536))
+            if not more:
+                break
+            *lines, heard = heard.split(b"\n")
+            for line in lines:
+                pid = os.fork()
+                if pid == 0:
+                    signal.set_wakeup_fd(-1)
+                    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                    _bot(json.loads(line))
+                alive.add(pid)
+                _tell(pid=pid)
+    for pid in alive:
+        os.kill(pid, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    _serve()

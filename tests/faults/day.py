@@ -1,0 +1,296 @@
+"""A table on a bad day: the real client on a real file, a Discord that misbehaves, and who was called."""
+
+import asyncio
+import io
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+from PIL import Image
+
+from bot.app import App, Caller, Wish
+from bot.app.scripts import Script, end_turn
+from bot.boards import BOARDS
+from bot.engine.antike import Position
+from bot.notation import print_action
+from bot.render import Picture, Renderer
+from bot.sandbox import Limits, Sandbox, World
+from bot.sandbox.events import Event, MessageEvent
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Interaction, Json, Message
+from bot.store import Database, Games, PersonRow
+from tests.cogs.table import PLAYERS, Client, Ticking
+from tests.sandbox.bots import connected, until
+
+__all__ = ["CALLS", "CHANNEL", "EDITS", "REPLIES", "Day", "Held", "bad_day"]
+
+CHANNEL = "table-1"
+PATIENCE = 20.0
+CALLS, REPLIES, EDITS = ("POST", "/callback"), ("PATCH", "/webhooks/"), ("PATCH", "/channels/")
+"""Acknowledgements, answers, changes of messages in channels: method and part of the path."""
+_FIRST, _LATER = "gold", "arming"
+
+
+class _Sketch(Renderer):
+    """Drawing boards is not what these tests are about."""
+
+    def draw(self, position: Position, **options: object) -> Picture:
+        buffer = io.BytesIO()
+        Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
+        return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")
+
+
+@dataclass(frozen=True)
+class Held(Fault):
+    """A request, or its answer, that waits for a word."""
+
+    after: bool = False
+    go: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def befall(
+        self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
+    ) -> tuple[web.StreamResponse, Json]:
+        """Wait before or after it is carried out."""
+        if not self.after:
+            await self.go.wait()
+        answer = await carry_out()
+        if self.after:
+            await self.go.wait()
+        return answer, {}
+
+
+class Day:
+    """Four players; the bot can be stopped and started again; all pings there ever were are kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self.world = World(limits=Limits(acknowledge=10.0))
+        self.sandbox = Sandbox(port=0, world=self.world)
+        self.path = folder / "antike.sqlite3"
+        self.clock = Ticking()
+        self.pings: list[tuple[str, Message]] = []
+        self.place: Channel = self.world.channel(CHANNEL)
+        self._life = AsyncExitStack()
+        self.app: App
+        self.client: Client
+
+    async def start(self) -> None:
+        """Start the bot on whatever the file holds."""
+        database = await self._life.enter_async_context(Database(self.path))
+        self.app = App(database, self.clock)
+        self.client = Client(self.app, _Sketch(BOARDS))
+        self.client._connection.guild_ready_timeout = 0.02
+        await self._life.enter_async_context(connected(self.client, self.sandbox))
+
+    async def stop(self) -> None:
+        """Stop it; what was under way is broken off."""
+        await self._life.aclose()
+
+    async def restart(self) -> None:
+        """Another program on the same file."""
+        await self.stop()
+        await self.start()
+        await until(lambda: self.world.bot_online)
+
+    async def seat(self) -> None:
+        """A started game in the place; Ada is its host and has the first turn."""
+        people = {nation: self.caller(name) for nation, name in PLAYERS.items()}
+        host = self.caller("Ada")
+        await self.app.lobby.create(host, Wish(self.world.guild.id, "Ada", nations=4))
+        for nation, who in people.items():
+            await self.app.lobby.join(who, PLAYERS[nation], nation)
+        await self.app.lobby.start(host)
+        await self.once("Ada")
+
+    def caller(self, name: str) -> Caller:
+        """Somebody at the table, as commands name them."""
+        return Caller(self.world.person(name).id, self.place.id)
+
+    def hear(self, event: Event) -> None:
+        """Write down who is called."""
+        if isinstance(event, MessageEvent) and event.what == "create":
+            for person in self.world.people.values():
+                if person.id in event.message.pinged:
+                    self.pings.append((person.name, event.message))
+
+    def thread(self) -> Channel:
+        """A thread below the table's channel, which the game is then seated in."""
+        thread = Channel(self.world.ids.next(), PUBLIC_THREAD, "game", parent=self.world.channel(CHANNEL))
+        thread.owner_id = self.world.bot.id
+        self.world.add_thread(thread)
+        self.place = thread
+        return thread
+
+    def fault(self, where: tuple[str, str] | None = None, times: int = 1, **more: Any) -> None:
+        """Let the next requests go wrong; without a place, those that post to the table's channel."""
+        method, path = where or ("POST", self.posts)
+        self.sandbox.faults.add(Fault(**more), method, path, times)
+
+    def hurry(self) -> None:
+        """From now on Discord waits for an acknowledgement for less than the three seconds it says."""
+        self.world.limits = replace(self.world.limits, acknowledge=1.5)
+
+    def take_time(self) -> None:
+        """As long as it has to on a machine that is busy."""
+        self.world.limits = replace(self.world.limits, acknowledge=10.0)
+
+    def hold(self, where: tuple[str, str] | None = None, *, after: bool = False) -> asyncio.Event:
+        """Keep the next request back, or the answer to it, until the event is set."""
+        method, path = where or ("POST", self.posts)
+        held = Held(after=after)
+        self.sandbox.faults.add(held, method, path)
+        return held.go
+
+    async def leap(self, seconds: int) -> None:
+        """Let time pass at once, for the bot and for Discord."""
+        self.clock.ahead += seconds
+        self.world.clock.shift(seconds)
+        self.app.context.watch()
+        self.app.context.mail()
+
+    async def use(self, name: str, command: str, /, **options: Any) -> Interaction:
+        """Let somebody use a command, and wait for what becomes of it."""
+        return await self.sandbox.player(name).command(command, self.place.id, **options)
+
+    async def tell(self, name: str, command: str, /, **options: Any) -> str:
+        """The private reply to a command."""
+        return told(await self.use(name, command, **options))
+
+    async def turn(self, name: str) -> None:
+        """Play a whole turn."""
+        first = (await self.position()).current.wedge is None
+        await self.tell(name, _FIRST if first else _LATER)
+        await self.tell(name, "end-turn")
+
+    async def position(self) -> Position:
+        """The position as it is stored."""
+        table = await self.app.looking.by_id(1)
+        assert table is not None
+        assert table.position is not None
+        return table.position
+
+    async def log(self) -> list[str]:
+        """The actions as they are stored."""
+        rows = await Games(self.app.context.database.reader).log(1)
+        return [print_action(row.action) for row in rows]
+
+    def called(self, name: str) -> int:
+        """How often somebody was called so far."""
+        return Counter(who for who, _ in self.pings)[name]
+
+    async def once(self, name: str, times: int = 1) -> Message:
+        """Wait until somebody is called, and for everything to be told; then it was just so often."""
+        await until(lambda: self.called(name) >= times, PATIENCE)
+        await self.settle()
+        assert self.called(name) == times, [m.content for who, m in self.pings if who == name]
+        return next(message for who, message in reversed(self.pings) if who == name)
+
+    async def settle(self) -> None:
+        """Wait until nothing is left to be sent or changed at this moment."""
+        await self._until(lambda: self._waiting(self.clock()))
+
+    async def tried(self, times: int = 1) -> None:
+        """Wait until a letter has been tried in vain so often."""
+        query = "SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND attempts >= ?"
+
+        async def untried() -> int:
+            return 0 if await self._count(query, times) else 1
+
+        await self._until(untried)
+
+    async def edited_in_vain(self) -> None:
+        """Wait until a change of a message has failed."""
+        query = "SELECT COUNT(*) FROM outbox WHERE edit_at IS NOT NULL AND edit_attempts > 0"
+
+        async def untried() -> int:
+            return 0 if await self._count(query) else 1
+
+        await self._until(untried)
+
+    async def waiting(self) -> int:
+        """How many letters wait to be sent, now or later."""
+        return await self._count("SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL")
+
+    async def _waiting(self, at: int) -> int:
+        return await self._count(
+            "SELECT COUNT(*) FROM outbox WHERE (sent_at IS NULL AND due_at <= ?)"
+            " OR (edit_at <= ? AND message_id IS NOT NULL)",
+            at,
+            at,
+        )
+
+    async def _count(self, query: str, *values: int) -> int:
+        async with self.app.context.database.reader.execute(query, values) as cursor:
+            row = await cursor.fetchone()
+        assert row is not None
+        return int(row[0])
+
+    @staticmethod
+    async def _until(left: Callable[[], Awaitable[int]]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await left():
+                await asyncio.sleep(0.01)
+
+    @staticmethod
+    def ending() -> Script:
+        """The end of a turn, for whoever does it without a command."""
+        return end_turn()
+
+    @staticmethod
+    def no_reminders(person: PersonRow) -> PersonRow:
+        """A wish."""
+        return replace(person, every=None)
+
+    async def wants_letters(self, name: str) -> None:
+        """Somebody asks to be called by direct message."""
+        person = self.world.person(name)
+        await self.app.wishes.change(person.id, lambda wishes: replace(wishes, place="dm"))
+
+    def said(self, words: str) -> list[Message]:
+        """Public messages at the table with these words."""
+        messages = self.world.messages_in(self.place)
+        return [one for one in messages if words in one.content and one.ephemeral_for is None]
+
+    def private(self, name: str) -> list[str]:
+        """What somebody was told in private messages."""
+        conversation = self.world.conversation(self.world.person(name))
+        return [message.content for message in self.world.messages_in(conversation)]
+
+    @property
+    def posts(self) -> str:
+        """The part of the path that belongs to letters for the table."""
+        return f"/channels/{self.place.id}/messages"
+
+    def asked(self, method: str, path: str) -> int:
+        """How many such requests there were."""
+        return sum(
+            entry["method"] == method and path in f"/api/v10{entry['path']}"
+            for entry in self.sandbox.log.entries
+        )
+
+
+def told(it: Interaction) -> str:
+    """What the private answer says."""
+    assert it.state == "answered", it.state
+    assert it.original is not None
+    assert it.original.ephemeral_for is not None
+    return it.original.content
+
+
+@asynccontextmanager
+async def bad_day(folder: Path, *, thread: bool = False) -> AsyncIterator[Day]:
+    """A day that begins well: the game has started, and Ada was called."""
+    day = Day(folder)
+    day.world.listen(day.hear)
+    async with day.sandbox:
+        if thread:
+            day.thread()
+        try:
+            await day.start()
+            await day.seat()
+            yield day
+        finally:
+            await day.stop()

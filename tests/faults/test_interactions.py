@@ -1,0 +1,137 @@
+"""What people do reaches the bot twice, late, or not at all any more."""
+
+import asyncio
+
+from bot.sandbox import posting
+from bot.sandbox.events import InteractionMade
+from bot.sandbox.model import Message
+from bot.sandbox.ui import play
+from tests.faults.day import CALLS, REPLIES, Day, told
+from tests.sandbox.bots import until
+
+
+def _button(message: Message, label: str) -> str:
+    buttons = [button for row in message.components for button in row["components"]]
+    return next(str(button["custom_id"]) for button in buttons if button["label"] == label)
+
+
+async def test_a_command_told_twice(day: Day) -> None:
+    """It is done once, and answered once."""
+    day.sandbox.gateway.echoes = 2
+    it = await day.use("Ada", "gold")
+    assert "gold" in told(it)
+    day.sandbox.gateway.echoes = 0
+    await day.tell("Ada", "end-turn")
+    await day.once("Ben")
+    assert len(await day.log()) == 2
+    assert len(it.messages) == 1
+
+
+async def test_a_new_game_told_twice(day: Day) -> None:
+    """Neither a second thread nor a complaint that there is a game already."""
+    day.place = day.world.channel("table-2")
+    day.sandbox.gateway.echoes = 1
+    assert "Your table stands in" in await day.tell("Finn", "game new", thread=True)
+    await asyncio.sleep(0.1)
+    assert len(day.world.threads_of(day.place)) == 1
+
+
+async def test_a_button_told_twice(day: Day) -> None:
+    """One vote is one vote."""
+    await day.tell("Ada", "vote pause")
+    await until(lambda: day.said("would like to pause"))
+    (asked,) = day.said("would like to pause")
+    day.sandbox.gateway.echoes = 1
+    it = await day.sandbox.player("Ben").press(asked, _button(asked, "Yes"))
+    assert "1 more yes" in told(it)
+    await day.settle()
+    assert "1 more yes" in told(it)
+
+
+async def test_an_interaction_told_again_after_a_restart(day: Day) -> None:
+    """Another program hears of it: acknowledged already, it is not done again."""
+    it = await day.use("Ada", "gold")
+    await day.restart()
+    day.world.emit(InteractionMade(it))
+    await until(lambda: day.asked(*CALLS) == 2)
+    assert "gold" in told(it)
+    assert len(await day.log()) == 1
+
+
+async def test_an_interaction_told_late(day: Day) -> None:
+    """After three seconds Discord takes no answer, and has told the player so: nothing is done."""
+    day.hurry()
+    day.sandbox.gateway.lag = day.world.limits.acknowledge + 0.2
+    assert (await day.use("Ada", "gold")).state == "failed"
+    await until(lambda: day.asked(*CALLS) == 1)
+    day.sandbox.gateway.lag = 0.0
+    day.take_time()
+    assert await day.log() == []
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_a_completion_told_late(day: Day) -> None:
+    day.hurry()
+    day.sandbox.gateway.lag = day.world.limits.acknowledge + 0.1
+    person, place = day.world.person("Ada"), day.place
+    it = play.complete(day.world, person, place, "temple", {"provinces": ""}, "provinces")
+    await until(lambda: day.asked(*CALLS) == 1)
+    day.sandbox.gateway.lag = 0.0
+    day.take_time()
+    assert it.choices is None
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_a_token_that_has_run_out(day: Day) -> None:
+    """What was done stays done and is told to the table; only the private answer is missing."""
+    day.fault(REPLIES, status=401, code=50027)
+    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    await until(lambda: not day.sandbox.faults.planned)
+    assert it.state == "deferred"
+    assert len(await day.log()) == 1
+    await day.tell("Ada", "end-turn")
+    await day.once("Ben")
+
+
+async def test_an_answer_put_away_by_its_reader(day: Day) -> None:
+    """“Dismiss message” while the bot still thinks: the answer comes in a message of its own."""
+    go_on = day.hold(REPLIES)
+    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    await until(lambda: it.original is not None and not day.sandbox.faults.planned)
+    assert it.original is not None
+    posting.remove(day.world, it.original)
+    go_on.set()
+    await until(lambda: any("gold" in one.content for one in day.sandbox.player("Ada").sees("table-1")))
+    assert len(await day.log()) == 1
+
+
+async def test_acknowledged_by_another_program(day: Day) -> None:
+    """Two programs with one token: only the one that is let answers and acts."""
+    day.fault(CALLS, status=400, code=40060)
+    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    await until(lambda: not day.sandbox.faults.planned)
+    await day.settle()
+    assert await day.log() == []
+    assert it.original is None
+
+
+async def test_buttons_under_a_message_of_yesterday(day: Day) -> None:
+    """Pressed after a restart and a day: they work as long as they mean something."""
+    message = await day.once("Ada")
+    await day.leap(86_400)
+    await day.restart()
+    it = await day.sandbox.player("Ben").press(message, "antike:order:1:fight")
+    assert "fight" in told(it).lower()
+
+
+async def test_a_command_in_a_channel_that_is_gone(day: Day) -> None:
+    """Asked a moment before it was deleted: nothing can be told, and nothing breaks."""
+    day.fault(CALLS, delay=0.2)
+    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    day.world.drop_channel(day.place)
+    await until(lambda: not day.sandbox.faults.planned)
+    await until(lambda: it.callback is not None or it.failed, 10)
+    day.place = day.world.channel("table-2")
+    assert "no game in this channel" in await day.tell("Ada", "game info")

@@ -1,0 +1,211 @@
+"""Channels, threads, messages and people that are gone, closed, or out of the bot's hands."""
+
+import pytest
+
+from bot.sandbox import posting
+from bot.store import Journal
+from tests.faults.day import Day
+from tests.sandbox.bots import until
+
+DAY, HOUR = 86_400, 3_600
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+
+
+def _reports(day: Day) -> list[str]:
+    """What the host was told of messages that do not arrive."""
+    return [text for text in day.private("Ada") if "do not arrive" in text]
+
+
+async def _reported(day: Day, why: str) -> None:
+    """Two more tries, then the host knows, once."""
+    for tries, wait in ((1, 5), (2, 10), (3, 0)):
+        await day.tried(tries)
+        await day.leap(wait)
+    await until(lambda: _reports(day))
+    (report,) = _reports(day)
+    assert why in report
+    assert f"game 1: my messages do not arrive in <#{day.place.id}>" in report.casefold()
+
+
+async def _on_and_on(day: Day, hours: int) -> None:
+    for _ in range(hours):
+        await day.leap(HOUR)
+        await day.settle()
+
+
+@pytest.mark.parametrize(
+    ("who", "command"),
+    [
+        ("Finn", "game new"),
+        ("Finn", "game join"),
+        ("Ada", "game start"),
+        ("Ada", "gold"),
+        ("Ada", "vote pause"),
+    ],
+)
+async def test_a_permission_that_is_missing_from_the_start(day: Day, who: str, command: str) -> None:
+    """It is named, privately, and nothing is changed."""
+    for missing in NEEDED:
+        day.world.deny(day.place, missing)
+        assert missing.replace("_", " ") in (await day.tell(who, command)).lower()
+        day.world.set_permissions(day.place, "all")
+    assert await day.log() == []
+    assert await Journal(day.app.context.database.reader).of_game(1) == []
+
+
+@pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
+async def test_no_permission_for_threads(day: Day, missing: str) -> None:
+    day.place = day.world.channel("table-2")
+    day.world.deny(day.place, missing)
+    assert missing.replace("_", " ") in (await day.tell("Finn", "game new", thread=True)).lower()
+    assert day.world.threads_of(day.place) == []
+
+
+async def test_a_thread_that_discord_refuses(day: Day) -> None:
+    """Whatever the permissions said."""
+    day.place = day.world.channel("table-2")
+    day.fault(("POST", "/threads"), status=403, code=50013)
+    told = await day.tell("Finn", "game new", thread=True)
+    assert "Discord does not let me make a thread here" in told
+    assert "Nothing was changed" in told
+
+
+@pytest.mark.parametrize(
+    ("missing", "why"),
+    [("send_messages", "I lack a permission"), ("attach_files", "I lack"), ("view_channel", "cannot see")],
+)
+async def test_a_permission_taken_away_before_the_letter(day: Day, missing: str, why: str) -> None:
+    """The host hears of it once; given back, what was not sent comes at once, in order."""
+    await day.tell("Ada", "gold")
+    day.world.deny(day.place, missing)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await _reported(day, why)
+    assert day.called("Ben") == 0
+    day.world.set_permissions(day.place, "all")
+    await day.once("Ben")
+    assert len(_reports(day)) == 1
+
+
+async def test_closed_direct_messages(day: Day) -> None:
+    """The player is called in the channel instead, where the host reads why."""
+    await day.wants_letters("Ben")
+    day.world.person("Ben").accepts_dms = False
+    await day.turn("Ada")
+    for tries, wait in ((1, 5), (2, 10)):
+        await day.tried(tries)
+        await day.leap(wait)
+    message = await day.once("Ben")
+    assert message.channel is day.place
+    assert "I cannot write to Ben in private" in message.content
+    assert day.world.person("Ada").id in message.pinged
+
+
+async def test_a_person_with_no_server_in_common(day: Day) -> None:
+    """Whoever has left the server: the same."""
+    await day.wants_letters("Ben")
+    conversation = day.world.conversation(day.world.person("Ben"))
+    day.fault(("POST", f"/channels/{conversation.id}/"), status=403, code=50278, times=3)
+    await day.turn("Ada")
+    for tries, wait in ((1, 5), (2, 10)):
+        await day.tried(tries)
+        await day.leap(wait)
+    assert (await day.once("Ben")).channel is day.place
+
+
+async def test_a_message_that_a_moderator_has_deleted(day: Day) -> None:
+    """It cannot be changed any more; nobody misses that."""
+    posting.remove(day.world, await day.once("Ada"))
+    await day.turn("Ada")
+    await day.once("Ben")
+    assert _reports(day) == []
+
+
+async def test_a_question_that_was_deleted(day: Day) -> None:
+    """Its buttons are gone, but the command does the same."""
+    await day.tell("Ada", "vote pause")
+    await until(lambda: day.said("would like to pause"))
+    posting.remove(day.world, day.said("would like to pause")[0])
+    await day.turn("Ada")
+    await day.once("Ben", 2)
+    assert await day.waiting() == 0
+
+
+async def test_a_deleted_channel(day: Day) -> None:
+    """The host hears of it once; after a day of tries nobody calls into the void any more."""
+    await day.turn("Ada")
+    await day.once("Ben")
+    await day.tell("Ben", "gold")
+    day.world.drop_channel(day.place)
+    await day.app.play.submit(day.caller("Ben"), day.ending())
+    await _reported(day, "The channel or thread is gone")
+    await day.app.wishes.change(day.world.person("Chloe").id, day.no_reminders)
+    await _on_and_on(day, 30)
+    assert await day.waiting() == 0
+    assert len(_reports(day)) == 1
+
+
+async def test_an_archived_thread(in_thread: Day) -> None:
+    """Writing opens it again; a change that came before is tried once more."""
+    day = in_thread
+    await day.tell("Ada", "gold")
+    day.world.set_thread(day.place, archived=True)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await day.once("Ben")
+    assert not day.place.archived
+    await day.leap(10)
+    await until(lambda: day.said("✓ **Ada** has played."))
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_locked_thread(in_thread: Day, *, archived: bool) -> None:
+    """The host hears of it; unlocked, everything comes at once."""
+    day = in_thread
+    await day.tell("Ada", "gold")
+    day.world.set_thread(day.place, archived=archived, locked=True)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await _reported(day, "thread is")
+    day.world.set_thread(day.place, archived=False, locked=False)
+    await day.once("Ben")
+
+
+async def test_a_deleted_thread(in_thread: Day) -> None:
+    day = in_thread
+    await day.tell("Ada", "gold")
+    day.world.drop_channel(day.place)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await _reported(day, "The channel or thread is gone")
+
+
+async def test_removed_from_the_server_and_invited_again(day: Day) -> None:
+    """Nobody can be told, not even the host; invited again, what was not sent comes at once."""
+    await day.tell("Ada", "gold")
+    day.world.expel_bot()
+    await until(lambda: len(day.client.guilds) == 0)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    for tries, wait in ((1, 5), (2, 10), (3, 20)):
+        await day.tried(tries)
+        await day.leap(wait)
+    assert day.called("Ben") == 0
+    day.world.invite_bot()
+    await day.once("Ben")
+    await day.turn("Ben")
+    await day.once("Chloe")
+
+
+async def test_removed_for_a_week(day: Day) -> None:
+    """Long given up, the call is still made when there is somebody to hear it, once."""
+    await day.app.wishes.change(day.world.person("Ben").id, day.no_reminders)
+    await day.tell("Ada", "gold")
+    day.world.expel_bot()
+    await until(lambda: len(day.client.guilds) == 0)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await _on_and_on(day, 7 * 24)
+    day.world.invite_bot()
+    await day.once("Ben")
+
+
+async def test_messages_of_others_are_let_alone(day: Day) -> None:
+    """An answer of Discord's about a message that is not ours (50005) holds nothing up."""
+    day.fault(("PATCH", "/channels/"), status=403, code=50005, times=9)
+    await day.turn("Ada")
+    await day.once("Ben")

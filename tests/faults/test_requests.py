@@ -1,0 +1,254 @@
+"""Requests that Discord refuses for the moment, answers late, or answers into the void."""
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox.model import Channel
+from tests.faults.day import CALLS, EDITS, REPLIES, Day, told
+from tests.sandbox.bots import until
+
+
+async def test_429_for_one_route(day: Day) -> None:
+    day.fault(status=429, retry_after=0.2)
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_429_for_everything(day: Day) -> None:
+    day.fault(status=429, retry_after=0.3, everywhere=True)
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_429_again_and_again(day: Day) -> None:
+    day.fault(status=429, retry_after=0.01, times=5)
+    await day.turn("Ada")
+    await day.tried()
+    await day.leap(5)
+    await day.once("Ben")
+
+
+async def test_429_for_a_long_time(day: Day) -> None:
+    """Longer than the library waits by itself: the outbox waits just as long as it is told to."""
+    day.fault(status=429, retry_after=200)
+    await day.turn("Ada")
+    await day.tried()
+    posted = day.asked("POST", day.posts)
+    await day.leap(150)
+    assert day.asked("POST", day.posts) == posted
+    await day.leap(50)
+    await day.once("Ben")
+
+
+async def test_429_from_the_proxy(day: Day) -> None:
+    """The address is banned for a while: the outbox asks less and less often."""
+    day.fault(status=429, foreign=True, times=2)
+    await day.turn("Ada")
+    for tries, wait in ((1, 5), (2, 10)):
+        await day.tried(tries)
+        await day.leap(wait)
+    await day.once("Ben")
+
+
+async def test_429_on_acknowledging(day: Day) -> None:
+    day.fault(CALLS, status=429, retry_after=0.3)
+    await day.turn("Ada")
+    await day.once("Ben")
+    assert len(await day.log()) == 2
+
+
+@pytest.mark.parametrize("status", [500, 502])
+async def test_5xx_that_the_library_tries_again(day: Day, status: int) -> None:
+    day.fault(status=status)
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_503_for_a_while(day: Day) -> None:
+    day.fault(status=503, times=3)
+    await day.turn("Ada")
+    for tries, wait in ((1, 5), (2, 10), (3, 20)):
+        await day.tried(tries)
+        assert await day.waiting() == 1
+        await day.leap(wait)
+    await day.once("Ben")
+    assert day.private("Ada") == [], "what is over soon is no news"
+
+
+async def test_5xx_on_acknowledging(day: Day) -> None:
+    day.fault(CALLS, status=503)
+    assert "gold" in await day.tell("Ada", "gold")
+    assert len(await day.log()) == 1
+
+
+async def test_5xx_on_acknowledging_for_too_long(day: Day) -> None:
+    """Discord has told the player that nothing came of it, so nothing may come of it."""
+    day.hurry()
+    day.fault(CALLS, status=503, times=9)
+    assert (await day.use("Ada", "gold")).state == "failed"
+    day.sandbox.faults.clear()
+    assert await day.log() == []
+    day.take_time()
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_5xx_on_answering(day: Day) -> None:
+    """What was done is done once, and the answer comes a little later."""
+    day.fault(REPLIES, status=503)
+    assert "gold" in await day.tell("Ada", "gold")
+    assert len(await day.log()) == 1
+
+
+async def test_5xx_on_changing_a_message(day: Day) -> None:
+    day.fault(EDITS, status=503)
+    await day.turn("Ada")
+    await day.edited_in_vain()
+    await day.leap(5)
+    await until(lambda: day.said("✓ **Ada** has played."))
+    await day.once("Ben")
+
+
+async def test_slow_posts_hold_up_no_other_table(day: Day) -> None:
+    other = day.world.channel("table-2")
+    go_on = day.hold()
+    await day.turn("Ada")
+    here, day.place = day.place, other
+    await day.tell("Finn", "game new", nations=3)
+    for name in ("Elif", "Dario"):
+        await day.tell(name, "game join")
+    assert "started" in await day.tell("Finn", "game start")
+    await until(lambda: sum(map(day.called, ("Finn", "Elif", "Dario"))) == 1)
+    assert day.called("Ben") == 0
+    go_on.set()
+    day.place = here
+    await day.once("Ben")
+
+
+async def test_a_slow_acknowledgement(day: Day) -> None:
+    """It has arrived, and its answer is late: asked again, Discord says so, and all goes on."""
+    late = day.hold(CALLS, after=True)
+    assert "gold" in await day.tell("Ada", "gold")
+    late.set()
+    assert len(await day.log()) == 1
+
+
+async def test_a_lost_acknowledgement(day: Day) -> None:
+    """It never arrived, so it is made again."""
+    day.fault(CALLS, cut="before")
+    assert "gold" in await day.tell("Ada", "gold")
+    assert len(await day.log()) == 1
+
+
+async def test_the_lost_answer_to_an_acknowledgement(day: Day) -> None:
+    """It arrived; the second one is refused with 40060, which then means: by ourselves."""
+    day.fault(CALLS, cut="after")
+    assert "gold" in await day.tell("Ada", "gold")
+    assert len(await day.log()) == 1
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_cut_while_answering(day: Day, cut: str) -> None:
+    day.fault(REPLIES, cut=cut, times=2)
+    it = await day.use("Ada", "gold")
+    assert "gold" in told(it)
+    await until(lambda: not day.sandbox.faults.planned)
+    assert len(await day.log()) == 1
+    assert len(it.messages) == 1
+
+
+async def test_a_letter_that_was_lost(day: Day) -> None:
+    day.fault(cut="before")
+    await day.turn("Ada")
+    await day.tried()
+    await day.leap(5)
+    await day.once("Ben")
+
+
+async def test_the_lost_answer_to_a_letter(day: Day) -> None:
+    """It stands in the channel already, so it is not sent again."""
+    day.fault(cut="after")
+    await day.turn("Ada")
+    await day.tried()
+    await day.leap(5)
+    await day.once("Ben")
+    assert len(day.said("it is your turn with the **Persians**")) == 1
+
+
+async def test_the_lost_answer_to_a_letter_long_ago(day: Day) -> None:
+    """Discord has forgotten the nonce by the time it is back, but the channel has not."""
+    day.fault(cut="after")
+    day.fault(("GET", "/messages"), status=503)
+    await day.turn("Ada")
+    await day.tried()
+    await day.leap(600)
+    await day.tried(2)
+    await day.leap(600)
+    await day.once("Ben")
+    assert len(day.said("it is your turn with the **Persians**")) == 1
+    await day.turn("Ben")
+    await until(lambda: day.said("✓ **Ben** has played."))
+
+
+async def test_the_lost_answer_to_a_letter_that_was_answered_meanwhile(day: Day) -> None:
+    """The words would be others by now: the message is known by those it had, and changed."""
+    day.fault(cut="after")
+    await day.turn("Ada")
+    await day.tried()
+    (message,) = day.said("it is your turn with the **Persians**")
+    await day.turn("Ben")
+    await day.leap(600)
+    await day.once("Chloe")
+    await until(lambda: message.content.startswith("✓ **Ben** has played."))
+    assert day.called("Ben") == 1
+    assert len(day.said("✓ **Ben** has played.")) == 1
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_cut_while_a_message_is_changed(day: Day, cut: str) -> None:
+    day.fault(EDITS, cut=cut)
+    await day.turn("Ada")
+    await day.edited_in_vain()
+    await day.leap(5)
+    await until(lambda: day.said("✓ **Ada** has played."))
+    await day.once("Ben")
+
+
+def _threads(day: Day) -> list[Channel]:
+    return day.world.threads_of(day.world.channel("table-2"))
+
+
+async def test_the_lost_answer_to_a_new_thread(day: Day) -> None:
+    """The gateway tells of the thread too: there is one, with the table in it."""
+    day.place = day.world.channel("table-2")
+    day.fault(("POST", "/threads"), cut="after")
+    assert "Your table stands in" in await day.tell("Finn", "game new", thread=True)
+    (thread,) = _threads(day)
+    await until(lambda: day.world.messages_in(thread))
+    day.place = thread
+    assert "sit at the table" in await day.tell("Elif", "game join")
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"cut": "before"}])
+async def test_a_thread_that_cannot_be_made(day: Day, fault: dict[str, Any]) -> None:
+    day.place = day.world.channel("table-2")
+    day.fault(("POST", "/threads"), **fault)
+    assert "Discord has trouble making a thread" in await day.tell("Finn", "game new", thread=True)
+    assert _threads(day) == []
+    assert "no game in this channel" in await day.tell("Finn", "game info")
+
+
+@pytest.mark.parametrize("status", [400, 413])
+async def test_a_message_that_is_never_taken(day: Day, status: int) -> None:
+    """It is given up after 75 seconds; the host hears of it, and the player is called in plain words."""
+    day.fault(status=status, code=50035, times=5)
+    await day.turn("Ada")
+    for tries in range(1, 5):
+        await day.tried(tries)
+        await day.leap(5 * 2 ** (tries - 1))
+    message = await day.once("Ben")
+    assert message.attachments == []
+    assert len([text for text in day.private("Ada") if "do not arrive" in text]) == 1
+    await day.turn("Ben")
+    await day.once("Chloe")

@@ -1,0 +1,126 @@
+"""The bot is stopped and started anew in the middle of every kind of bad day.
+
+Kills at random instants, with these faults and without, are in `tests/crashes`.
+"""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.faults import Fault
+from tests.e2e.house import House
+from tests.faults.day import Day
+from tests.sandbox.bots import until
+
+Deed = Callable[[Day], object]
+
+BAD_DAYS: dict[str, tuple[Deed, Deed]] = {
+    "429": (lambda day: day.fault(status=429, times=50), lambda day: day.sandbox.faults.clear()),
+    "429 for everything": (
+        lambda day: day.fault(status=429, everywhere=True, retry_after=0.5, times=50),
+        lambda day: day.sandbox.faults.clear(),
+    ),
+    "500": (lambda day: day.fault(status=500, times=50), lambda day: day.sandbox.faults.clear()),
+    "503": (lambda day: day.fault(status=503, times=50), lambda day: day.sandbox.faults.clear()),
+    "cut before": (lambda day: day.fault(cut="before", times=50), lambda day: day.sandbox.faults.clear()),
+    "answer lost": (lambda day: day.fault(cut="after"), lambda day: day.world.clock.shift(600)),
+    "slow": (lambda day: day.fault(late=60), lambda day: day.world.clock.shift(600)),
+    "no permission": (
+        lambda day: day.world.deny(day.place, "send_messages"),
+        lambda day: day.world.set_permissions(day.place, "all"),
+    ),
+    "removed": (lambda day: day.world.expel_bot(), lambda day: day.world.invite_bot()),
+    "out of reach": (
+        lambda day: day.world.set_outage(out=True),
+        lambda day: day.world.set_outage(out=False),
+    ),
+}
+
+
+async def _after_a_restart(day: Day, well: Deed) -> None:
+    """Whatever has happened: Ben is called once, the log is whole, and the game goes on."""
+    await day.restart()
+    well(day)
+    for _ in range(3):
+        await day.leap(10)
+        await asyncio.sleep(0.05)
+    await day.once("Ben")
+    assert len(await day.log()) == 2
+    await day.turn("Ben")
+    await day.once("Chloe")
+    assert day.called("Ben") == 1
+
+
+@pytest.mark.parametrize("kind", BAD_DAYS)
+async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
+    """Of a letter that does not go out, or of whose arrival nobody knows."""
+    ill, well = BAD_DAYS[kind]
+    await day.tell("Ada", "gold")
+    asked = day.asked("POST", day.posts) + len(day.sandbox.faults.planned)
+    ill(day)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await until(lambda: day.asked("POST", day.posts) + day.called("Ben") > asked or kind == "slow", 10)
+    if kind == "slow":
+        await until(lambda: day.called("Ben"), 10)
+    await _after_a_restart(day, well)
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_restart_while_a_thread_is_closed(in_thread: Day, *, locked: bool) -> None:
+    day = in_thread
+    await day.tell("Ada", "gold")
+    day.world.set_thread(day.place, archived=True, locked=locked)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await until(lambda: day.asked("POST", day.posts) > 1)
+    await _after_a_restart(day, lambda day: day.world.set_thread(day.place, archived=False, locked=False))
+
+
+async def test_a_restart_while_somebody_takes_no_messages(day: Day) -> None:
+    """The tries are counted in the file: the third one, after the restart, calls in the channel."""
+    await day.wants_letters("Ben")
+    day.world.person("Ben").accepts_dms = False
+    await day.turn("Ada")
+    await day.tried()
+    await day.leap(5)
+    await day.tried(2)
+    await _after_a_restart(day, lambda day: None)
+
+
+async def test_a_restart_while_an_interaction_is_acknowledged(day: Day) -> None:
+    """It was not told to anybody: nothing is done, and the player does it again."""
+    day.hurry()
+    day.fault(("POST", "/callback"), delay=30)
+    used = asyncio.create_task(day.use("Ada", "gold"))
+    await until(lambda: not day.sandbox.faults.planned)
+    await day.restart()
+    assert (await used).state == "failed"
+    day.take_time()
+    assert await day.log() == []
+    await day.turn("Ada")
+    await day.once("Ben")
+
+
+async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
+    """It waits for Discord, says so in one line each time, and is there when Discord is."""
+    house = House(tmp_path)
+    async with house.sandbox:
+        house.sandbox.faults.add(Fault(503), "PUT", "/commands")
+        try:
+            await house.start_bot()
+            assert not house.sandbox.faults.planned
+            assert house.log.count("next try to reach Discord") == 1
+        finally:
+            await house.stop_bot()
+
+
+async def test_a_close_for_good(tmp_path: Path) -> None:
+    """A code after which no client may come back (4004, the token was revoked): one line, and an end."""
+    async with House(tmp_path) as house:
+        await house.sandbox.gateway.hang_up(4004)
+        process = house.process
+        assert process is not None
+        assert await asyncio.wait_for(process.wait(), 20) == 2
+        assert "4004" in house.log.splitlines()[-1]
+        assert "Traceback" not in house.log

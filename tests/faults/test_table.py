@@ -1,0 +1,49 @@
+"""The table in docs/ and the tests say the same: no row without a test, no test without a row."""
+
+import ast
+import re
+from pathlib import Path
+
+from bot.sandbox.faults import MESSAGES
+
+_ROOT = Path(__file__).resolve().parents[2]
+_TABLE = (_ROOT / "docs" / "faults.md").read_text()
+_FOLDERS = ("faults", "crashes")
+_NAMED = re.compile(r"`(test_\w+\.py::test_\w+)`")
+
+
+def _rows() -> list[str]:
+    """The rows of all tables, without their heads."""
+    lines = [line for line in _TABLE.splitlines() if line.startswith("| ")]
+    return [line for line in lines if not line.startswith("| What happens")]
+
+
+def _tests() -> set[str]:
+    found = set()
+    for folder in _FOLDERS:
+        for path in (_ROOT / "tests" / folder).glob("test_*.py"):
+            if path.name == Path(__file__).name:
+                continue
+            for node in ast.parse(path.read_text()).body:
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                    found.add(f"{path.name}::{node.name}")
+    return found
+
+
+def test_every_row_names_its_test() -> None:
+    assert len(_rows()) > 70
+    for row in _rows():
+        assert len(row.split(" | ")) == 4, row
+        assert _NAMED.search(row.split(" | ")[-1]), row
+
+
+def test_rows_and_tests_are_the_same() -> None:
+    named = [name for row in _rows() for name in _NAMED.findall(row)]
+    assert set(named) == _tests()
+    assert len(named) == len(set(named)), "each stands once"
+
+
+def test_the_codes_that_are_named_are_known_to_the_local_discord() -> None:
+    named = {int(code) for row in _rows() for code in re.findall(r"\b[1-9]\d{4,5}\b", row)}
+    assert named <= set(MESSAGES)
+    assert len(named) > 8
