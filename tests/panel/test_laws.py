@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -120,3 +121,18 @@ def test_all_pages_of_random_games(board: str, number: int) -> None:
                     for further in _check(desk, page_of(desk, name))[:6]:
                         _check(desk, page_of(desk, further))
             position, _ = apply(position, pick(chance, list(legal(position))))
+
+
+@pytest.mark.parametrize("settings", [{"one_city": True}, {"two_players": "doubled"}])
+def test_start_cities_are_picked_on_a_page(settings: dict[str, Any]) -> None:
+    chance = dice("picking", *settings)
+    position = at_random(chance, 2 if "two_players" in settings else 4, **settings)
+    assert position.phase is Phase.PICK
+    while position.phase is Phase.PICK:
+        desk = _desk(position)
+        page = page_of(desk)
+        _check(desk, page)
+        offered = [ask for ask, _ in _asks(page) if ask.verb == "do"]
+        assert len(offered) == len(legal(position))
+        (action,) = parse_turn(chance.choice(offered).rest)
+        position, _ = apply(position, action)
