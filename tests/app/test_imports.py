@@ -118,7 +118,7 @@ async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App)
     table = await look(app, 200)
     assert len(table.seats_of(1)) == 2
     assert len(table.free) == 2
-    practice = await app.imports.fork(caller(7), "Gus", table.game.id, 0, Spot(_GUILD, 500))
+    practice = await app.imports.fork(caller(7, 200), "Gus", table.game.id, 0, Spot(_GUILD, 500))
     told = write_record(await app.looking.record(caller(7, 500)))
     assert {seat["player"] for seat in told["seats"]} == {"Gus", "Gus (2)"}
     assert read_record(json.dumps(told)).setup == position_of(practice).setup
@@ -203,6 +203,10 @@ async def test_no_practice_after_the_end_or_in_another_server(app: App) -> None:
         if table.game.status == "over":
             break
     with pytest.raises(AppError, match="practice-over"):
-        await app.imports.fork(caller(7), "Gus", table.game.id, 9_999, Spot(_GUILD, 500))
+        await app.imports.fork(
+            caller(7, table.game.channel_id), "Gus", table.game.id, 9_999, Spot(_GUILD, 500)
+        )
     with pytest.raises(AppError, match="no-game"):
-        await app.imports.fork(caller(7), "Gus", table.game.id, 0, Spot(_GUILD + 1, 500))
+        await app.imports.fork(
+            caller(7, table.game.channel_id), "Gus", table.game.id, 0, Spot(_GUILD + 1, 500)
+        )
