@@ -40,6 +40,9 @@ def add_commands(commands: Any) -> None:
         "--actions", type=_count, default=1500, help="length of games and of the record loaded"
     )
     parser.add_argument("--width", type=_count, default=2000, help="of pictures, in pixels (default: 2000)")
+    parser.add_argument(
+        "--positions", type=_count, help="of pictures: so many of each kind at most (default: all)"
+    )
     parser.add_argument("--tables", type=_count, default=50, help="load: tables at once (default: 50)")
     parser.add_argument("--stored", type=_count, default=10_000, help="load: stored games (default: 10,000)")
     parser.add_argument("--only", choices=PARTS, action="append", help="load: one part, may be repeated")

@@ -53,8 +53,10 @@ def late_positions(board: str) -> list[Position]:
     return [play_at_random(6, seed, most, 99, board)[2] for seed in range(3) for most in _LATE]
 
 
-def measure(repeats: int, width: int, renderer: "Renderer") -> dict[str, Any]:
+def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = None) -> dict[str, Any]:
     """Medians over positions, each drawn so many times, in processor time of this one thread.
+
+    At `most` so many of each kind; None for all.
 
     `memory_mb` is by how much the process has grown since before the first picture, once all boards were
     drawn in the first theme, then in both; `memory_peak_mb` by how much its largest extent has.
@@ -68,7 +70,7 @@ def measure(repeats: int, width: int, renderer: "Renderer") -> dict[str, Any]:
         for board in boards:
             for name, positions in sets[board].items():
                 if positions:
-                    row = _measured(renderer, positions, theme, width, repeats)
+                    row = _measured(renderer, positions[:most], theme, width, repeats)
                     found.append({"board": board, "theme": theme, "positions": name, **row})
         memory[theme] = round(_extent() - before)
     return {"width": width, "pictures": found, "memory_mb": memory, "memory_peak_mb": round(_peak() - before)}
@@ -114,7 +116,7 @@ def bench(options: argparse.Namespace) -> int:
     """Print the figures."""
     from bot.render import Renderer
 
-    found = measure(options.repeats, options.width, Renderer(BOARDS))
+    found = measure(options.repeats, options.width, Renderer(BOARDS), options.positions)
     if options.json:
         print(json.dumps(found))
         return 0

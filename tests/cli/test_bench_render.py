@@ -5,7 +5,7 @@ from tests.cli.conftest import Run
 
 
 def test_the_figures_as_one_object_and_their_positions(run: Run) -> None:
-    found = run("bench", "render", "--repeats", 1, "--width", 200, "--json").json
+    found = run("bench", "render", "--repeats", 1, "--width", 200, "--positions", 2, "--json").json
     assert found["width"] == 200
     shown = {(row["board"], row["theme"], row["positions"]) for row in found["pictures"]}
     assert {("east", "standard", "records"), ("east", "contrast", "late")} <= shown
