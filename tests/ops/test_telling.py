@@ -1,5 +1,6 @@
 """What a running bot tells: log lines with game and turn and nothing private, and figures for Prometheus."""
 
+import asyncio
 import json
 
 import pytest
@@ -33,6 +34,10 @@ async def test_logs_and_figures_of_a_table(house: House) -> None:
     stranger = next(name for name in game.players.values() if name != game.awaited)
     await house.command(stranger, game.channel, "end-turn")
     figures = await figures_of(house)
+    async with asyncio.timeout(60):
+        while figures['antike_up{what="gateway"}'] != 1:  # it looks at itself every second or so
+            await asyncio.sleep(0.2)
+            figures = await figures_of(house)
     assert await house.stop_bot() == 0
 
     lines = [json.loads(line) for line in house.log.splitlines() if line.startswith("{")]
