@@ -39,7 +39,9 @@ def _transfer(options: argparse.Namespace) -> int:
         counts = asyncio.run(_copied(file, target))
     except StoreError as error:
         raise UsageError(str(error)) from error
-    print("; ".join(f"{number} {table}" for table, number in counts.items() if number) or "nothing was there")
+    print(
+        ", ".join(f"{table}: {number}" for table, number in counts.items() if number) or "nothing was there"
+    )
     return 0
 
 

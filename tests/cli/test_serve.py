@@ -6,11 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 from bot.sandbox import Sandbox
-from bot.store import Database, Games, NewGame
-from tests.databases import emptied
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -55,32 +52,6 @@ async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
     status, out, _ = await _bot(tmp_path, "doctor")
     assert status == 1
     assert "BAD  database" in out
-
-
-async def test_doctor_looks_at_a_server_and_tells_no_password(tmp_path: Path, address: SecretStr) -> None:
-    told = address.get_secret_value().replace("antike@", "antike:very-secret@")
-    status, out, err = await _bot(tmp_path, "doctor", ANTIKE_DATABASE=told, ANTIKE_SHARDS="1/2")
-    assert status == 0, out
-    assert "ok   configuration: readable; this process serves the shards 1 of 2" in out
-    assert "ok   database: PostgreSQL database games on " in out
-    wrong = "postgresql://ada:very-secret@127.0.0.1:1/antike"
-    status, wrong_out, wrong_err = await _bot(tmp_path, "doctor", ANTIKE_DATABASE=wrong)
-    assert status == 1
-    assert "BAD  database: The PostgreSQL database antike on 127.0.0.1:1 cannot be opened" in wrong_out
-    assert "very-secret" not in out + err + wrong_out + wrong_err
-
-
-async def test_a_file_moves_to_a_server_once(tmp_path: Path, address: SecretStr) -> None:
-    emptied(address)
-    file, server = tmp_path / "antike.sqlite3", {"ANTIKE_DATABASE": address.get_secret_value()}
-    assert (await _bot(tmp_path, "transfer", str(file), **server))[0] == 2, "there is no file yet"
-    async with Database(file) as database, database.transaction() as tx:
-        await Games(tx).create(NewGame(1, 2, 3, "antike", "east", {}, 0))
-    assert await _bot(tmp_path, "transfer", str(file), **server) == (0, "1 games\n", "")
-    status, _, err = await _bot(tmp_path, "transfer", str(file), **server)
-    assert (status, err.count("\n")) == (2, 1)
-    assert "in use already" in err
-    assert "that same file" in (await _bot(tmp_path, "transfer", str(file)))[2]
 
 
 @pytest.mark.parametrize("setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD", "ANTIKE_METRICS"])
