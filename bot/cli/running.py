@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
+from pydantic import SecretStr
 
 from bot.app import App
 from bot.boards import board_ids
@@ -166,7 +167,8 @@ def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> 
     """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
     os.umask(0o077)  # the database is for whoever runs the bot, and for nobody else on the machine
     token = config.token.get_secret_value() if config.token else DEFAULT_TOKEN
-    start_logging(config.log_level, config.log_form, [token])
+    address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
+    start_logging(config.log_level, config.log_form, [token, address])
     try:
         asyncio.run(run_until_signal(work))
     except StoreError as error:

@@ -24,7 +24,7 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "taskName",
     "color_message",
 }
-_TALKATIVE: Final = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL")
+_TALKATIVE: Final = ("discord", "aiosqlite", "aiohttp", "asyncio", "psycopg", "PIL")
 """At DEBUG these write requests, events and queries with all that stands in them: names, words, tokens."""
 _IN_ADDRESSES: Final = re.compile(r"((?:interactions|webhooks)/\d+/)[\w.~%-]{20,}")
 """Whoever has an interaction's token may answer it in the bot's name."""

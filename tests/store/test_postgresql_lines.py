@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -11,7 +11,8 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-from bot.store import Database, Settings
+from bot.store import Database, Settings, StoreTroubleError
+from bot.store.postgresql import PostgresServer
 from tests.databases import emptied
 
 _SOCKET = ".s.PGSQL.5432"
@@ -24,6 +25,7 @@ class Line:
         self._server = server
         self._own = own
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
         self.cut: str | None = None
         """Where the next commit breaks: on its `way`, or when its `answer` comes."""
 
@@ -33,11 +35,19 @@ class Line:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        async with await asyncio.start_unix_server(self._serve, self._own / _SOCKET):
+        """Serve; afterwards nobody gets through any more."""
+        server = await asyncio.start_unix_server(self._serve, self._own / _SOCKET)
+        try:
             yield
+        finally:
+            server.close()
+            (self._own / _SOCKET).unlink(missing_ok=True)
+            for writer in self._writers:
+                writer.transport.abort()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_unix_connection(self._server / _SOCKET)
+        self._writers.append(writer)
         answers = asyncio.create_task(self._answers(there, writer))
         self._tasks.add(answers)
         with suppress(ConnectionError):
@@ -66,14 +76,12 @@ async def line(address: SecretStr) -> AsyncIterator[Line]:
     emptied(address)
     told = parse_qs(urlsplit(address.get_secret_value()).query)
     with tempfile.TemporaryDirectory(prefix="line-") as folder:
-        opened = Line(Path(told["host"][0]), Path(folder))
-        async with opened.open():
-            yield opened
+        yield Line(Path(told["host"][0]), Path(folder))
 
 
 async def test_a_commit_whose_answer_is_lost_is_no_failure(line: Line) -> None:
     """What was kept is told as kept."""
-    async with Database(line.address) as database:
+    async with line.open(), Database(line.address) as database:
         async with database.transaction(1) as tx:
             await Settings(tx).put("a", "1")
             line.cut = "answer"
@@ -87,9 +95,44 @@ async def test_a_commit_that_is_lost_on_its_way_is_one(line: Line) -> None:
             await Settings(tx).put("a", "1")
             line.cut = "way"
 
-    async with Database(line.address) as database:
+    async with line.open(), Database(line.address) as database:
         with pytest.raises(psycopg.OperationalError):
             await change(database)
         line.cut = None
         async with asyncio.timeout(10), database.transaction(1) as tx:
             assert await Settings(tx).get("a") is None
+
+
+async def test_a_server_that_is_away_is_told_and_found_again(line: Line) -> None:
+    async with AsyncExitStack() as stack:
+        async with line.open():
+            database = await stack.enter_async_context(Database(line.address))
+            engine = database._engine
+            assert isinstance(engine, PostgresServer)
+            assert engine._pool is not None
+            assert await Settings(database.reader).get("a") is None
+        engine._pool.timeout = 0.2
+        for use in (_read, _view, _change):
+            with pytest.raises(StoreTroubleError) as caught:
+                await use(database)
+            assert caught.value.code == "away"
+        assert await database.examine() is not None
+        async with line.open():
+            engine._pool.timeout = 20
+            for use in (_read, _view, _change):
+                await use(database)
+            assert await database.examine() is None
+
+
+async def _read(database: Database) -> None:
+    await Settings(database.reader).get("a")
+
+
+async def _view(database: Database) -> None:
+    async with database.view() as view:
+        await Settings(view).get("a")
+
+
+async def _change(database: Database) -> None:
+    async with database.transaction(1) as tx:
+        await Settings(tx).put("a", "1")

@@ -95,7 +95,7 @@ class PostgresServer:
         try:
             async with self.reader.execute("SELECT COUNT(*) AS games FROM games") as cursor:
                 await cursor.fetchone()
-        except psycopg.Error as error:
+        except (psycopg.Error, StoreError) as error:
             return str(error).strip()
         return None
 
@@ -121,9 +121,12 @@ class PostgresServer:
     async def view(self) -> AsyncIterator[Connection]:
         """For several questions about one state: what is committed meanwhile does not show."""
         self._opened()
-        async with self._viewers, self._lent() as connection:
-            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            yield Session(connection)
+        try:
+            async with self._viewers, self._lent() as connection:
+                await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                yield Session(connection)
+        except (psycopg.OperationalError, PoolTimeout) as error:
+            raise trouble_of(error) from error
 
     @asynccontextmanager
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
