@@ -73,10 +73,9 @@ def marks_of(found: Mapping[str, Any]) -> Iterator[Mark]:
         costs = late["bot_cpu_ms_per_action"] / early["bot_cpu_ms_per_action"]
         yield Mark("cost of a move late in a game, by that in turn 2", round(costs, 2), 1.2, "times")
     if "busy" in found:
-        alone, beside = found["busy"]["alone"], found["busy"]["beside_a_busy_table"]
+        beside = found["busy"]["beside_a_busy_table"]
         yield Mark("first answer beside a busy table, 99th percentile", beside["first_ms"]["p99"], 250, "ms")
         yield Mark("board beside a busy table, 99th percentile", beside["board_ms"]["p99"], 1500, "ms")
-        del alone
 
 
 def bench(options: argparse.Namespace) -> int:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from re import Pattern
 
-__all__ = ["EXTENSIONS", "AntikeClient"]
+__all__ = ["EXTENSIONS", "AntikeClient", "client_options"]
 
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
@@ -67,6 +67,20 @@ def _sharding(shards: Shards) -> dict[str, Any]:
     return {} if shards == ALL_SHARDS else {"shard_ids": list(shards.own), "shard_count": shards.count}
 
 
+def client_options() -> dict[str, Any]:
+    """What discord.py is told to do, and to keep: servers with their channels, no members, no messages."""
+    return {
+        "help_command": None,
+        "tree_cls": Tree,
+        "intents": discord.Intents(guilds=True),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": app_commands.AppCommandContext(guild=True),
+        "allowed_installs": app_commands.AppInstallationType(guild=True),
+        "max_messages": None,
+        "max_ratelimit_timeout": _LONGEST_LIMIT,
+    }
+
+
 class AntikeClient(commands.AutoShardedBot):
     """Knows the application and the renderer; cogs reach both through it."""
 
@@ -77,15 +91,8 @@ class AntikeClient(commands.AutoShardedBot):
         self.desk = Desk(app.context.meter)
         super().__init__(
             commands.when_mentioned,
-            help_command=None,
-            tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
-            max_messages=None,
             http_trace=self.desk.trace,
-            max_ratelimit_timeout=_LONGEST_LIMIT,
+            **client_options(),
             **_sharding(app.context.shards),
         )
         self.app = app

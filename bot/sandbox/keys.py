@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["FAULTS", "GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "PageSockets", "RequestLog"]
 
 KEPT_REQUESTS = 5_000
+_ANSWERS = ("/interactions/", "/webhooks/")
 
 
 @dataclass(slots=True)
@@ -32,10 +33,13 @@ class RequestLog:
 
     entries: list[Json] = field(default_factory=list)
     count: int = 0
+    answers: int = 0
+    """How many of them answered interactions: Discord's limit for a whole bot does not count those."""
 
     def note(self, entry: Json) -> None:
         """Take in one request under the next number."""
         self.count += 1
+        self.answers += str(entry["path"]).startswith(_ANSWERS)
         self.entries.append({"seq": self.count, **entry})
         del self.entries[:-KEPT_REQUESTS]
 

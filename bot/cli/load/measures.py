@@ -5,9 +5,10 @@ import os
 import resource
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -61,9 +62,11 @@ class _Watch:
     begun: float = 0.0
     cpu: float = 0.0
     own: float = 0.0
+    requests: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.begun, self.cpu, self.own = time.perf_counter(), self.bot.cpu(), _own()
+        self.requests = self.bot.requests()
 
     def told(self, actions: int) -> dict[str, Any]:
         """The span so far."""
@@ -75,8 +78,13 @@ class _Watch:
             "bot_cpu_ms_per_action": round(1e3 * cpu / actions, 1),
             "others_cpu_ms_per_action": round(1e3 * own / actions, 1),
             "cpus_of_bot": round(cpu / wall, 2),
+            **{f"{kind}_requests_per_action": round(n / actions, 2) for kind, n in self._asked().items()},
             "load_average": round(os.getloadavg()[0], 1),
         }
+
+    def _asked(self) -> Counter[str]:
+        """Requests to Discord since the beginning."""
+        return self.bot.requests() - self.requests
 
 
 def _own() -> float:

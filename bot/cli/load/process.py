@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -112,6 +113,11 @@ class BotProcess:
     def resident(self) -> dict[int, float]:
         """Resident memory by process, in MB."""
         return {pid: self._status(pid, "VmRSS") for pid in self.processes()}
+
+    def requests(self) -> Counter[str]:
+        """What it has asked of Discord: answers to interactions, and what counts against the bot's limit."""
+        log = self._sandbox.log
+        return Counter(answering=log.answers, limited=log.count - log.answers)
 
     def _status(self, pid: int, name: str) -> float:
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():

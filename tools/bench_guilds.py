@@ -1,0 +1,109 @@
+"""What a server costs the bot in memory: `python -m tools.bench_guilds [--servers N]`.
+
+The client is ours, as it is started. It takes in servers as the gateway describes them: twenty roles and
+forty channels each, more than most have. Members are not among them: the bot does not ask Discord for any.
+"""
+
+import argparse
+import json
+import resource
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from discord.ext import commands
+
+from bot.client.client import client_options
+
+__all__ = ["main"]
+
+_ROLES: Final = 20
+_CHANNELS: Final = 40
+_WARM: Final = 100
+
+
+def _guild(number: int) -> dict[str, Any]:
+    """A server as GUILD_CREATE brings it (Discord's documentation, "Guild Create")."""
+    base = 10**17 + number * 10**6
+    roles = [_role(base, index) for index in range(_ROLES)]
+    channels = [_channel(base, index) for index in range(_CHANNELS)]
+    told: dict[str, Any] = {
+        "id": str(base),
+        "name": f"Server number {number}",
+        "owner_id": str(base + 1),
+        "member_count": 300,
+        "roles": roles,
+        "channels": channels,
+        "features": ["COMMUNITY"],
+        "preferred_locale": "en-US",
+        "verification_level": 1,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "premium_progress_bar_enabled": False,
+        "system_channel_flags": 0,
+        "afk_timeout": 300,
+    }
+    empty = ("threads", "emojis", "stickers", "members", "presences", "voice_states", "stage_instances")
+    # Through JSON, so that no two servers share a string in memory that they would not share in earnest.
+    taken: dict[str, Any] = json.loads(json.dumps(told | {key: [] for key in empty}))
+    return taken
+
+
+def _role(base: int, index: int) -> dict[str, Any]:
+    return {
+        "id": str(
+            base + (100 + index if index else 0)
+        ),  # the first is @everyone, which has the server's number
+        "name": f"role {index}",
+        "permissions": "1071698660929",
+        "position": index,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def _channel(base: int, index: int) -> dict[str, Any]:
+    return {
+        "id": str(base + 1000 + index),
+        "type": 0,
+        "name": f"channel-{index}",
+        "position": index,
+        "permission_overwrites": [{"id": str(base + 101), "type": 0, "allow": "1024", "deny": "0"}],
+        "topic": "about something",
+        "nsfw": False,
+        "parent_id": None,
+        "rate_limit_per_user": 0,
+        "last_message_id": str(base + 5),
+    }
+
+
+def _extent() -> int:
+    """The memory this process takes now, in bytes."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def main() -> int:
+    """Print what one server takes."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench_guilds", description="Memory of servers.")
+    parser.add_argument("--servers", type=int, default=2_500, help="how many (default: 2,500)")
+    servers = parser.parse_args().servers
+    state = commands.AutoShardedBot(commands.when_mentioned, **client_options())._connection
+    for number in range(_WARM):
+        state._add_guild_from_data(_guild(number))  # type: ignore[arg-type]
+    before = _extent()
+    for number in range(_WARM, _WARM + servers):
+        state._add_guild_from_data(_guild(number))  # type: ignore[arg-type]
+    grown = _extent() - before
+    sys.stdout.write(f"{servers} servers: {grown / 1e6:.0f} MB, {grown / servers / 1e3:.0f} KB each\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
