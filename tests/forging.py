@@ -13,7 +13,7 @@ from bot.sandbox.errors import PersonError
 from bot.sandbox.model import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Channel, Interaction, Person
 from bot.sandbox.ui.options import Filled
 
-__all__ = ["PATIENCE", "complete", "press", "send_form", "settled", "use"]
+__all__ = ["PATIENCE", "complete", "press", "send_form", "settled", "tell", "use"]
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -51,6 +51,22 @@ async def complete(
     """Type in an option."""
     data = _command(world, person, channel, name, {focused: "", **options}, focused)
     return await settled(interactions.start(world, AUTOCOMPLETE, person, channel, data, command=name))
+
+
+async def tell(
+    world: World,
+    person: Person,
+    channel: Channel,
+    name: str,
+    options: Sequence[Json],
+    *,
+    typing: bool = False,
+) -> Interaction:
+    """Use a command, or with `typing` type in it, with its options told to the bot just as given here."""
+    command = next((it for it in world.commands.of(None) if it["name"] == name), {"id": "1", "name": name})
+    data: Json = {"id": command["id"], "name": name, "type": 1, "options": list(options)}
+    kind = AUTOCOMPLETE if typing else APP_COMMAND
+    return await settled(interactions.start(world, kind, person, channel, data, command=name))
 
 
 async def press(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
+from bot.client.answering import LINE_ERRORS
 from bot.client.desk import name_of
 from bot.client.gate import fault_of
 from bot.client.refuse import refuse
@@ -54,6 +55,18 @@ async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
         _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
 
 
+async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """An empty list: whoever types sees that nothing fits."""
+    if interaction.response.is_done():
+        return
+    try:
+        await interaction.response.autocomplete([])
+    except (discord.HTTPException, *LINE_ERRORS) as error:
+        _log.warning(
+            "the completion of interaction %s is not answered: %s", interaction.id, one_line(str(error))
+        )
+
+
 class Tree(app_commands.CommandTree["AntikeClient"]):
     """The door of commands and their completion; answers every error privately."""
 
@@ -64,7 +77,7 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
         if fault is None:
             return True
         if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.response.autocomplete([])
+            await _complete_nothing(interaction)
         else:
             await refuse(interaction, fault)
         return False
@@ -78,6 +91,7 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
         """Tell whoever has called."""
         if interaction.type is discord.InteractionType.autocomplete:
             _log.warning("autocomplete of interaction %s failed: %s", interaction.id, one_line(str(error)))
+            await _complete_nothing(interaction)
             return
         await refuse(interaction, error)
 

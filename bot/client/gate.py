@@ -18,6 +18,9 @@ __all__ = ["fault_of", "unknown_control"]
 
 _LONGEST: Final = 2000
 """Characters of one option: more than the longest plan, and little enough to be read at once."""
+_PARTS: Final = frozenset(
+    {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
+)
 _KINDS: Final[Mapping[AppCommandOptionType, type]] = {
     AppCommandOptionType.string: str,
     AppCommandOptionType.integer: int,
@@ -32,18 +35,25 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
     """
     if interaction.guild_id is None:
         return InputError(say("gate-server-only"), "server-only")
-    given = dict(_values(interaction.data))
-    if any(isinstance(value, str) and len(value) > _LONGEST for value in given.values()):
+    given = list(_given(interaction.data))
+    if any(isinstance(each.get("value"), str) and len(each["value"]) > _LONGEST for each in given):
         return InputError(say("gate-too-long", most=_LONGEST), "too-long")
-    # While an option is still typed it may hold anything; nothing is done with it.
-    if not isinstance(interaction.command, app_commands.Command) or interaction.type.name == "autocomplete":
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
         return None
-    known = {option.display_name: option for option in interaction.command.parameters}
-    for name, value in given.items():
-        if name not in known or not _fits(known[name], value):
-            return app_commands.CommandSignatureMismatch(interaction.command)
-        if known[name].choices and value not in {choice.value for choice in known[name].choices}:
-            return InputError(say("gate-unknown-choice", option=name), "unknown-choice")
+    known = {option.display_name: option for option in command.parameters}
+    typed = interaction.type.name == "autocomplete"
+    if typed and not any(each.get("focused") for each in given):
+        return app_commands.CommandSignatureMismatch(command)
+    for each in given:
+        option = known.get(str(each.get("name")))
+        if option is None or each.get("type") != option.type.value:
+            return app_commands.CommandSignatureMismatch(command)
+        if not (_may_be_typed(option, each) if typed else _fits(option, each.get("value"))):
+            return app_commands.CommandSignatureMismatch(command)
+        choices = {choice.value for choice in option.choices}
+        if choices and not typed and each["value"] not in choices:
+            return InputError(say("gate-unknown-choice", option=option.display_name), "unknown-choice")
     return None
 
 
@@ -59,13 +69,26 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
     return not isinstance(value, int) or least <= value <= most
 
 
-def _values(part: Any) -> Iterator[tuple[str, Any]]:
-    """The values of a command's options by name, its subcommands' too."""
+def _may_be_typed(option: app_commands.Parameter, given: Mapping[str, Any]) -> bool:
+    """Whether an option may stand there while a command is typed.
+
+    What is completed is a text so far; the others need not be legal yet, and nothing is done with them.
+    """
+    if given.get("focused"):
+        return option.autocomplete and isinstance(given.get("value"), str)
+    if option.type in _KINDS:
+        return isinstance(given.get("value"), str | int | float)
+    return _fits(option, given.get("value"))
+
+
+def _given(part: Any) -> Iterator[Mapping[str, Any]]:
+    """The options that somebody has filled in, subcommands' too, as Discord tells of them."""
     for option in part.get("options") or () if isinstance(part, dict) else ():
-        if isinstance(option, dict):
-            if "value" in option:
-                yield str(option.get("name")), option["value"]
-            yield from _values(option)
+        if not isinstance(option, dict):
+            continue
+        if option.get("type") not in _PARTS:
+            yield option
+        yield from _given(option)
 
 
 def unknown_control() -> InputError:

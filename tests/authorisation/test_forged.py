@@ -1,5 +1,8 @@
 """Custom ids, commands and options that nobody was offered: they change nothing, and get an answer."""
 
+import json
+from typing import Any
+
 import pytest
 
 from bot.sandbox.model import Interaction
@@ -131,13 +134,91 @@ async def test_whatever_is_completed_is_completed_for_everybody_without_a_fault(
     assert not stage.heard.wrong()
 
 
-def _completed(stage: Stage) -> list[tuple[str, str]]:
-    """Every option that is completed, with its command's full name."""
-    found = []
+ODD: tuple[Any, ...] = (0, -1, 0.5, 10**40, True, False, None, [], ["1g"], {}, {"value": "1g"})
+"""What no client sends for a text that is being typed."""
+
+
+@pytest.mark.parametrize("value", ODD, ids=[json.dumps(each)[:20] for each in ODD])
+async def test_what_is_completed_is_a_text(stage: Stage, value: object) -> None:
+    """Nothing fits anything else, and no command has to look at it by itself."""
+    before, world, ben = stage.state(), stage.world, stage.world.people["Ben"]
+    for name, option in _completed(stage):
+        it = await forging.complete(world, ben, stage.channels["turn"], name, option, {option: value})
+        assert (it.state, it.choices) == ("answered", []), (name, option)
+    assert stage.state() == before
+    assert not stage.heard.wrong()
+
+
+@pytest.mark.parametrize("value", ODD, ids=[json.dumps(each)[:20] for each in ODD])
+async def test_other_options_may_hold_anything_while_one_is_typed(stage: Stage, value: object) -> None:
+    world, ben = stage.world, stage.world.people["Ben"]
+    for name, option in _completed(stage):
+        others = {other: value for other in _options(stage, name) if other != option}
+        it = await forging.complete(world, ben, stage.channels["turn"], name, option, others)
+        assert it.state == "answered", (name, option)
+    assert not stage.heard.wrong()
+
+
+@pytest.mark.parametrize("kind", [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99, None])
+async def test_options_that_say_to_be_of_another_kind(stage: Stage, kind: int | None) -> None:
+    """A text is a text, whatever it is called: what the library makes of kinds is never tried."""
+    before, world, ben = stage.state(), stage.world, stage.world.people["Ben"]
+    channel = stage.channels["turn"]
+    given = {"type": kind, "name": "pay", "value": "x"}
+    if kind not in {1, 3}:  # these are a subcommand that there is not, and what it should be
+        used = await forging.tell(world, ben, channel, "marble", [given])
+        _refused(stage, used, "unknown-command")
+    if kind != 3:
+        it = await forging.tell(world, ben, channel, "marble", [{**given, "focused": True}], typing=True)
+        assert (it.state, it.choices) == ("answered", [])
+    assert stage.state() == before
+    assert not stage.heard.wrong()
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        [],
+        [{}],
+        [{"name": "pay"}],
+        [{"name": "pay", "type": 3}],
+        [{"name": "pay", "type": 3, "focused": True}],
+        [{"type": 3, "value": "1g", "focused": True}],
+        [{"name": "pay", "type": 3, "value": "1g"}],
+        [{"name": "price", "type": 3, "value": "1g", "focused": True}],
+        [{"name": "buy", "type": 1, "options": [{"name": "pay", "type": 3, "value": "", "focused": True}]}],
+    ],
+    ids=json.dumps,
+)
+async def test_a_completion_of_what_is_not_completed(stage: Stage, given: list[dict[str, object]]) -> None:
+    before, world, ben = stage.state(), stage.world, stage.world.people["Ben"]
+    for name in ("marble", "no such command"):
+        it = await forging.tell(world, ben, stage.channels["turn"], name, given, typing=True)
+        assert (it.state, it.choices) == ("answered", [])
+    assert stage.state() == before
+    assert not stage.heard.wrong()
+
+
+def _commands(stage: Stage) -> dict[str, list[dict[str, Any]]]:
+    """The options of every command, by its full name."""
+    found = {}
     for command in stage.world.commands.of(None):
         parts = [part for part in command.get("options") or [] if part["type"] == 1]
         for part in parts or [command]:
             name = f"{command['name']} {part['name']}" if parts else command["name"]
-            options = part.get("options") or []
-            found += [(name, option["name"]) for option in options if option.get("autocomplete")]
+            found[name] = part.get("options") or []
     return found
+
+
+def _options(stage: Stage, name: str) -> list[str]:
+    return [option["name"] for option in _commands(stage)[name]]
+
+
+def _completed(stage: Stage) -> list[tuple[str, str]]:
+    """Every option that is completed, with its command's full name."""
+    return [
+        (name, option["name"])
+        for name, options in _commands(stage).items()
+        for option in options
+        if option.get("autocomplete")
+    ]
