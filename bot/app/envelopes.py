@@ -37,6 +37,8 @@ Failure = Literal["passing", "place", "message"]
 
 _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
 """Messages under which the panel can be opened."""
+_QUESTIONS: Final = frozenset({"late", "demand"})
+"""Messages of which nothing need be read once they are answered: how a turn goes on, whether to fight."""
 
 
 class UndeliverableError(Exception):
@@ -122,21 +124,14 @@ def called_by(message: MessageRow) -> tuple[int, ...]:
 
 
 def signs_of(message: MessageRow, later_than: int, since: int) -> Signs:
-    """What a message may have said when it was posted: before it was answered, or when nobody was called."""
-    payload = {key: value for key, value in message.payload.items() if key != "answered"}
-    open_one = replace(message, payload=payload)
-    contents = (
-        content_of(open_one, called_by(open_one)),
-        content_of(open_one, ()),
-        content_of(message, called_by(message)),
-    )
-    buttons = _own_buttons(open_one, overtaken=False)
-    return Signs(
-        frozenset(filter(None, contents)),
-        frozenset(button.custom_id for button in buttons),
-        later_than,
-        since,
-    )
+    """What a message may have said when it was posted: before it was changed, or when nobody was called."""
+    contents = {content_of(message, called_by(message))}
+    custom_ids: set[str] = set()
+    for payload in (message.payload, *message.payload.get("before", ())):
+        once = replace(message, payload={key: value for key, value in payload.items() if key != "answered"})
+        contents |= {content_of(once, called_by(once)), content_of(once, ())}
+        custom_ids |= {button.custom_id for button in _own_buttons(once, overtaken=False)}
+    return Signs(frozenset(filter(None, contents)), frozenset(custom_ids), later_than, since)
 
 
 def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
@@ -144,8 +139,7 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
     payload: Mapping[str, Any] = message.payload
     text = str(payload["text"])
     if "answered" in payload:
-        # Once it is settled how a turn goes on, nobody needs to read what the choices were.
-        return f"{payload['answered']}\n{'' if message.kind == 'late' else text}".strip()
+        return f"{payload['answered']}\n{'' if message.kind in _QUESTIONS else text}".strip()
     words = f"{payload.get('call', '')}{tell_until(payload.get('until'))}"
     people = payload.get("mention", ())
     if people:

@@ -60,7 +60,7 @@ async def tell(
     said: dict[WaitKind, Words] = dict(lines or {})
     for notice in notices:
         if notice.settles is not None:
-            await Outbox(tx).close(notice.settles)
+            await Outbox(tx).close(notice.settles, notice.text)
             said["answer"] = notice.words
     await Outbox(tx).release(game.id, "demand", now)
     await follow_bots(tx, table, now)

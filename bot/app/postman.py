@@ -27,7 +27,7 @@ from bot.app.envelopes import (
 from bot.app.table import setup_of
 from bot.app.troubles import call_anew, report_trouble
 from bot.record import snapshot_from_json
-from bot.store import GameRow, Games, MessageRow, Outbox, People, StoreTroubleError, Troubles
+from bot.store import GameRow, Games, Head, MessageRow, Outbox, People, StoreTroubleError, Troubles
 from bot.telemetry import marked
 from bot.words.speech import ENGLISH, Language, speaking
 
@@ -59,6 +59,8 @@ class Postman:
         """What was sent, but could not be noted so far: the database was locked, or full."""
         self._found: set[int] = set()
         """Those of them that were posted before, perhaps with other words than they would have now."""
+        self._postponed: dict[int, Head] | None = None
+        """What was tried in vain by the program before this one and has not been looked for since."""
         context.mail = self._mail.set
 
     def finish(self) -> None:
@@ -96,6 +98,9 @@ class Postman:
         shards = self._context.shards
         heads = [(head, self._deliver) for head in await outbox.due_heads(now, shards=shards)]
         heads += [(head, self._edit) for head in await outbox.edit_heads(now, shards=shards)]
+        if self._postponed is None:
+            self._postponed = {head.id: head for head in await outbox.postponed_heads(now, shards=shards)}
+        heads += [(head, self._look) for head in self._postponed.values()]
         chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
         taken = set(under_way)
         for head, do in heads:
@@ -158,10 +163,34 @@ class Postman:
                 return
         await self._note(*self._unnoted[message.id])
 
+    async def _look(self, message: MessageRow) -> None:
+        """Find out at once whether it was posted, though it would be tried again only later.
+
+        Perhaps it calls somebody to what is done by now. Nothing is sent, so that no try is lost by starts.
+        """
+        with marked(game=message.game_id, letter=message.nonce):
+            try:
+                if message.id not in self._unnoted:
+                    game = await Games(self._context.database.reader).by_id(message.game_id)
+                    found = await self._find(message, game) if game and message.message_id is None else None
+                    if found is not None:
+                        self._found.add(message.id)
+                        self._unnoted[message.id] = message, found
+                if message.id in self._unnoted:
+                    await self._note(*self._unnoted[message.id])
+            except UndeliverableError as error:
+                _log.warning("whether message %s was posted is not known: %s", message.nonce, error)
+        if self._postponed is not None:
+            self._postponed.pop(message.id, None)
+
     async def _note(self, message: MessageRow, sent: int | None) -> None:
-        """Write down that a message is out of the way, as it was when it was sent."""
+        """Write down that a message is out of the way, as it was when it was sent.
+
+        One that was found is brought up to date before anything else is said in its place.
+        """
+        was_found = message.id in self._found and sent is not None
         async with self._context.database.transaction(message.game_id) as tx:
-            if message.id in self._found and sent is not None:
+            if was_found and sent is not None:
                 await Outbox(tx).found(message, sent, self._context.now())
             else:
                 await Outbox(tx).sent(message, sent, self._context.now())
@@ -170,6 +199,9 @@ class Postman:
         self._found.discard(message.id)
         self._unnoted.pop(message.id, None)
         self._count(message, "sent" if sent is not None else "needless")
+        if was_found:
+            for fresh in await Outbox(self._context.database.reader).by_ids([message.id]):
+                await self._try_edit(fresh)
 
     async def _failed(self, message: MessageRow, problem: str, kind: Failure, after: float = 0.0) -> None:
         """Try again later or give it up; tell somebody, once, where it is not over soon."""
@@ -237,6 +269,7 @@ class Postman:
         if (found := await self._find(message, game)) is not None:
             self._found.add(message.id)
             return found
+        self._doubts.settle(message)
         overtaken = game.revision != message.revision
         if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
             return None  # taken back or answered before it could be asked
@@ -252,9 +285,7 @@ class Postman:
             return None
         with speaking(await self._language(message, game)):
             signs = signs_of(message, await outbox.latest_before(message), game.created_at)
-        found = await self._sender.find(message.channel_id, signs, direct=message.direct)
-        self._doubts.settle(message)
-        return found
+        return await self._sender.find(message.channel_id, signs, direct=message.direct)
 
     async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
         """The table's, or that of whoever is written to alone."""

@@ -23,7 +23,8 @@ _PATIENCE: Final = 90.0
 """Seconds for one message, with the library's own tries: a line that hangs may not hold up a place."""
 _DRAWING: Final = 60.0
 """Seconds that a player may have to wait for a call because of the picture."""
-_LOOKED_AT: Final = 100
+_LOOKED_AT: Final = 500
+"""Messages: people go on talking while the bot is away."""
 _EPOCH: Final = 1_420_070_400 + 86_400
 """Discord's ids count from here; a day later nothing goes below zero."""
 _SKEW: Final = 300

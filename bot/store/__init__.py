@@ -18,7 +18,7 @@ from bot.store.errors import ChannelTakenError, StoreError, StoreTroubleError, t
 from bot.store.games import Games, NewGame
 from bot.store.memory import Memory
 from bot.store.motions import MotionKind, MotionRow, MotionRule, Motions, MotionState
-from bot.store.outbox import Outbox
+from bot.store.outbox import Head, Outbox
 from bot.store.people import Journal, People, Servers
 from bot.store.rows import (
     ActionRow,
@@ -69,6 +69,7 @@ __all__ = [
     "Floors",
     "GameRow",
     "Games",
+    "Head",
     "Journal",
     "LogRow",
     "Memory",

@@ -22,6 +22,9 @@ class Head(NamedTuple):
 
 
 _LATELY: Final = 5_000
+_MOST_KEPT: Final = 10
+_NOT_SAID: Final = ("snapshot", "names", "before")
+"""Of a payload: what is drawn under it, and what it said before."""
 _SENT: Final = "message_id IS NOT NULL"
 _FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
 
@@ -69,6 +72,15 @@ class Outbox:
             " ORDER BY id LIMIT ?"
         )
         return await self._heads(query, (at, *values, limit))
+
+    async def postponed_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
+        """Unsent messages that were tried in vain and are to be tried again only later."""
+        ours, values = shards.among("outbox")
+        query = (
+            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND {ours}"  # noqa: S608
+            " AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
+        )
+        return await self._heads(query, (*values, at, limit))
 
     async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
         """Messages as they are now, in the order they were asked for."""
@@ -164,9 +176,17 @@ class Outbox:
         found = await self._all("SELECT * FROM outbox WHERE nonce = ?", (nonce,))
         return found[0] if found else None
 
-    async def close(self, nonce: str) -> None:
-        """The message asks for nothing any more; somebody else says what becomes of it."""
-        await self._db.execute("UPDATE outbox SET wait = NULL WHERE nonce = ?", (nonce,))
+    async def close(self, nonce: str, line: str) -> None:
+        """The message asks for nothing any more; somebody else puts the line in its place.
+
+        It may be edited all the same, should it turn out only later to have been posted.
+        """
+        found = await self._all("SELECT * FROM outbox WHERE nonce = ?", (nonce,))
+        for message in found:
+            payload = {**message.payload, "answered": line}
+            payload.pop("buttons", None)
+            await self._say(message, payload)
+            await self._db.execute("UPDATE outbox SET wait = NULL WHERE id = ?", (message.id,))
 
     async def answer(
         self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
@@ -176,49 +196,57 @@ class Outbox:
         `private` is the line in private messages, where that is another. An empty line removes messages, if
         they say nothing else. Private ones that do not arrive are out of the way at once.
         """
-        for row in await self._of_wait(wait, kind):
-            direct = bool(row["direct"]) and private is not None
-            payload = {**json.loads(row["payload"]), "answered": private if direct else line}
+        for message in await self._of_wait(wait, kind):
+            direct = message.direct and private is not None
+            payload = {**message.payload, "answered": private if direct else line}
             payload.pop("buttons", None)
-            await self._rewrite(row["id"], payload, at)
-            due_at = min(row["due_at"], at) if row["direct"] else row["due_at"]
+            await self._rewrite(message, payload, at)
+            due_at = min(message.due_at, at) if message.direct else message.due_at
             await self._db.execute(
-                "UPDATE outbox SET wait = NULL, due_at = ? WHERE id = ?", (due_at, row["id"])
+                "UPDATE outbox SET wait = NULL, due_at = ? WHERE id = ?", (due_at, message.id)
             )
 
     async def amend(self, wait: int, field: str, value: object, at: int, kind: str | None = None) -> None:
         """Change a field in the payload of a wait's messages that have it."""
-        for row in await self._of_wait(wait, kind):
-            payload = json.loads(row["payload"])
-            if field in payload and payload[field] != value:
-                await self._rewrite(row["id"], {**payload, field: value}, at)
+        for message in await self._of_wait(wait, kind):
+            if field in message.payload and message.payload[field] != value:
+                await self._rewrite(message, {**message.payload, field: value}, at)
 
     async def rewrite(self, nonce: str, payload: Mapping[str, Any], at: int) -> None:
         """Let a message say something else as a whole, whether it is sent already or not."""
-        await self._db.execute(
-            "UPDATE outbox SET payload = ?, edit_at = ?, edit_attempts = 0, version = version + 1"
-            " WHERE nonce = ?",
-            (json.dumps(payload), at, nonce),
-        )
+        for message in await self._all("SELECT * FROM outbox WHERE nonce = ?", (nonce,)):
+            await self._rewrite(message, payload, at)
 
     async def unbutton(self, wait: int, kind: str, at: int) -> None:
         """Take the buttons from a wait's messages of a kind."""
-        for row in await self._of_wait(wait, kind):
-            payload = json.loads(row["payload"])
+        for message in await self._of_wait(wait, kind):
+            payload = dict(message.payload)
             payload.pop("buttons", None)
-            await self._rewrite(row["id"], payload, at)
+            await self._rewrite(message, payload, at)
 
-    async def _of_wait(self, wait: int, kind: str | None) -> list[Row]:
+    async def _of_wait(self, wait: int, kind: str | None) -> list[MessageRow]:
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
-        async with self._db.execute(query, (wait, kind)) as cursor:
-            return list(await cursor.fetchall())
+        return await self._all(query, (wait, kind))
 
-    async def _rewrite(self, message_id: int, payload: Mapping[str, Any], at: int) -> None:
+    async def _rewrite(self, message: MessageRow, payload: Mapping[str, Any], at: int) -> None:
         """Let it say something else, and be edited if it is sent already."""
+        await self._say(message, payload)
         await self._db.execute(
-            "UPDATE outbox SET payload = ?, edit_at = ?, edit_attempts = 0, version = version + 1"
-            " WHERE id = ?",
-            (json.dumps(payload), at, message_id),
+            "UPDATE outbox SET edit_at = ?, edit_attempts = 0 WHERE id = ?", (at, message.id)
+        )
+
+    async def _say(self, message: MessageRow, payload: Mapping[str, Any]) -> None:
+        """Let it say something else.
+
+        As long as it is not noted as sent, it may have been posted with what it said before: that is kept.
+        """
+        kept = dict(payload)
+        if message.message_id is None:
+            once = {key: value for key, value in message.payload.items() if key not in _NOT_SAID}
+            kept["before"] = [*message.payload.get("before", ()), once][-_MOST_KEPT:]
+        await self._db.execute(
+            "UPDATE outbox SET payload = ?, version = version + 1 WHERE id = ?",
+            (json.dumps(kept), message.id),
         )
 
     async def edits(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
@@ -254,8 +282,8 @@ class Outbox:
         if row is None:
             return
         payload = {} if row["wait"] is None and row["edit_at"] is None else json.loads(row["payload"])
-        for drawn in ("snapshot", "names"):
-            payload.pop(drawn, None)
+        for needless in _NOT_SAID:
+            payload.pop(needless, None)
         await self._db.execute(
             "UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), message.id)
         )

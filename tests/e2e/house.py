@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import sqlite3
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -88,12 +87,6 @@ class House:
             if asyncio.get_running_loop().time() > deadline:
                 raise AssertionError(f"waited in vain for {what}:\n{self.log[-4000:]}")
             await asyncio.sleep(0.01)
-
-    def delivered(self) -> bool:
-        """Whether every message is noted as sent; before that a kill leaves it in doubt."""
-        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            (unsent,) = file.execute("SELECT count(*) FROM outbox WHERE sent_at IS NULL").fetchone()
-        return not unsent
 
     def player(self, name: str) -> Player:
         """One of the six people."""

@@ -50,7 +50,6 @@ async def test_a_pending_fight_survives_a_restart(house: House, *, kill: bool) -
     message = await game.demand()
     asked, mover = game.awaited, game.players[game.position.mover]
     assert set(message.pinged) == {house.world.person(asked).id}, "exactly the nation asked is called"
-    await house.until(house.delivered, "the question to be noted as sent")
     await house.stop_bot(kill=kill)
     await house.start_bot()
 

@@ -125,3 +125,39 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
             plan = [str(row["detail"]) async for row in cursor]
         assert any("SCAN outbox USING" in step and "outbox_unsent" in step for step in plan), plan
         assert "SCAN outbox" not in plan
+
+
+async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
+    database: Database, game_id: int
+) -> None:
+    """It may have been posted so; ten earlier wordings are plenty."""
+    async with database.transaction() as tx:
+        await Outbox(tx).add(game_id, "n", "motion", 100, {"text": "0", "snapshot": {}}, 1, 0)
+        await Outbox(tx).rewrite("n", {"text": "1"}, 5)
+    (message,) = await _due(database)
+    assert message.payload == {"text": "1", "before": [{"text": "0"}]}
+    for count in range(2, 20):
+        async with database.transaction() as tx:
+            await Outbox(tx).rewrite("n", {"text": str(count)}, 5)
+    (message,) = await _due(database)
+    assert [said["text"] for said in message.payload["before"]] == [str(count) for count in range(9, 19)]
+    async with database.transaction() as tx:
+        await Outbox(tx).found(message, 5, 6)
+    (found,) = await Outbox(database.reader).edits(6)
+    async with database.transaction() as tx:
+        await Outbox(tx).edited(found)
+        await Outbox(tx).rewrite("n", {"text": "20"}, 7)
+    (sent,) = await Outbox(database.reader).edits(7)
+    assert sent.payload == {"text": "20"}, "it says what it says, and nobody looks for it any more"
+
+
+async def test_what_is_put_off_was_tried_before(database: Database, game_id: int, other_id: int) -> None:
+    for nonce in ("a0", "a1"):
+        await _add(database, game_id, nonce)
+    await _add(database, other_id, "b", at=900)
+    assert await Outbox(database.reader).postponed_heads(500) == [], "nothing was tried so far"
+    (message,) = await _due(database, 500)
+    async with database.transaction() as tx:
+        await Outbox(tx).failed(message, "the line broke", 800)
+    assert [head.id for head in await Outbox(database.reader).postponed_heads(500)] == [message.id]
+    assert await Outbox(database.reader).postponed_heads(800) == [], "then it is tried again anyway"

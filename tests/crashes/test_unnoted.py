@@ -1,0 +1,242 @@
+"""Killed between Discord's taking a message and noting it: it is found after the start, and made to be true.
+
+Nobody has to act for that, and it does not matter whether Discord still knows the nonce.
+"""
+
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.app import App, Caller, Wish
+from bot.sandbox.model import Channel, Interaction, Message
+from bot.sandbox.ui import play
+from bot.store import Database
+from tests.cogs.table import CHANNEL, PLAYERS, lay
+from tests.crashes.nursery import Nursery
+from tests.crashes.town import Deadly, Town
+from tests.engine.builders import nation, position
+from tests.faults.day import Held
+from tests.sandbox.bots import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+QUICKLY = 15.0
+"""Seconds; a start takes two of them on a machine that is busy, and what is stuck may wait for an hour."""
+AGES = 3_000
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def nursery() -> AsyncIterator[Nursery]:
+    async with Nursery() as opened:
+        yield opened
+
+
+class Street(Town):
+    """A table at which Dario's galley is about to enter Knossos, where Ada's lies."""
+
+    def __init__(self, nursery: Nursery, folder: Path) -> None:
+        super().__init__(nursery, folder)
+        self._held: list[Held] = []
+
+    async def prepare(self, *, private: bool = False) -> None:
+        """Lay it out in the file that the bot is then started on."""
+        channel = self.world.channel(CHANNEL).id
+        people = {key: Caller(self.world.person(name).id, channel) for key, name in PLAYERS.items()}
+        host = people["greeks"]
+        async with Database(self.book.path) as database:
+            app = App(database)
+            await app.lobby.create(host, Wish(self.world.guild.id, PLAYERS["greeks"], nations=4))
+            for key, who in people.items():
+                await app.lobby.join(who, PLAYERS[key], key)
+            await app.lobby.start(host)
+            greeks = nation(wedge="gold", cities="athen", galleys={"sparta": 1})
+            phoenicians = nation(wedge="gold", cities="tyros", galleys={"knossos": 1})
+            await lay(app, 1, position("greeks", greeks=greeks, phoenicians=phoenicians))
+            if private:
+                asked = people["phoenicians"].user_id
+                await app.wishes.change(asked, lambda wishes: replace(wishes, place="dm"))
+        await self.live()
+        await self.use_command("greeks", "maneuver", wedge="maneuver-1")
+
+    async def live(self) -> None:
+        """A bot that has told everything there is to tell."""
+        await self.bear()
+        await self.up()
+        await self.at_rest()
+
+    async def use_command(self, who: str, command: str, **options: object) -> str:
+        """The private reply to a nation's player."""
+        person, channel = self.world.person(PLAYERS[who]), self.world.channel(CHANNEL)  # type: ignore[index]
+
+        def act() -> Interaction:
+            return play.use_command(self.world, person, channel, command, options)
+
+        it = await self.use(act)
+        assert it is not None
+        assert it.original is not None, it.state
+        return it.original.content
+
+    def asking(self) -> Interaction:
+        """The galley enters; Ada will be asked."""
+        person, way = self.world.person(PLAYERS["greeks"]), {"units": "1G", "from": "sparta", "to": "knossos"}
+        return play.use_command(self.world, person, self.world.channel(CHANNEL), "move", way)
+
+    async def ask(self) -> None:
+        """The same, with a private reply."""
+        it = await self.use(self.asking)
+        assert it is not None
+        assert it.state == "answered"
+
+    def place(self, *, private: bool = False) -> Channel:
+        """The channel, or Ada's conversation with the bot."""
+        return self.world.conversation(self.world.person("Ada")) if private else self.world.channel(CHANNEL)
+
+    async def shown(self, what: str, *, private: bool = False) -> Message:
+        """The message with such words or such a button, once it stands there."""
+        place = self.place(private=private)
+
+        def standing() -> list[Message]:
+            messages = self.world.messages_in(place)
+            return [one for one in messages if what in f"{one.content} {one.components}"]
+
+        await until(standing, QUICKLY)
+        (found,) = standing()
+        return found
+
+    async def at_rest(self) -> None:
+        """Nothing is left to be sent or changed, now or later."""
+        query = "SELECT count(*) FROM outbox WHERE sent_at IS NULL OR edit_at IS NOT NULL"
+        await until(lambda: not self.book.one(query), QUICKLY)
+
+    def keep_back_answers(self, place: Channel) -> None:
+        """What is posted next in a place stands there, but the bot does not hear of it."""
+        self.sandbox.faults.add(held := Held(after=True), "POST", f"/channels/{place.id}/messages")
+        self._held.append(held)
+
+    async def die(self, *, forgotten: bool) -> None:
+        """At this instant; and Discord forgets all nonces, or does not."""
+        self.kill("just now")
+        await self.bury()
+        for held in self._held:
+            held.go.set()
+        if forgotten:
+            self.world.clock.shift(600)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def street(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Street]:
+    made = Street(nursery, tmp_path)
+    async with made.sandbox:
+        yield made
+        made.kill("at the end")
+        await made.bury()
+    assert "Traceback" not in made.log
+
+
+@pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
+async def test_a_question_that_is_answered_after_the_start(street: Street, *, forgotten: bool) -> None:
+    """Its buttons go with the answer, and do not come back with what was in doubt."""
+    await street.prepare()
+    street.sandbox.faults.add(
+        Deadly(kill=lambda: street.kill("after posting"), after=True), "POST", "/messages"
+    )
+    await street.up()
+    street.asking()
+    message = await street.shown("antike:answer:")
+    await street.bury()
+    if forgotten:
+        street.world.clock.shift(600)
+    street.sandbox.faults.add(looking := Held(), "GET", "/messages")
+    await street.bear()
+    await street.use_command("phoenicians", "answer", fight=False)
+    looking.go.set()
+    await street.at_rest()
+    assert not message.components
+    assert "Phoenicians" in message.content
+    assert "do you fight?" not in message.content
+    street.check_pings()
+
+
+@pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
+async def test_a_question_that_was_answered_before_the_kill(street: Street, *, forgotten: bool) -> None:
+    """It stands there unnoted while its answer is saved: the buttons go without anybody doing anything."""
+    await street.prepare()
+    street.keep_back_answers(street.place())
+    await street.ask()
+    message = await street.shown("antike:answer:")
+    await street.use_command("phoenicians", "answer", fight=False)
+    assert message.components
+    await street.die(forgotten=forgotten)
+    await street.bear()
+    await until(lambda: not message.components, QUICKLY)
+    await street.at_rest()
+    assert not message.components
+    assert "do you fight?" not in message.content
+    street.check_pings()
+
+
+async def test_a_call_whose_turn_is_over(street: Street) -> None:
+    """Whoever was called has played since: the message says so, and calls nobody once more."""
+    await street.prepare()
+    await street.ask()
+    await street.use_command("phoenicians", "answer", fight=False)
+    await street.at_rest()
+    street.keep_back_answers(street.place())
+    await street.use_command("greeks", "end-turn")
+    message = await street.shown("your turn with the **Phoenicians**, round 6")
+    for command in ("marble", "end-turn"):
+        await street.use_command("phoenicians", command)
+    await street.die(forgotten=True)
+    await street.bear()
+    await until(lambda: message.content.startswith("✓"), QUICKLY)
+    await street.at_rest()
+    street.check_pings()
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["in the channel", "in private"])
+async def test_what_would_be_tried_only_much_later(street: Street, *, private: bool) -> None:
+    """Discord was ill for long, so that the next try would be an hour away: looking does not wait for it."""
+    await street.prepare(private=private)
+    place = street.place(private=private)
+    street.keep_back_answers(place)
+    await street.ask()
+    message = await street.shown("antike:answer:", private=private)
+    await street.use_command("phoenicians", "answer", fight=False)
+    await street.die(forgotten=True)
+    with closing(sqlite3.connect(street.book.path)) as file, file:
+        file.execute(
+            "UPDATE outbox SET attempts = 9, due_at = ? WHERE kind = 'demand' AND direct = ?",
+            (int(time.time()) + AGES, private),
+        )
+    await street.bear()
+    await until(lambda: not message.components, QUICKLY)
+    await street.at_rest()
+    assert not message.components
+    assert "do you fight?" not in message.content
+    street.check_pings()
+
+
+async def test_a_call_whose_words_have_changed(street: Street) -> None:
+    """By another deadline, and before anybody noted what was posted: it is known by what it said then."""
+    await street.prepare()
+    await street.ask()
+    await street.use_command("phoenicians", "answer", fight=False)
+    await street.at_rest()
+    street.keep_back_answers(street.place())
+    await street.use_command("greeks", "end-turn")
+    message = await street.shown(words := "your turn with the **Phoenicians**, round 6")
+    await street.use_command("greeks", "game settings", deadline="2 days")
+    assert "until" not in message.content
+    for _ in range(150):
+        play.say(street.world, street.world.person("Finn"), street.place(), "Is it me?")
+    await street.die(forgotten=True)
+    await street.bear()
+    await until(lambda: "<t:" in message.content, QUICKLY)
+    await street.at_rest()
+    assert await street.shown(words) is message, "there is one"
+    street.check_pings()
