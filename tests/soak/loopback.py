@@ -1,12 +1,21 @@
-"""Nothing here may reach beyond this machine: whoever tries is stopped before a packet leaves."""
+"""Nothing here may reach beyond this machine: whoever tries is stopped before a packet leaves.
+
+That holds for this process, for what it forks, and for every Python that it or its children start.
+"""
 
 import ipaddress
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 __all__ = ["only_loopback"]
 
 _HERE = {"localhost", "", "0.0.0.0", "::"}  # noqa: S104 nobody listens there, these are names of this machine
+_AT_START = str(Path(__file__).resolve().parent / "at_start")
+_PLACES = {"socket.connect": 1, "socket.sendto": 1, "socket.sendmsg": 1}
+"""What reaches out, and which of its arguments is the address."""
+_NAMES = {"socket.getaddrinfo", "socket.gethostbyname", "socket.gethostbyaddr"}
 
 
 def _is_here(host: object) -> bool:
@@ -20,10 +29,10 @@ def _is_here(host: object) -> bool:
 
 
 def _watch(event: str, told: tuple[Any, ...]) -> None:
-    if event == "socket.connect":
-        address = told[1]
+    if event in _PLACES:
+        address = told[_PLACES[event]]
         host = address[0] if isinstance(address, tuple) else ""  # a path is a socket of this machine
-    elif event == "socket.getaddrinfo":
+    elif event in _NAMES:
         host = told[0]
     else:
         return
@@ -32,5 +41,8 @@ def _watch(event: str, told: tuple[Any, ...]) -> None:
 
 
 def only_loopback() -> None:
-    """From now on this process and what it forks can only reach itself; it cannot be undone."""
+    """From now on this process and its children can only reach themselves; it cannot be undone."""
     sys.addaudithook(_watch)
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    if _AT_START not in paths:
+        os.environ["PYTHONPATH"] = os.pathsep.join([_AT_START, *filter(None, paths)])
