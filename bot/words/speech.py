@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias, cast, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from bot.words.texts import Texts
 
 __all__ = [
     "ENGLISH",
@@ -83,16 +83,7 @@ def say(key: str, /, **facts: str | int | float) -> str:
 @lru_cache(maxsize=_MOST_KEPT)
 def _told(spoken: Language, key: str, facts: tuple[tuple[str, str | int | float], ...]) -> str:
     """Names and small phrases come up again and again, and Fluent takes its time."""
-    bundle = _bundle(spoken)
-    message, _, part = key.partition(".")
-    found = bundle.get_message(message)
-    pattern = found.attributes[part] if part else found.value
-    if pattern is None:
-        raise LookupError(f"{key} has no text")
-    told, errors = bundle.format_pattern(pattern, dict(facts))
-    if errors:
-        raise LookupError(f"{key} in {spoken}: {errors}")
-    return cast("str", told)
+    return _texts(spoken).say(key, dict(facts))
 
 
 def say_each(key: str, /, **facts: str | int | float) -> dict[Language, str]:
@@ -111,12 +102,7 @@ def in_each(words: Words) -> dict[Language, str]:
 
 def has(key: str) -> bool:
     """Whether there is such a text."""
-    message, _, part = key.partition(".")
-    bundle = _bundle(language())
-    if not bundle.has_message(message):
-        return False
-    found = bundle.get_message(message)
-    return part in found.attributes if part else found.value is not None
+    return _texts(language()).has(key)
 
 
 def _nation(nation: str, case: str = "") -> str:
@@ -133,15 +119,8 @@ _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"INNER": _inner, "NATION": _
 
 
 @cache
-def _bundle(spoken: Language) -> FluentBundle:
-    # Without isolating marks: searches on Discord find a text only as it is read.
-    bundle = FluentBundle([spoken], functions=_FUNCTIONS, use_isolating=False)
-    for name, text in sorted(sources(spoken).items()):
-        resource = FluentResource(text)
-        if broken := [entry for entry in resource.body if type(entry).__name__ == "Junk"]:
-            raise ValueError(f"{spoken}/{name} cannot be read at {cast('Any', broken[0]).content!r}")
-        bundle.add_resource(resource)
-    return bundle
+def _texts(spoken: Language) -> Texts:
+    return Texts(spoken, sources(spoken).values(), _FUNCTIONS)
 
 
 def sources(spoken: Language) -> Mapping[str, str]:

@@ -1,0 +1,94 @@
+"""The texts of one language, each of them read when it is first said.
+
+A process says few of them before somebody talks to it, and reading all would take a quarter of its start.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from threading import Lock
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+__all__ = ["Texts", "apart"]
+
+_BEGIN: Final = re.compile(r"^(?=([a-z][a-z0-9_-]*) *=)", re.MULTILINE | re.IGNORECASE)
+"""Where a text begins, as names stand at the beginning of a line nowhere else in Fluent's files."""
+
+
+class Texts:
+    """Texts by name, for any thread; `spoken` decides on plurals, `functions` are what texts may call."""
+
+    def __init__(
+        self, spoken: str, sources: Iterable[str], functions: Mapping[str, Callable[..., Any]]
+    ) -> None:
+        # Without isolating marks: searches on Discord find a text only as it is read.
+        self._bundle = FluentBundle([spoken], functions=dict(functions), use_isolating=False)
+        self._sources = {name: text for source in sources for name, text in apart(source)}
+        self._reading = Lock()
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text; `key.part` is an attribute of a message."""
+        name, _, part = key.partition(".")
+        if name not in self._sources:
+            return False
+        found = self._message(name)
+        return part in found.attributes if part else found.value is not None
+
+    def say(self, key: str, facts: Mapping[str, str | int | float]) -> str:
+        """The text of a key.
+
+        Raises `LookupError` for a missing key or fact, and `ValueError` for a text that cannot be read.
+        """
+        name, _, part = key.partition(".")
+        found = self._message(name)
+        pattern = found.attributes[part] if part else found.value
+        if pattern is None:
+            raise LookupError(f"{key} has no text")
+        told, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise LookupError(f"{key}: {errors}")
+        return cast("str", told)
+
+    def _message(self, name: str) -> Any:
+        with self._reading:
+            if not self._bundle.has_message(name):
+                self._read(name)
+        return self._bundle.get_message(name)
+
+    def _read(self, name: str) -> None:
+        """Make a text known, with all that it refers to."""
+        wanted = [name]
+        while wanted:
+            source = self._sources.get(name := wanted.pop())
+            if source is None or self._bundle.has_message(name):
+                continue
+            resource = FluentResource(source)
+            if broken := [entry for entry in resource.body if isinstance(entry, ast.Junk)]:
+                raise ValueError(f"{name} cannot be read at {broken[0].content!r}")
+            self._bundle.add_resource(resource)
+            seen = _References()
+            seen.visit(resource)
+            wanted += seen.names
+
+
+class _References(Visitor):
+    """The other texts that a text refers to."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 the library's name
+        self.names.append(node.id.name)
+
+
+def apart(source: str) -> Iterable[tuple[str, str]]:
+    """The texts of a file, by their names; remarks behind one stay with it."""
+    begins = list(_BEGIN.finditer(source))
+    ends = [begin.start() for begin in begins[1:]]
+    return [
+        (begin[1], source[begin.start() : end])
+        for begin, end in zip(begins, [*ends, len(source)], strict=True)
+    ]
