@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
-from bot.boards import BOARDS
-from bot.render import Renderer
 from bot.sandbox import Sandbox, World
 from bot.sandbox.model import Channel, Interaction
 from bot.store import Database
@@ -22,6 +20,7 @@ from tests.authorisation.positions import record
 from tests.authorisation.rows import NOT_THERE, Row
 from tests.authorisation.scenes import set_up
 from tests.cogs.table import Client
+from tests.drawing import renderer
 from tests.sandbox.bots import connected
 
 __all__ = ["OF_THE_PANEL", "Refusals", "Stage", "attached", "open_stage"]
@@ -247,7 +246,7 @@ async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> A
     try:
         async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
             app = App(database, clock)
-            client = Client(app, Renderer(BOARDS))
+            client = Client(app, renderer())
             stage = Stage(client, sandbox, heard, folder)
             client._connection.guild_ready_timeout = 0.02
             async with connected(client, sandbox):

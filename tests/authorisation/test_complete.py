@@ -8,21 +8,20 @@ import discord
 import pytest_asyncio
 
 from bot.app import App, AppCode
-from bot.boards import BOARDS
 from bot.client import AntikeClient
 from bot.client.errors import InputCode
 from bot.engine.errors import RuleCode
-from bot.render import Renderer
 from bot.store import Database
 from tests.authorisation.cast import COLUMNS
 from tests.authorisation.docs import PAGE, page
 from tests.authorisation.rows import WORDS, covers, rows
 from tests.authorisation.walk import commands_of, custom_ids
+from tests.drawing import renderer
 
 
 @pytest_asyncio.fixture
 async def client(tmp_path: Path) -> AsyncIterator[AntikeClient]:
-    made = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
+    made = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), renderer())
     await made.load_commands()
     yield made
 

@@ -15,6 +15,7 @@ from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from bot.sandbox import Sandbox
 from tests.cogs.table import PLAYERS, TableTop, laid
+from tests.drawing import renderer
 from tests.engine.builders import nation, position
 from tests.sandbox.bots import connected
 
@@ -34,7 +35,7 @@ def _synced(sandbox: Sandbox) -> int:
 async def test_commands_are_registered_only_when_they_have_changed(table: TableTop) -> None:
     sandbox = table.sandbox
     assert _synced(sandbox) == 1
-    async with connected(client := AntikeClient(table.app, Renderer(BOARDS)), sandbox):
+    async with connected(client := AntikeClient(table.app, renderer()), sandbox):
         assert _synced(sandbox) == 1, "a restart registers nothing"
         client.tree.remove_command("rules")
         assert await sync_commands(client, table.app, None)
@@ -45,7 +46,7 @@ async def test_commands_are_registered_only_when_they_have_changed(table: TableT
 
 
 async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
-    client = AntikeClient(table.app, Renderer(BOARDS))
+    client = AntikeClient(table.app, renderer())
     assert [name for name, wanted in client.intents if wanted] == ["guilds"]
 
 
@@ -69,7 +70,7 @@ async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: Ta
 
 
 async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeClient(table.app, Renderer(BOARDS))
+    world, client = table.sandbox.world, AntikeClient(table.app, renderer())
     ada, ben = world.person("Ada"), world.person("Ben")
     letter = Letter(
         world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
@@ -84,7 +85,7 @@ async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: Ta
 
 
 async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeClient(table.app, Renderer(BOARDS))
+    world, client = table.sandbox.world, AntikeClient(table.app, renderer())
     letter = Letter(world.channel(CHANNEL).id, "n-3", "hello")
     world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
     async with connected(client, table.sandbox):

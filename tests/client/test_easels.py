@@ -14,6 +14,7 @@ from bot.client.easels import ProcessEasel
 from bot.engine.antike import Position, Setup, Variant, start
 from bot.render import Renderer
 from bot.words.speech import speaking
+from tests import drawing
 from tests.e2e.house import House
 
 
@@ -24,7 +25,7 @@ def _begun(board_id: str = "east", **variant: object) -> Position:
 
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
-    return Renderer()
+    return drawing.renderer()
 
 
 @pytest.fixture

@@ -10,15 +10,14 @@ from typing import Any
 
 from bot.app import App, Button, Caller, Letter, Postman, Signs, Wish
 from bot.app.table import save_snapshots
-from bot.boards import BOARDS
 from bot.client import AntikeClient
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.record import position_to_json
-from bot.render import Renderer
 from bot.sandbox import Sandbox, World
 from bot.sandbox.model import Interaction, Message
 from bot.store import Database, Games
+from tests.drawing import renderer
 from tests.engine.builders import seats
 from tests.sandbox.bots import connected, until
 
@@ -177,7 +176,7 @@ async def laid(folder: Path, grace: int = 0) -> AsyncIterator[TableTop]:
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database, clock, grace=grace)
         game_id = await _started(app, world)
-        client = Client(app, Renderer(BOARDS))
+        client = Client(app, renderer())
         client._connection.guild_ready_timeout = 0.02
         async with connected(client, sandbox):
             yield TableTop(sandbox, app, game_id, clock)

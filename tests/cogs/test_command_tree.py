@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.boards import BOARDS
 from bot.client import AntikeClient
 from bot.client.buttons import BUTTONS
 from bot.client.door import PressedItem
-from bot.render import Renderer
 from bot.store import Database
 from bot.words.commands import (
     command_description,
@@ -23,6 +21,7 @@ from bot.words.commands import (
     say_option,
 )
 from bot.words.speech import ENGLISH, LANGUAGES, Language, speaking
+from tests.drawing import renderer
 from tests.words.test_catalogue import catalogue
 
 Json = dict[str, Any]
@@ -71,7 +70,7 @@ OTHERS = {
 
 @pytest.fixture
 async def client(tmp_path: Path) -> AntikeClient:
-    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
+    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), renderer())
     await client.load_commands()
     return client
 

@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from bot.app import App, Options
-from bot.boards import BOARDS
 from bot.client.errors import InputError
 from bot.cogs.offers import offer_sites
 from bot.cogs.variants import offer_variants, read_variant
 from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
-from bot.render import Renderer
 from bot.sandbox import Sandbox, World
 from bot.store import Database, GameRow
 from bot.words.names import place
 from tests.cogs.table import CHANNEL, Client, TableTop
+from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
 from tests.sandbox.bots import connected
 
@@ -75,7 +74,7 @@ async def opened_room(folder: Path) -> AsyncIterator[Room]:
     world = World()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
-        client = Client(app, Renderer(BOARDS))
+        client = Client(app, renderer())
         client._connection.guild_ready_timeout = 0.02
         async with connected(client, sandbox):
             yield Room(sandbox, app, 0)

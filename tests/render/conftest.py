@@ -4,13 +4,12 @@ from bot.boards import BOARDS, load_board
 from bot.engine.board import Board
 from bot.render.layout import Layout, read_layout
 from bot.render.renderer import Renderer
+from tests import drawing
 
 
 @pytest.fixture(scope="session")
 def renderer() -> Renderer:
-    renderer = Renderer(BOARDS)
-    renderer.warm("east")
-    return renderer
+    return drawing.renderer()
 
 
 @pytest.fixture(scope="session")

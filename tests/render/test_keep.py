@@ -11,7 +11,7 @@ from bot.render.keep import Keep, Shelf, kept
 from bot.render.still import Stills
 from bot.render.theme import STANDARD, THEMES
 from bot.render.view import View
-from tests.render.pictures import SAMPLES, open_picture
+from tests.render.pictures import SAMPLES
 from tests.render.samples import middle, with_state
 
 
@@ -93,9 +93,9 @@ def test_kept_pieces_do_not_show_what_is_no_longer_there(renderer: Renderer, the
     }
     positions = [*SAMPLES.values(), with_state(position, swapped), position]
     for each in positions * 2:
-        last = renderer.draw(each, theme=theme, format="png", names={"greeks": "Anna"})
-    fresh = Renderer(BOARDS).draw(position, theme=theme, format="png", names={"greeks": "Anna"})
-    assert open_picture(last.data).tobytes() == open_picture(fresh.data).tobytes()
+        last = renderer.paint(each, theme=theme, names={"greeks": "Anna"})
+    fresh = Renderer(BOARDS).paint(position, theme=theme, names={"greeks": "Anna"})
+    assert last.image.tobytes() == fresh.image.tobytes()
 
 
 def test_nobody_draws_on_a_still() -> None:

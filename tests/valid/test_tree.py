@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.boards import BOARDS
 from bot.client import AntikeClient
-from bot.render import Renderer
 from bot.sandbox.checks.commands import check_commands
 from bot.store import Database
 from bot.words.speech import ENGLISH, LANGUAGES
+from tests.drawing import renderer
 from tests.valid.description import description
 
 Json = dict[str, Any]
@@ -19,7 +18,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 async def tree(tmp_path: Path) -> list[Json]:
-    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), Renderer(BOARDS))
+    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), renderer())
     await client.load_commands()
     translator = client.tree.translator
     assert translator is not None
