@@ -248,7 +248,6 @@ async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> A
             app = App(database, clock)
             client = Client(app, renderer())
             stage = Stage(client, sandbox, heard, folder)
-            client._connection.guild_ready_timeout = 0.02
             async with connected(client, sandbox):
                 await stage.prepare(clock)
                 yield stage

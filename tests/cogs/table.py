@@ -177,7 +177,6 @@ async def laid(folder: Path, grace: int = 0) -> AsyncIterator[TableTop]:
         app = App(database, clock, grace=grace)
         game_id = await _started(app, world)
         client = Client(app, renderer())
-        client._connection.guild_ready_timeout = 0.02
         async with connected(client, sandbox):
             yield TableTop(sandbox, app, game_id, clock)
 

@@ -75,7 +75,6 @@ async def opened_room(folder: Path) -> AsyncIterator[Room]:
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
         client = Client(app, renderer())
-        client._connection.guild_ready_timeout = 0.02
         async with connected(client, sandbox):
             yield Room(sandbox, app, 0)
 

@@ -62,6 +62,8 @@ async def connected(
     with (
         mock.patch.object(Route, "BASE", sandbox.api_base),
         mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
+        # The library waits so long for another server to be told of, for want of a sign that it was the last.
+        mock.patch.object(client._connection, "guild_ready_timeout", 0.02),
     ):
         running = asyncio.create_task(client.start(token or sandbox.token))
         ready = asyncio.create_task(until(client.is_ready, 10))
