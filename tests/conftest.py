@@ -16,6 +16,9 @@ _MEMORY: Final = Path("/dev/shm")  # noqa: S108 a file system, not a file in it
 _ROOM: Final = 2_000_000_000
 """What all tests together leave in their folders, several times over."""
 
+_LONG: Final = ("tests/e2e/", "tests/ops/", "tests/crashes/", "tests/faults/")
+"""Where processes are started, stopped and waited for."""
+
 
 def pytest_configure() -> None:
     """Databases lie in memory where that is a file system: nothing here has to outlive the machine."""
@@ -26,6 +29,11 @@ def pytest_configure() -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: many tests wait for a process, a line or a clock."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long goes first, so that no worker is left alone with it in the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
 
 
 @pytest.hookimpl(wrapper=True)
