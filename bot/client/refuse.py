@@ -84,7 +84,7 @@ def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     if isinstance(trouble, StoreTroubleError):
         _log.error("interaction %s: %s", interaction.id, trouble)
         return tell_store(trouble.code)
-    if isinstance(error, discord.DiscordException | LINE_ERRORS):
+    if isinstance(error, (discord.DiscordException, *LINE_ERRORS)):
         _log.warning("interaction %s: %r", interaction.id, error)
         return say("troubles-discord")
     _log.error("interaction %s failed", interaction.id, exc_info=error)

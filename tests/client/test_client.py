@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.app import Letter, UndeliverableError
@@ -67,6 +68,35 @@ async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: Ta
     message = world.message(world.channel(CHANNEL), sent)
     assert message.content == "<@1>: it is your turn"
     assert message.attachments == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "told", "level"),
+    [
+        (ArithmeticError("out of ink"), "Something went wrong on my side", "ERROR"),
+        (discord.ClientException("no line"), "Discord has trouble just now", "WARNING"),
+    ],
+)
+async def test_whatever_goes_wrong_is_told_to_whoever_waits(
+    table: TableTop,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Exception,
+    told: str,
+    level: str,
+) -> None:
+    """Also what nobody has thought of: no caller is left without an answer."""
+
+    def draw(*given: object, **options: object) -> Picture:
+        raise fault
+
+    monkeypatch.setattr(Renderer, "draw", draw)
+    used = await table.sandbox.player("Ada").command("board", CHANNEL)
+    assert used.original is not None
+    assert told in used.original.content
+    assert "ink" not in used.original.content
+    assert level in {line.levelname for line in caplog.records if line.name == "bot.client.refuse"}
+    assert not [line for line in caplog.records if line.name == "asyncio"], "nothing is left to nobody"
 
 
 async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
