@@ -9,7 +9,7 @@ from bot.engine.terms import Nation
 from bot.record.actions import action_from_json, action_to_json
 from bot.store.connection import Connection, Row
 from bot.store.errors import ChannelTakenError
-from bot.store.rows import ActionRow, GameRow, LogRow, Origin, SeatRow
+from bot.store.rows import ActionRow, GameRow, LogRow, Origin, SeatRow, keepable
 
 __all__ = ["Games", "NewGame"]
 
@@ -160,7 +160,7 @@ class Games:
                     game_id,
                     seat.seat,
                     seat.user_id,
-                    seat.name,
+                    keepable(seat.name),
                     seat.nation,
                     seat.conceded,
                     seat.bot,

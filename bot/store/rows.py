@@ -1,8 +1,9 @@
 """What the store hands out: rows as plain data."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation, ProvinceId
@@ -31,6 +32,7 @@ __all__ = [
     "Status",
     "WaitKind",
     "WaitRow",
+    "keepable",
 ]
 
 Status = Literal["lobby", "running", "over", "closed"]
@@ -78,6 +80,15 @@ class GameRow:
     def language(self) -> Language:
         """What is spoken at this table, to all of it."""
         return language_of(self.settings.get("language"))
+
+
+_UNKEPT: Final = re.compile("[\x00\ud800-\udfff]")
+"""Letters that stand in no text of PostgreSQL, or in none at all."""
+
+
+def keepable(text: str) -> str:
+    """What somebody has written, as any database takes it: to the letter, but for what is no letter."""
+    return _UNKEPT.sub("\ufffd", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.engine.terms import Nation
 from bot.store.connection import Connection, Row
-from bot.store.rows import SeatRow
+from bot.store.rows import SeatRow, keepable
 
 __all__ = ["OfferRow", "Offers", "TenureRow", "Tenures"]
 
@@ -126,5 +126,5 @@ class Tenures:
         await self._db.execute(
             "INSERT INTO tenures (game_id, nation, user_id, name, from_action, since)"
             " VALUES (?, ?, ?, ?, ?, ?)",
-            (game_id, seat.nation, seat.user_id, seat.name, begin, at),
+            (game_id, seat.nation, seat.user_id, keepable(seat.name), begin, at),
         )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.store.connection import Connection, Row
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.rows import keepable
 
 __all__ = ["transfer"]
 
@@ -84,7 +85,9 @@ async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
     marks = ", ".join("?" for _ in columns)
 
     def value(row: Row, column: str) -> Any:
-        return bool(row[column]) if column in flags else row[column]
+        if column in flags:
+            return bool(row[column])
+        return keepable(row[column]) if isinstance(row[column], str) else row[column]
 
     await tx.executemany(
         f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608 names of our own tables

@@ -127,3 +127,11 @@ async def test_seats_are_replaced_as_a_whole_and_read_in_order(database: Databas
     async with database.transaction() as tx:
         await Games(tx).set_seats(game_id, [])
     assert await Games(database.reader).seats(game_id) == []
+
+
+async def test_names_are_kept_to_the_letter_but_for_what_is_none(database: Database, game_id: int) -> None:
+    """PostgreSQL takes no NUL, and nobody takes half a character."""
+    async with database.transaction() as tx:
+        await Games(tx).set_seats(game_id, [SeatRow(0, 5, "A\x00n\ud800n\n\u202e\x1b", None, False)])
+    (seat,) = await Games(database.reader).seats(game_id)
+    assert seat.name == "A\ufffdn\ufffdn\n\u202e\x1b"

@@ -75,6 +75,17 @@ async def test_everything_goes_along(file: Database, where: Path | SecretStr) ->
 
 
 @pytest.mark.both
+async def test_letters_that_are_none_stay_behind(file: Database, where: Path | SecretStr) -> None:
+    """A file of an earlier version may hold a name that PostgreSQL does not take."""
+    async with file.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ? WHERE seat = 0", ("A\x00n",))
+    async with Database(where) as database:
+        await transfer(file, database)
+        async with database.reader.execute("SELECT name FROM seats WHERE seat = 0") as cursor:
+            assert {row["name"] async for row in cursor} == {"A\ufffdn"}
+
+
+@pytest.mark.both
 async def test_what_is_there_already_is_not_mixed_with_it(file: Database, where: Path | SecretStr) -> None:
     async with Database(where) as database:
         async with database.transaction() as tx:
