@@ -55,9 +55,13 @@ fuzz: $(READY) ## Play for MINUTES=60 on JOBS=1 processes, look at every law, ke
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) --seed "$(SEED)"
 
 KILLS ?= 500
+INPUTS ?= 200000
+GAMES ?= 1000
+PARTS ?= crashes,inputs,laws
 
-soak: $(READY) ## The long runs, on this machine alone: KILLS=500 deaths of the bot, MINUTES=60 at most (SEED=…)
-	$(BIN)/python -m tests.soak --kills $(KILLS) --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+soak: $(READY) ## The long runs, on this machine alone, MINUTES=60 each: KILLS=500, INPUTS=200000, GAMES=1000 (SEED=…)
+	$(BIN)/python -m tests.soak --parts $(PARTS) --kills $(KILLS) --inputs $(INPUTS) --games $(GAMES) \
+		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 wheel: $(READY) ## Build a wheel with engine and computer players compiled, in dist/; needs a C compiler
 	rm -rf build dist

@@ -35,21 +35,29 @@ async def use(
     name: str,
     options: Mapping[str, Any],
     told: Json | None = None,
+    kinds: Mapping[str, Any] | None = None,
 ) -> Interaction:
     """Use a command, offered there or not, with values that were looked at by nobody.
 
-    `told` are fields of the interaction that are told in another way than they would be.
+    `told` are fields of the interaction that are told in another way than they would be, `kinds` the types
+    that options say to be of.
     """
-    data = _command(world, person, channel, name, options)
+    data = _command(world, person, channel, name, options, kinds=kinds)
     it = interactions.start(world, APP_COMMAND, person, channel, data, command=name, told=told)
     return await settled(it)
 
 
 async def complete(
-    world: World, person: Person, channel: Channel, name: str, focused: str, options: Mapping[str, Any]
+    world: World,
+    person: Person,
+    channel: Channel,
+    name: str,
+    focused: str,
+    options: Mapping[str, Any],
+    kinds: Mapping[str, Any] | None = None,
 ) -> Interaction:
     """Type in an option."""
-    data = _command(world, person, channel, name, {focused: "", **options}, focused)
+    data = _command(world, person, channel, name, {focused: "", **options}, focused, kinds)
     return await settled(interactions.start(world, AUTOCOMPLETE, person, channel, data, command=name))
 
 
@@ -118,6 +126,7 @@ def _command(
     name: str,
     options: Mapping[str, Any],
     focused: str | None = None,
+    kinds: Mapping[str, Any] | None = None,
 ) -> Json:
     """What Discord sends for a command: as registered, or as anything that has no such command."""
     first, *way = name.split()
@@ -131,10 +140,13 @@ def _command(
         parts.append(part)
         schema = part.get("options") or []
     filled = Filled(world, channel, person)
-    kinds = {option["name"]: option for option in schema}
+    known_options = {option["name"]: option for option in schema}
     given = [
-        _option(filled, kinds.get(key), key, value, focused=key == focused) for key, value in options.items()
+        _option(filled, known_options.get(key), key, value, focused=key == focused)
+        for key, value in options.items()
     ]
+    for option in given:
+        option["type"] = (kinds or {}).get(option["name"], option["type"])
     return filled.data(known, parts, given)
 
 

@@ -10,12 +10,9 @@ import json
 import logging
 import secrets
 import sys
-import time
 from pathlib import Path
 
 from tests.fuzz_input.run import Fuzz
-
-_PORTION = 5_000
 
 
 def main() -> int:
@@ -35,15 +32,10 @@ def main() -> int:
     seed = options.seed or secrets.token_hex(4)
     _say(f"seed {seed}, {options.count} inputs")
     fuzz = Fuzz(seed, options.finds, _say)
-    begun = time.monotonic()
-    for first in range(options.first, options.first + options.count, _PORTION):
-        left = options.first + options.count - first
-        asyncio.run(fuzz.run(min(_PORTION, left), first))
-        done = sum(fuzz.counts[kind] for kind in fuzz.counts if ":" not in kind and kind != "faults")
-        _say(f"{time.monotonic() - begun:.0f} s: {done} inputs, {fuzz.counts['faults']} faults")
+    fuzz.run_all(options.count, options.first)
     for came, count in sorted(fuzz.counts.items()):
         _say(f"{count:>8} {came}")
-    return int(fuzz.counts["faults"] > 0)
+    return int(fuzz.faults > 0)
 
 
 def again(path: Path, folder: Path) -> int:

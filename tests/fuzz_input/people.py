@@ -18,7 +18,9 @@ Json = dict[str, Any]
 PEOPLE: Final = ("options", "typing", "control", "payload")
 _WHO: Final = ("Ben", "Ben", "Chloe", "Dario", "Elif", "Hans", "Finn", "Ada")
 _STRING, _INTEGER, _BOOLEAN, _ATTACHMENT = 3, 4, 5, 11
+_KINDS: Final = (1, 2, *range(3, 12), 0, 99, None, "3")
 _FIGURES: Final = ("0", "1", "2", "3", "4", "5", "6", "8", "12", "\u0663")
+_MOST_CHOICES: Final = 25
 _NUMBERS: Final = (0, 1, 2, 3, 5, 60, -1, 10**6, 2**53, 2**63, 2.5, True, "3", None)
 _TOLD: Final[tuple[Json, ...]] = (
     {"locale": "xx"},
@@ -67,7 +69,7 @@ def make_person(chance: Random, kind: str, known: Register) -> Json:
     made: Json = {"kind": kind, "who": chance.choice(_WHO), "scene": chance.choice(list(SCENES))}
     if kind == "typing":
         name, focused = chance.choice(known.completed)
-        return made | {"name": name, "focused": focused, "options": _options(chance, known.options[name])}
+        return made | {"focused": focused} | _filled(chance, name, known.options[name])
     if kind == "control":
         return made | _control(chance, known)
     if kind == "payload":
@@ -79,10 +81,15 @@ def make_person(chance: Random, kind: str, known: Register) -> Json:
 
 def _command(chance: Random, known: Register) -> Json:
     name = chance.choice([name for name in known.options if name != "replay"])
-    options = _options(chance, known.options[name])
-    if chance.random() < 0.03:
-        name = bent_text(chance, name) or "x"
-    return {"name": name, "options": options}
+    made = _filled(chance, name, known.options[name])
+    return made | ({"name": bent_text(chance, name) or "x"} if chance.random() < 0.03 else {})
+
+
+def _filled(chance: Random, name: str, known: Sequence[Json]) -> Json:
+    """A command with its options; now and then some say to be of another kind than they are."""
+    options = _options(chance, known)
+    forged = {key: chance.choice(_KINDS) for key in options if chance.random() < 0.3}
+    return {"name": name, "options": options} | ({"kinds": forged} if chance.random() < 0.05 else {})
 
 
 def _options(chance: Random, known: Sequence[Json]) -> Json:
@@ -143,8 +150,9 @@ async def look_at_person(made: Mapping[str, Any], stage: Stage) -> str:
     wrong = stage.heard.wrong()
     assert not wrong, wrong[0]
     assert used.state == "answered", f"it is {used.state}"
-    _clear(used)
-    assert not (code and changed), f"refused as {code}, and {sorted(changed)} have changed"
+    _clear(used, code)
+    idle = code is not None or used.choices is not None
+    assert not (idle and changed), f"refused as {code} or only typed, and {sorted(changed)} have changed"
     return code or ("done" if changed else "shown")
 
 
@@ -153,12 +161,13 @@ def _told(made: Mapping[str, Any]) -> Json:
 
 
 async def _use(made: Mapping[str, Any], stage: Stage) -> Interaction:
-    world, told = stage.world, _told(made)
+    world, told, kinds = stage.world, _told(made), made.get("kinds", {})
     who, channel = world.people[made["who"]], stage.channels[made["scene"]]
     if "custom_id" not in made and "focused" in made:
-        return await forging.complete(world, who, channel, made["name"], made["focused"], made["options"])
+        typed = made["focused"]
+        return await forging.complete(world, who, channel, made["name"], typed, made["options"], kinds)
     if "custom_id" not in made:
-        return await forging.use(world, who, channel, made["name"], made["options"], told)
+        return await forging.use(world, who, channel, made["name"], made["options"], told, kinds)
     if made["form"]:
         return await forging.send_form(world, who, channel, made["custom_id"])
     return await forging.press(
@@ -172,9 +181,16 @@ async def _use(made: Mapping[str, Any], stage: Stage) -> Interaction:
     )
 
 
-def _clear(used: Interaction) -> None:
-    """Somebody can see that there was an answer; whoever completes may get nothing."""
+def _clear(used: Interaction, code: str | None) -> None:
+    """Somebody can see that there was an answer; a refusal is words for them alone. A list may be empty."""
     if used.choices is not None:
-        assert len(used.choices) <= 25
+        assert len(used.choices) <= _MOST_CHOICES
         return
     assert used.original is not None or used.messages, "nothing was said"
+    if (told := used.original) is None:
+        return
+    assert told.content or told.components or told.attachments, "nothing is in it"
+    assert "Traceback" not in told.content
+    if code is not None:
+        assert told.content.strip(), f"{code} is told without words"
+        assert told.ephemeral_for is used.person or told.channel.is_dm, f"everybody can see {code}"

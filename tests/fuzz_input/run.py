@@ -1,13 +1,15 @@
 """Input after input, each from its number alone; what goes wrong is made smaller and kept."""
 
+import asyncio
 import hashlib
 import json
+import logging
 import re
 import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +20,7 @@ from tests.authorisation.stage import Stage, open_stage
 from tests.authorisation.walk import custom_ids
 from tests.fuzz_input import files, people
 from tests.fuzz_input.people import Register
+from tests.fuzz_input.shrinking import shorter
 from tests.valid.holding import hold
 
 __all__ = ["Fault", "Fuzz", "keep"]
@@ -40,6 +43,9 @@ _STAGE_LASTS: Final = 1_500
 _SLOW: Final = 3.0
 """Seconds of work that no input is worth."""
 _TRIES: Final = 80
+"""To make a fault smaller."""
+_PORTION: Final = 5_000
+"""Inputs between two lines about how it goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,27 +65,48 @@ class Fuzz:
     seed: str
     folder: Path
     say: Callable[[str], None] = lambda line: None
+    stopped: Callable[[], bool] = lambda: False
     counts: Counter[str] = field(default_factory=Counter)
+    """By kind of input, and by kind and what came of it."""
+    done: int = 0
+    faults: int = 0
     known: set[str] = field(default_factory=set)
 
+    def run_all(self, count: int, first: int = 1) -> None:
+        """So many inputs, or as many as there is time for; a line after every few thousand."""
+        logging.getLogger().addHandler(logging.NullHandler())  # what is wrong is told by faults
+        begun = time.monotonic()
+        for start in range(first, first + count, _PORTION):
+            asyncio.run(self.run(min(_PORTION, first + count - start), start))
+            self.say(f"{time.monotonic() - begun:.0f} s: {self.done} inputs, {self.faults} faults")
+            if self.stopped():
+                return
+
     async def run(self, count: int, first: int = 1) -> list[Fault]:
-        """So many inputs; one fault of each kind."""
+        """The same, in one event loop; one fault of each kind."""
         found: list[Fault] = []
         async with _Place(self.folder) as place:
             for number in range(first, first + count):
-                kind = self.kind_of(number)
+                if self.stopped():
+                    break
                 made = await self.make(number, place)
                 fault = await self._try(place, number, made)
-                self.counts[kind] += 1
-                if fault is None:
-                    continue
-                self.counts["faults"] += 1
-                if fault.mark not in self.known:
-                    self.known.add(fault.mark)
-                    found.append(await self._smaller(place, fault))
-                    kept = keep(self.folder, self.seed, found[-1])
-                    self.say(f"input {number}: {fault.mark}; kept as {kept}")
+                self.counts[made["kind"]] += 1
+                self.done += 1
+                if fault is not None:
+                    self.faults += 1
+                    found += await self._new(place, fault)
         return found
+
+    async def _new(self, place: "_Place", fault: Fault) -> list[Fault]:
+        """A fault that was not known so far, made small and kept."""
+        if fault.mark in self.known:
+            return []
+        self.known.add(fault.mark)
+        small = await self._smaller(place, fault)
+        kept = keep(self.folder, self.seed, small)
+        self.say(f"input {fault.number}: {fault.mark}; kept as {kept}")
+        return [small]
 
     def kind_of(self, number: int) -> str:
         """What an input is; from its number alone."""
@@ -113,7 +140,7 @@ class Fuzz:
     async def _smaller(self, place: "_Place", fault: Fault) -> Fault:
         tries = 0
         while True:
-            for made in _shorter(fault.made):
+            for made in shorter(fault.made):
                 tries += 1
                 if tries > _TRIES:
                     return fault
@@ -187,31 +214,6 @@ def _mark(error: Exception) -> str:
     """The kind of an error and where it was raised, or what it says, numbers apart."""
     last = (str(error).strip() or "?").splitlines()[-1]
     return f"{type(error).__name__}: {re.sub(r'(0x)?[0-9a-f]*[0-9][0-9a-f]*', '#', last)[:160]}"
-
-
-def _shorter(made: Json) -> Iterator[Json]:
-    """Inputs with a little less in them."""
-    for key, value in made.items():
-        if key in {"kind", "who", "scene", "name", "focused", "custom_id"}:
-            continue
-        for less in _less(value):
-            yield {**made, key: less}
-
-
-def _less(value: Any) -> Iterator[Any]:
-    if isinstance(value, dict):
-        for key in value:
-            yield {name: each for name, each in value.items() if name != key}
-        for key, each in value.items():
-            for less in _less(each):
-                yield {**value, key: less}
-    elif isinstance(value, str | list) and value:
-        half = len(value) // 4 * 2  # an even number: files stand there as pairs of digits
-        if half:
-            yield value[:half]
-            yield value[half:]
-        if isinstance(value, list):
-            yield value[1:]
 
 
 def keep(folder: Path, seed: str, fault: Fault) -> Path:

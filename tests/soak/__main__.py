@@ -1,6 +1,7 @@
 """The long runs on the command line; they talk to this machine only.
 
-python -m tests.soak [--kills N] [--minutes M] [--seed S] [--parts crashes,…] [--finds DIR]
+python -m tests.soak [--kills N] [--inputs N] [--games N] [--minutes M] [--seed S]
+                     [--parts crashes,…] [--finds DIR]
 """
 
 import argparse
@@ -11,14 +12,16 @@ import traceback
 from pathlib import Path
 
 from tests.soak.loopback import only_loopback
-from tests.soak.parts import PARTS, Bounds, Part
+from tests.soak.parts import PARTS, Bounds, FoundError, Part
 
 
 def main() -> int:
     """Exit status 1 where something was found; the folder of finds then holds what shows it."""
     names = [part.name for part in PARTS]
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="The long runs.")
-    parser.add_argument("--kills", type=int, default=500, help="how often to kill (default: 500)")
+    for part in PARTS:
+        what = f"how many {part.unit} in {part.name} (default: {part.count})"
+        parser.add_argument(f"--{part.unit}", type=int, default=part.count, help=what)
     parser.add_argument(
         "--minutes", type=float, default=60, help="when each part stops at last (default: 60)"
     )
@@ -34,7 +37,8 @@ def main() -> int:
     found = False
     for part in PARTS:
         if part.name in wanted:
-            bounds = Bounds(seed, told.kills, time.monotonic() + 60 * told.minutes, told.finds)
+            end = time.monotonic() + 60 * told.minutes
+            bounds = Bounds(seed, getattr(told, part.unit), end, told.finds)
             found |= not _ran(part, bounds)
     return int(found)
 
@@ -48,6 +52,9 @@ def _ran(part: Part, bounds: Bounds) -> bool:
     _say(f"{part.name}: {part.about}, seed {bounds.seed}")
     try:
         part.run(bounds, _say)
+    except FoundError as found:
+        _say(f"{part.name} has found something: {found}")
+        return False
     except Exception:
         _say(f"{part.name} has found something:\n{traceback.format_exc()}")
         return False

@@ -9,10 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from tests.crashes.run import Plan, crash
+from tests.fuzz.run import Worker, progress
+from tests.fuzz_input.run import Fuzz
 
-__all__ = ["PARTS", "Bounds", "Part"]
+__all__ = ["PARTS", "Bounds", "FoundError", "Part"]
 
 _SLICE: Final = 50
+"""Kills."""
+_GAMES_A_LINE: Final = 100
 
 
 @dataclass(frozen=True)
@@ -20,15 +24,18 @@ class Bounds:
     """How long, how often, and where what was found is kept."""
 
     seed: int
-    kills: int
+    count: int
     end: float
     """By `time.monotonic`."""
     finds: Path
 
-    @property
     def over(self) -> bool:
         """Whether the time is up."""
         return time.monotonic() >= self.end
+
+
+class FoundError(Exception):
+    """Something is not as it should be; what shows it is kept."""
 
 
 @dataclass(frozen=True)
@@ -37,18 +44,22 @@ class Part:
 
     name: str
     about: str
+    unit: str
+    """What is counted, as the command line names it."""
+    count: int
+    """How many, if nobody says otherwise."""
     run: Callable[[Bounds, Callable[[str], None]], None]
 
 
 def _crashes(bounds: Bounds, say: Callable[[str], None]) -> None:
     """Fifty kills a game file: every second one on a bad day, some with computer players or real pictures."""
     killed = number = 0
-    while killed < bounds.kills and not bounds.over:
+    while killed < bounds.count and not bounds.over():
         seed = bounds.seed + number
         folder = bounds.finds / f"crashes-{seed}"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        kills = min(_SLICE, bounds.kills - killed)
+        kills = min(_SLICE, bounds.count - killed)
         plan = Plan(
             seed,
             kills,
@@ -67,4 +78,31 @@ def _crashes(bounds: Bounds, say: Callable[[str], None]) -> None:
     say(f"{killed} kills in all: nothing lost, nothing twice, everybody called")
 
 
-PARTS: Final = (Part("crashes", "kills the bot at random instants of scripted games", _crashes),)
+def _inputs(bounds: Bounds, say: Callable[[str], None]) -> None:
+    """Options, controls, payloads, records, boards, settings, notation; each from its number and the seed."""
+    fuzz = Fuzz(str(bounds.seed), bounds.finds, say, bounds.over)
+    fuzz.run_all(bounds.count)
+    for came, count in sorted(fuzz.counts.items()):
+        say(f"{count:>8} {came}")
+    if fuzz.faults:
+        raise FoundError(f"{fuzz.faults} of {fuzz.done} inputs were not taken as they should be")
+    say(f"{fuzz.done} inputs in all: always a clear answer, no traceback, nothing changed by a refusal")
+
+
+def _laws(bounds: Bounds, say: Callable[[str], None]) -> None:
+    """Random games on every board with every variant, all laws looked at on the way."""
+    begun, worker = time.monotonic(), Worker(str(bounds.seed), bounds.finds, say, bounds.over)
+    while worker.number < bounds.count and not bounds.over():
+        worker.play_one()
+        if worker.number % _GAMES_A_LINE == 0:
+            say(progress(worker.counts, time.monotonic() - begun))
+    say(progress(worker.counts, time.monotonic() - begun))
+    if worker.counts["finds"]:
+        raise FoundError(f"in {worker.counts['finds']} games a law broke")
+
+
+PARTS: Final = (
+    Part("crashes", "kills the bot at random instants of scripted games", "kills", 500, _crashes),
+    Part("inputs", "lets people and programs send what nobody expects", "inputs", 200_000, _inputs),
+    Part("laws", "plays random games and looks at every law", "games", 1_000, _laws),
+)

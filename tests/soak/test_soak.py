@@ -1,14 +1,18 @@
 """The door of the long runs: what they may reach, and how they are asked for."""
 
+import json
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.crashes.nursery import Nursery
 from tests.sandbox.bots import until
-from tests.soak.parts import PARTS
+from tests.soak.__main__ import main
+from tests.soak.parts import PARTS, Bounds, FoundError, Part
 
 _REACH = """
 import socket, sys
@@ -51,6 +55,7 @@ def test_nothing_beyond_this_machine_is_reached(first: str, rest: list[str]) -> 
 async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None:
     """Told that Discord is elsewhere, it tries, and is stopped."""
     log = tmp_path / "bot.log"
+    log.touch()
     async with Nursery() as nursery:
         settings = {"DISCORD_TOKEN": "x", "DISCORD_API_BASE": _AFAR, "ANTIKE_DATABASE": str(tmp_path / "g")}
         bot = await nursery.bear(settings, log)
@@ -59,13 +64,49 @@ async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None
         await bot.ended()
 
 
-def test_an_unknown_part_is_refused() -> None:
-    command = [sys.executable, "-m", "tests.soak", "--parts", "nonsense"]
+def test_an_unknown_part_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["soak", "--parts", "nonsense"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "no such part: nonsense" in capsys.readouterr().err
+
+
+def test_every_part_does_as_much_as_it_is_told(tmp_path: Path) -> None:
+    finds = tmp_path / "finds"
+    command = [sys.executable, "-m", "tests.soak", "--seed", "31", "--finds", str(finds)]
+    command += ["--kills", "2", "--inputs", "8", "--games", "1"]
     ran = subprocess.run(command, check=False, capture_output=True, text=True)
-    assert ran.returncode == 2
-    assert "no such part: nonsense" in ran.stderr
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    for part in PARTS:
+        assert f"{part.name}: {part.about}, seed 31" in ran.stdout
+    assert "2 kills in all: nothing lost, nothing twice, everybody called" in ran.stdout
+    assert "8 inputs in all: always a clear answer" in ran.stdout
+    assert " 1 games, " in ran.stdout
+    assert list(finds.iterdir()) == []
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
-def test_every_part_says_what_it_does(part: object) -> None:
-    assert getattr(part, "about", "")
+def test_a_time_that_is_over_ends_every_part(part: Part, tmp_path: Path) -> None:
+    said: list[str] = []
+    part.run(Bounds(3, part.count, 0.0, tmp_path), said.append)
+    assert re.search(r"\b0 (kills|inputs|games)\b", said[-1]), said
+
+
+def test_what_is_found_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A find of any part ends it, and the whole run with another status."""
+
+    def wrong(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tests.fuzz_input.files.look_at", wrong)
+    monkeypatch.setattr("tests.fuzz_input.run._SHARES", {"notation": 1})
+    (inputs,) = (part for part in PARTS if part.name == "inputs")
+    said: list[str] = []
+    with pytest.raises(FoundError, match="5 of 5 inputs"):
+        inputs.run(Bounds(3, 5, time.monotonic() + 60, tmp_path), said.append)
+    assert "ZeroDivisionError" in said[0]
+    (kept,) = tmp_path.glob("notation-*.json")
+    assert json.loads(kept.read_text())["input"]["kind"] == "notation"
