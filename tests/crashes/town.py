@@ -57,6 +57,8 @@ class Town:
         self.nonces: Counter[str] = Counter()
         self.calls: Counter[tuple[int, str]] = Counter()
         self.deaths = 0
+        self.impatient: set[str] = set()
+        """What somebody has waited for so long that the next bot should live until it is there."""
         self.bot: Bot | None = None
         self._nursery = nursery
         self._log = folder / "bot.log"
@@ -109,11 +111,16 @@ class Town:
 
     async def until(self, true: Callable[[], object], what: str, patience: float = _PATIENCE) -> None:
         """Wait for something. Raises ViolationError."""
-        end = time.monotonic() + patience
-        while not true():
-            if time.monotonic() > end:
-                raise ViolationError(f"waited {patience:.0f} s in vain for {what}")
-            await asyncio.sleep(0.01)
+        begun = time.monotonic()
+        try:
+            while not true():
+                if (waited := time.monotonic() - begun) > patience:
+                    raise ViolationError(f"waited {patience:.0f} s in vain for {what}")
+                if waited > patience / 2:
+                    self.impatient.add(what)
+                await asyncio.sleep(0.01)
+        finally:
+            self.impatient.discard(what)
 
     async def up(self) -> Bot:
         """Wait for a bot that is connected and whose commands are there."""
