@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Database, StoreError
 from tests.crashes.nursery import Nursery
 from tests.store.fixtures.make import FOLDER
 
@@ -19,7 +20,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("whole") / "games.sqlite3"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.executescript((FOLDER / "schema-7.sql").read_text())
+    connection.executescript((FOLDER / "schema-9.sql").read_text())
     connection.close()
     return path.read_bytes()
 
@@ -69,3 +70,16 @@ async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery
         assert advice in last, (name, last)
         assert "Traceback" not in log.read_text(), name
         assert path.read_bytes() == damage(whole), name
+
+
+async def test_damage_to_any_page_is_recognised(tmp_path: Path, whole: bytes) -> None:
+    """One page of many, wherever it is and whatever it holds."""
+    path = tmp_path / "games.sqlite3"
+    pages = len(whole) // _PAGE
+    assert pages > 40
+    for page in range(pages):
+        at = page * _PAGE
+        path.write_bytes(damaged := whole[:at] + b"\xa5" * _PAGE + whole[at + _PAGE :])
+        with pytest.raises(StoreError, match="put a backup in its place"):
+            await Database(path).open()
+        assert path.read_bytes() == damaged, page
