@@ -117,7 +117,7 @@ async def test_a_letter_that_cannot_be_noted_is_not_sent_again(town: Town) -> No
     held.go.set()
     await until(lambda: town.calls.total() == 2)
     town.world.clock.shift(600)
-    await until(lambda: "the outbox waits" in town.log, 20)
+    await until(lambda: "the outbox waits" in town.log, 60)
     _make_room(town)
     await town.until(lambda: not town.book.unsent(), "the letter to be noted")
     town.check_pings()

@@ -35,7 +35,7 @@ async def _lost_and_back(day: Day, way: Way) -> None:
     world, came = day.world, []
     world.listen(listener := lambda event: came.append(world.bot_online))
     await way(day)
-    await until(lambda: False in came and world.bot_online, 15)
+    await until(lambda: False in came and world.bot_online, 60)
     world.deafen(listener)
 
 
@@ -65,7 +65,7 @@ async def test_a_session_that_is_lost(day: Day) -> None:
     await asyncio.wait_for(it.settled.wait(), 10)
     assert it.state == "failed"
     day.take_time()
-    await until(lambda: day.world.bot_online, 15)
+    await until(lambda: day.world.bot_online, 60)
     await _goes_on(day)
 
 
@@ -97,7 +97,7 @@ async def test_closed_doors(day: Day) -> None:
     await day.sandbox.gateway.drop()
     await day.app.play.submit(day.caller("Ada"), day.ending())
     await day.once("Ben")
-    await until(lambda: day.world.bot_online, 20)
+    await until(lambda: day.world.bot_online, 60)
     assert "not your turn" in await day.tell("Ada", "marble")
 
 

@@ -132,6 +132,6 @@ async def test_a_command_in_a_channel_that_is_gone(day: Day) -> None:
     it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     day.world.drop_channel(day.place)
     await until(lambda: not day.sandbox.faults.planned)
-    await until(lambda: it.callback is not None or it.failed, 10)
+    await until(lambda: it.callback is not None or it.failed, 60)
     day.place = day.world.channel("table-2")
     assert "no game in this channel" in await day.tell("Ada", "game info")

@@ -61,9 +61,9 @@ async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
     asked = day.asked("POST", day.posts) + len(day.sandbox.faults.planned)
     ill(day)
     await day.app.play.submit(day.caller("Ada"), day.ending())
-    await until(lambda: day.asked("POST", day.posts) + day.called("Ben") > asked or kind == "slow", 10)
+    await until(lambda: day.asked("POST", day.posts) + day.called("Ben") > asked or kind == "slow", 60)
     if kind == "slow":
-        await until(lambda: day.called("Ben"), 10)
+        await until(lambda: day.called("Ben"), 60)
     await _after_a_restart(day, well)
 
 

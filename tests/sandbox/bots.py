@@ -66,7 +66,7 @@ async def connected(
         mock.patch.object(client._connection, "guild_ready_timeout", 0.02),
     ):
         running = asyncio.create_task(client.start(token or sandbox.token))
-        ready = asyncio.create_task(until(client.is_ready, 10))
+        ready = asyncio.create_task(until(client.is_ready, 60))
         try:
             await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED, timeout=60)
             if running.done():

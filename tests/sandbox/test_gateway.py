@@ -230,7 +230,7 @@ async def test_the_client_identifies_anew_when_its_session_is_over(sandbox: Sand
     async with connected(bot, sandbox):
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.invalidate()
-        await until(lambda: bot.heard == ["ready", "ready"], 10)
+        await until(lambda: bot.heard == ["ready", "ready"], 60)
         assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
 
 
@@ -251,7 +251,7 @@ async def test_the_client_comes_back_after_the_server_was_away(world: World) -> 
         await sandbox.stop()
         assert not world.bot_online
         await sandbox.start()
-        await until(lambda: world.bot_online, 10)
+        await until(lambda: world.bot_online, 60)
         assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
     await sandbox.stop()
 

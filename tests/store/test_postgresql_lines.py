@@ -99,7 +99,7 @@ async def test_a_commit_that_is_lost_on_its_way_is_one(line: Line) -> None:
         with pytest.raises(psycopg.OperationalError):
             await change(database)
         line.cut = None
-        async with asyncio.timeout(10), database.transaction(1) as tx:
+        async with asyncio.timeout(60), database.transaction(1) as tx:
             assert await Settings(tx).get("a") is None
 
 
