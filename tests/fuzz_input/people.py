@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from bot.sandbox import World
 from bot.sandbox.model import Interaction
 from tests import forging
 from tests.authorisation.scenes import SCENES
@@ -150,7 +151,7 @@ async def look_at_person(made: Mapping[str, Any], stage: Stage) -> str:
     wrong = stage.heard.wrong()
     assert not wrong, wrong[0]
     assert used.state == "answered", f"it is {used.state}"
-    _clear(used, code)
+    _clear(used, code, stage.world)
     idle = code is not None or used.choices is not None
     assert not (idle and changed), f"refused as {code} or only typed, and {sorted(changed)} have changed"
     return code or ("done" if changed else "shown")
@@ -181,16 +182,23 @@ async def _use(made: Mapping[str, Any], stage: Stage) -> Interaction:
     )
 
 
-def _clear(used: Interaction, code: str | None) -> None:
+def _clear(used: Interaction, code: str | None, world: World) -> None:
     """Somebody can see that there was an answer; a refusal is words for them alone. A list may be empty."""
     if used.choices is not None:
         assert len(used.choices) <= _MOST_CHOICES
         return
-    assert used.original is not None or used.messages, "nothing was said"
-    if (told := used.original) is None:
-        return
-    assert told.content or told.components or told.attachments, "nothing is in it"
-    assert "Traceback" not in told.content
+    # To a control the answer may be the message it stands under, or one of its own.
+    told = world.message(used.channel, used.messages[-1]) if used.messages else used.original
+    assert told is not None, "nothing was said"
+    words = f"{told.content} {_texts(told.components)}".strip()
+    assert words or told.embeds or told.attachments, "nothing is in it"
+    assert "Traceback" not in words
     if code is not None:
-        assert told.content.strip(), f"{code} is told without words"
+        assert words, f"{code} is told without words"
         assert told.ephemeral_for is used.person or told.channel.is_dm, f"everybody can see {code}"
+
+
+def _texts(components: Sequence[Json]) -> str:
+    """What is written between controls, as the panel does."""
+    inner = " ".join(_texts(one.get("components") or []) for one in components)
+    return f"{' '.join(str(one.get('content', '')) for one in components)} {inner}".strip()
