@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, Letter, Postman, answer_id, labelled, order_buttons
+from bot.app import App, Letter, Postman, Signs, answer_id, labelled, order_buttons
 from bot.app.buttons import turn_button
 from bot.app.scripts import answer
 from bot.engine.terms import KNOW_HOWS
@@ -264,6 +264,39 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
     finally:
         running.cancel()
         await asyncio.wait([running])
+
+
+class _Looking(Mailbox):
+    """Counts how often something is looked for; there is nothing, or nobody may look."""
+
+    looked = 0
+
+    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+        self.looked += 1
+        return await super().find(place, signs, direct=direct)
+
+
+@pytest.mark.parametrize("closed", [False, True], ids=["nothing is there", "nobody may look"])
+async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, closed: bool) -> None:
+    """However often the program starts, no try is lost: sending waits until it is time for it."""
+    await at_table(app)
+    first = Mailbox(closed={CHANNEL})
+    await Postman(app.context, first).deliver_due()
+    for _ in range(3):
+        mailbox = _Looking(closed={CHANNEL} if closed else set())
+        postman = Postman(app.context, mailbox)
+        running = asyncio.create_task(postman.run())
+        try:
+            await _until(lambda mailbox=mailbox: mailbox.looked)
+            app.context.mail()
+            await asyncio.sleep(0.05)
+        finally:
+            running.cancel()
+            await asyncio.wait([running])
+        assert (mailbox.looked, mailbox.letters) == (1, [])
+    (head,) = await Outbox(app.context.database.reader).postponed_heads(app.context.now())
+    (message,) = await Outbox(app.context.database.reader).by_ids([head.id])
+    assert (message.attempts, message.message_id) == (1, None)
 
 
 async def _until(holds: object) -> None:
