@@ -36,13 +36,17 @@ async def use(
     options: Mapping[str, Any],
     told: Json | None = None,
     kinds: Mapping[str, Any] | None = None,
+    *,
+    resolved: bool = True,
 ) -> Interaction:
     """Use a command, offered there or not, with values that were looked at by nobody.
 
     `told` are fields of the interaction that are told in another way than they would be, `kinds` the types
-    that options say to be of.
+    that options say to be of. Without `resolved` people, channels and files are ids and nothing else.
     """
     data = _command(world, person, channel, name, options, kinds=kinds)
+    if not resolved:
+        data.pop("resolved", None)
     it = interactions.start(world, APP_COMMAND, person, channel, data, command=name, told=told)
     return await settled(it)
 

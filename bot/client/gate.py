@@ -26,6 +26,14 @@ _KINDS: Final[Mapping[AppCommandOptionType, type]] = {
     AppCommandOptionType.integer: int,
     AppCommandOptionType.boolean: bool,
 }
+_TOLD_IN: Final[Mapping[AppCommandOptionType, tuple[str, ...]]] = {
+    AppCommandOptionType.user: ("users",),
+    AppCommandOptionType.channel: ("channels",),
+    AppCommandOptionType.role: ("roles",),
+    AppCommandOptionType.mentionable: ("users", "roles"),
+    AppCommandOptionType.attachment: ("attachments",),
+}
+"""Where an interaction tells more about what stands in an option as an id."""
 
 
 def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | None:
@@ -41,6 +49,7 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return None
+    data: Mapping[str, Any] = dict(interaction.data or {})
     known = {option.display_name: option for option in command.parameters}
     typed = interaction.type.name == "autocomplete"
     if typed and not any(each.get("focused") for each in given):
@@ -49,7 +58,9 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
         option = known.get(str(each.get("name")))
         if option is None or each.get("type") != option.type.value:
             return app_commands.CommandSignatureMismatch(command)
-        if not (_may_be_typed(option, each) if typed else _fits(option, each.get("value"))):
+        value = each.get("value")
+        right = _may_be_typed(option, each) if typed else _fits(option, value) and _told(option, value, data)
+        if not right:
             return app_commands.CommandSignatureMismatch(command)
         choices = {choice.value for choice in option.choices}
         if choices and not typed and each["value"] not in choices:
@@ -67,6 +78,13 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
     least = -math.inf if option.min_value is None else option.min_value
     most = math.inf if option.max_value is None else option.max_value
     return not isinstance(value, int) or least <= value <= most
+
+
+def _told(option: app_commands.Parameter, value: Any, data: Mapping[str, Any]) -> bool:
+    """Whether Discord tells who or what is meant, where a value is only its id."""
+    tables = _TOLD_IN.get(option.type)
+    resolved: Mapping[str, Any] = data.get("resolved") or {}
+    return tables is None or any(value in (resolved.get(table) or {}) for table in tables)
 
 
 def _may_be_typed(option: app_commands.Parameter, given: Mapping[str, Any]) -> bool:

@@ -159,6 +159,25 @@ async def test_other_options_may_hold_anything_while_one_is_typed(stage: Stage, 
     assert not stage.heard.wrong()
 
 
+async def test_ids_of_which_discord_tells_nothing(stage: Stage) -> None:
+    """People and files that are named by a number alone are nobody, in whatever command."""
+    before, world, ada = stage.state(), stage.world, stage.world.people["Ada"]
+    named = [
+        (name, option["name"])
+        for name, options in _commands(stage).items()
+        for option in options
+        if option["type"] in (6, 7, 8, 9, 11)
+    ]
+    assert len(named) > 2
+    for name, option in named:
+        required = {each["name"]: "123" for each in _commands(stage)[name] if each.get("required")}
+        for value in ("123", str(world.people["Ben"].id)):
+            given = {**required, option: value}
+            used = await forging.use(world, ada, stage.channels["turn"], name, given, resolved=False)
+            _refused(stage, used, "unknown-command")
+    assert stage.state() == before
+
+
 @pytest.mark.parametrize("kind", [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99, None])
 async def test_options_that_say_to_be_of_another_kind(stage: Stage, kind: int | None) -> None:
     """A text is a text, whatever it is called: what the library makes of kinds is never tried."""
