@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.boards import BOARDS
 from bot.cli.bench import play_at_random
-from bot.engine.antike import Position, apply
+from bot.engine.antike import Position, apply, start
 from bot.record import read_record
 
 if TYPE_CHECKING:
@@ -23,6 +23,10 @@ __all__ = ["bench", "drawn_boards", "late_positions", "measure", "recorded_posit
 _EVERY: Final = 12
 """A record shows each so-manyth position, and its last."""
 _LATE: Final = (300, 700, 1100, 1500)
+_SPAN: Final = 30
+"""So many actions are marked in the view of changes."""
+_ENDLESS: Final = 99
+"""A goal that nobody reaches."""
 _WARM: Final = 1
 
 
@@ -50,7 +54,7 @@ def _along(position: Position, actions: tuple[Any, ...]) -> Iterator[Position]:
 
 def late_positions(board: str) -> list[Position]:
     """Six nations late in long games at random: more on the board than people ever let it come to."""
-    return [play_at_random(6, seed, most, 99, board)[2] for seed in range(3) for most in _LATE]
+    return [play_at_random(6, seed, most, _ENDLESS, board)[2] for seed in range(3) for most in _LATE]
 
 
 def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = None) -> dict[str, Any]:
@@ -59,12 +63,15 @@ def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = N
     At `most` so many of each kind; None for all.
 
     `memory_mb` is by how much the process has grown since before the first picture, once all boards were
-    drawn in the first theme, then in both; `memory_peak_mb` by how much its largest extent has.
+    drawn in the first theme, then in both, then in all views; `memory_peak_mb` by how much its largest extent
+    has. Words are read before: all of the bot needs them.
     """
     from bot.render.theme import THEMES
+    from bot.words.pictures import bank_title
 
     boards, recorded = drawn_boards(), recorded_positions()
     sets = {board: {"records": recorded.get(board, []), "late": late_positions(board)} for board in boards}
+    bank_title()
     before, found, memory = _extent(), [], {}
     for theme in THEMES:
         for board in boards:
@@ -73,7 +80,29 @@ def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = N
                     row = _measured(renderer, positions[:most], theme, width, repeats)
                     found.append({"board": board, "theme": theme, "positions": name, **row})
         memory[theme] = round(_extent() - before)
+    for board in boards:
+        for position, wish in _other_views(board):
+            for theme in THEMES:
+                renderer.draw(position, theme=theme, **wish)
+    memory["all views"] = round(_extent() - before)
     return {"width": width, "pictures": found, "memory_mb": memory, "memory_peak_mb": round(_peak() - before)}
+
+
+def _other_views(board: str) -> Iterator[tuple[Position, dict[str, Any]]]:
+    """A position late in a game, and what each view but the overview is told of it."""
+    from bot.render.reach import reach_of
+
+    setup, actions, _ = play_at_random(6, 0, _LATE[0], _ENDLESS, board)
+    position, since = start(setup), list[Any]()
+    for index, action in enumerate(actions):
+        position, events = apply(position, action)
+        if index >= len(actions) - _SPAN:
+            since += events
+    galleys = next(place for state in position.nations.values() for place in state.galleys)
+    yield position, {"view": "phone"}
+    yield position, {"view": "region", "region": galleys}
+    yield position, {"view": "changes", "since": since}
+    yield position, {"view": "reach", "reach": reach_of(position, galleys, "galley")}
 
 
 def _measured(
@@ -128,7 +157,7 @@ def bench(options: argparse.Namespace) -> int:
         where = f"{row['board']:<8}{row['theme']:<12}{row['positions']:<10}{row['number']:>4}  "
         times = f"{row['ms']:>7} ms{row['slowest_ms']:>7} ms"
         print(f"{where}{times}{row['kb']:>7} KB{row['largest_kb']:>7} KB")
-    for theme, grown in found["memory_mb"].items():
-        print(f"memory after the theme {theme:<12} + {grown} MB")
+    for drawn, grown in found["memory_mb"].items():
+        print(f"memory after {drawn:<23}+ {grown} MB")
     print(f"at most                             + {found['memory_peak_mb']} MB")
     return 0

@@ -20,11 +20,13 @@ _FACES: Final[dict[Face, tuple[str, ...]]] = {
     "sea": ("eb-garamond-latin-500-italic",),
 }
 FONT_FILES: Final = tuple(_FOLDER / f"{name}.woff2" for names in _FACES.values() for name in names)
+_OPEN: Final = 24
+"""So many fonts of one size each are kept open, of about 200 KB; opening one takes a millisecond."""
 _SPARE: Final = "·"
 """Stands for a letter that none of the fonts has."""
 
 
-@cache
+@lru_cache(_OPEN)
 def _open(name: str, size: int) -> ImageFont.FreeTypeFont:
     path = _FOLDER / f"{name}.woff2"
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)

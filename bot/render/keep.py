@@ -60,7 +60,7 @@ def _weight(image: Image.Image) -> int:
     return image.width * image.height * _BYTES.get(image.mode, 4)
 
 
-_SPRITES: Final = Keep(10_000_000)
+_SPRITES: Final = Keep(7_000_000)
 
 
 def kept(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:

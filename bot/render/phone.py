@@ -15,7 +15,7 @@ from bot.render.pieces import stone, token
 from bot.render.proportions import Room, enlarged
 from bot.render.rondel import WEDGE_FIGURES
 from bot.render.scene import draw_scene
-from bot.render.theme import Theme
+from bot.render.still import Still
 from bot.render.view import View
 from bot.render.views import WIDTHS, Subject
 from bot.render.wash import Wash
@@ -51,11 +51,11 @@ class Phone:
         self._layout = enlarged(layout, LARGER)
         self._room = Room(self._layout)
 
-    def draw(self, subject: Subject, base: Image.Image, theme: Theme) -> Image.Image:
+    def draw(self, subject: Subject, still: Still) -> Image.Image:
         """The whole picture on the bare map, as wide as the view is by itself."""
         seated = self._room.seat(subject.position)
-        maps = [self._half(base, box, theme, subject.position, seated) for box in self._parts]
-        order, look = subject.position.setup.turn_order, theme.plate
+        maps = [self._half(still, box, subject.position, seated) for box in self._parts]
+        order, theme, look = subject.position.setup.turn_order, still.theme, still.theme.plate
         height = _HEAD + sum(half.height + _GAP for half in maps) + _ROW * len(order) + _GAP
         page = View(Image.new("RGB", (_WIDTH, height), look.wood), theme=theme)
         _head(page, subject)
@@ -67,14 +67,11 @@ class Phone:
             _Row(page, top + _ROW * i).draw(subject.position, nation, subject.names)
         return page.image
 
-    def _half(
-        self, base: Image.Image, box: Box, theme: Theme, position: Position, seated: Layout
-    ) -> Image.Image:
+    def _half(self, still: Still, box: Box, position: Position, seated: Layout) -> Image.Image:
         scale = _WIDTH / (box[2] - box[0])
         size = (_WIDTH, round((box[3] - box[1]) * scale))
-        image = base.resize(size, Image.Resampling.BICUBIC, box=box)
-        view = View(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, theme)
-        draw_scene(view, seated, position, Wash(self._layout, view))
+        view = View(still.enlarged(box, size), box[0] / LARGER, box[1] / LARGER, scale * LARGER, still.theme)
+        draw_scene(view, seated, position, Wash.over(self._layout, view))
         return view.image
 
 

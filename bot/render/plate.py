@@ -1,5 +1,6 @@
 """Parchment plates with a dark rim, on which tables stand."""
 
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -11,6 +12,8 @@ from bot.render.theme import Plate
 __all__ = ["inner", "lay_plate", "shade"]
 
 _FINE: Final = 3
+_CORNER: Final = 16
+"""The side of a plate's corner, beyond which its edges run straight."""
 
 
 def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
@@ -22,25 +25,21 @@ def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -
 
 
 @kept
-def _plate(width: int, height: int, look: Plate, bright: bool) -> Image.Image:
-    large = (width * _FINE, height * _FINE)
-    sheet = Image.new("RGBA", large, (0, 0, 0, 0))
+def _corners(look: Plate, bright: bool) -> Image.Image:
+    """The smallest plate there is: four corners, and the middle of each edge."""
+    side = 2 * _CORNER + 1
+    large = side * _FINE
+    sheet = Image.new("RGBA", (large, large), (0, 0, 0, 0))
     draw = ImageDraw.Draw(sheet)
     edge = look.edge_bright if bright else look.edge
-    draw.rounded_rectangle((0, 0, large[0] - 1, large[1] - 1), 9 * _FINE, fill=(*edge, 255))
+    draw.rounded_rectangle((0, 0, large - 1, large - 1), 9 * _FINE, fill=(*edge, 255))
     inner = 4 if bright else 3
     rim = inner * _FINE
-    draw.rounded_rectangle(
-        (rim, rim, large[0] - rim - 1, large[1] - rim - 1),
-        7 * _FINE,
-        fill=(*(look.bright if bright else look.paper), 255),
-    )
+    paper = look.bright if bright else look.paper
+    draw.rounded_rectangle((rim, rim, large - rim - 1, large - rim - 1), 7 * _FINE, fill=(*paper, 255))
     line = (inner + 2) * _FINE
     draw.rounded_rectangle(
-        (line, line, large[0] - line - 1, large[1] - line - 1),
-        5 * _FINE,
-        outline=(*look.line, 255),
-        width=_FINE,
+        (line, line, large - line - 1, large - line - 1), 5 * _FINE, outline=(*look.line, 255), width=_FINE
     )
     return sheet.reduce(_FINE)
 
@@ -52,7 +51,15 @@ def inner(box: Box) -> Box:
 
 
 def lay_plate(image: Image.Image, box: Box, look: Plate, *, bright: bool = False) -> None:
-    """Lay a plate on the page; a bright one stands out from its neighbours."""
+    """Lay a plate on the page; a bright one stands out from its neighbours.
+
+    Its corners are laid as they are, edges and paper between them stretched: no plate takes a large sheet.
+    """
     left, top, right, bottom = (round(value) for value in box)
-    sprite = _plate(right - left, bottom - top, look, bright)
-    image.paste(sprite, (left, top), sprite)
+    sprite, c = _corners(look, bright), _CORNER
+    xs, ys = (left, left + c, right - c, right), (top, top + c, bottom - c, bottom)
+    cuts = (0, c, c + 1, 2 * c + 1)
+    for (x0, x1), (u0, u1) in zip(pairwise(xs), pairwise(cuts), strict=True):
+        for (y0, y1), (v0, v1) in zip(pairwise(ys), pairwise(cuts), strict=True):
+            part = sprite.crop((u0, v0, u1, v1)).resize((x1 - x0, y1 - y0), Image.Resampling.NEAREST)
+            image.paste(part, (x0, y0), part)

@@ -13,7 +13,7 @@ from bot.render.counters import Counter
 from bot.render.crowding import lay_counters
 from bot.render.layout import Box, Layout, Place
 from bot.render.scene import draw_scene
-from bot.render.theme import Theme
+from bot.render.still import Still
 from bot.render.view import View
 from bot.render.wash import Wash
 
@@ -71,17 +71,16 @@ def _within(layout: Layout, view: View) -> Layout:
     return layout.model_copy(update={"provinces": shown, "borders": borders})
 
 
-def draw_region(
-    base: Image.Image, layout: Layout, position: Position, province: ProvinceId, width: int, theme: Theme
-) -> Image.Image:
+def draw_region(still: Still, position: Position, province: ProvinceId, width: int) -> Image.Image:
     """Draw a province and its neighbours `width` pixels wide."""
+    layout, theme = still.layout, still.theme
     box = region_box(layout, position, province)
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
-    view = View(base.resize(size, Image.Resampling.BICUBIC, box=box), box[0], box[1], scale, theme)
+    view = View(still.enlarged(box, size), box[0], box[1], scale, theme)
     near = _within(layout, view)
     draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
-    draw_scene(view, near, position, Wash(near, view))
+    draw_scene(view, near, position, Wash.over(near, view))
     draw = ImageDraw.Draw(view.image)
     edge, gold = theme.plate.edge, theme.plate.gold
     for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):

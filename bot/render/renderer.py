@@ -17,6 +17,7 @@ from bot.render.changes import Markup
 from bot.render.encode import FORMATS, POSTED, Format, encode
 from bot.render.know_hows import draw_progress
 from bot.render.layout import Layout
+from bot.render.memory import keep_apart
 from bot.render.nations import draw_cards
 from bot.render.phone import Phone
 from bot.render.reach import Reach
@@ -26,7 +27,7 @@ from bot.render.rings import cut_out, draw_reach, draw_reach_title
 from bot.render.rondel import draw_stones
 from bot.render.scene import draw_scene
 from bot.render.still import Still, Stills
-from bot.render.theme import THEMES, Theme
+from bot.render.theme import THEMES
 from bot.render.title import draw_title
 from bot.render.view import View
 from bot.render.views import WIDTHS, Subject, ViewName
@@ -56,6 +57,7 @@ class Renderer:
     """
 
     def __init__(self, boards: Path | None = None) -> None:
+        keep_apart()
         self._stills = Stills(boards)
         self._phones: dict[str, Phone] = {}
         self._lock = Lock()
@@ -91,11 +93,16 @@ class Renderer:
         subject = Subject(position, chosen, names or {}, region, since, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         _check(width, theme, format)
-        image = _resized(self._compose(subject, width, THEMES[theme]), width)
+        still = self._stills.get(position.setup.board.id, THEMES[theme])
+        composed = self._compose(subject, width, still)
+        image = _resized(composed, width)
         if ribbon:
             image = draw_ribbon(image, ribbon, THEMES[theme])
+        data = encode(image, format, THEMES[theme].quality)
+        if composed.size == still.sheet.size:
+            still.desk.give(composed)
         return Picture(
-            data=encode(image, format, THEMES[theme].quality),
+            data=data,
             filename=f"{_name(subject)}-round-{position.round}.{FORMATS[format]}",
             media_type=f"image/{format}",
             width=image.width,
@@ -120,13 +127,14 @@ class Renderer:
         """Where everything stands on a board's page."""
         return self._stills.get(board_id, THEMES["standard"]).layout
 
-    def _compose(self, subject: Subject, width: int, theme: Theme) -> Image.Image:
+    def _compose(self, subject: Subject, width: int, still: Still) -> Image.Image:
         """The picture; most views are as wide as they are by themselves."""
-        still = self._stills.get(subject.position.setup.board.id, theme)
+        theme = still.theme
         if subject.view == "phone":
-            return self._phone(still).draw(subject, still.base, theme)
+            still.desk.clear()
+            return self._phone(still).draw(subject, still)
         if subject.view == "region" and subject.region is not None:
-            return draw_region(still.base, still.layout, subject.position, subject.region, width, theme)
+            return draw_region(still, subject.position, subject.region, width)
         if subject.view == "changes":
             markup = Markup(still.layout, subject, theme)
             return markup.above(_whole(still, subject, markup.below))

@@ -11,14 +11,15 @@ from PIL import Image
 
 from bot.boards import board_folder
 from bot.render.bank import draw_bank
+from bot.render.desk import Desk
 from bot.render.keep import Keep, Shelf
 from bot.render.know_hows import draw_chart
-from bot.render.layout import Layout, read_layout
+from bot.render.layout import Box, Layout, read_layout
 from bot.render.memory import give_back
 from bot.render.rondel import draw_rondel
 from bot.render.theme import STANDARD, Theme
 from bot.render.view import View
-from bot.render.wash import Wash
+from bot.render.wash import Patches, Wash, spare, strength
 from bot.words.speech import ENGLISH, Language, language, speaking
 
 __all__ = ["Still", "Stills"]
@@ -27,8 +28,10 @@ _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a page, with its upper left corner."""
 _MOST: Final = 4
 """So many stills are kept, of two boards in two themes; each takes about 20 MB."""
-_ROOM: Final = 16_000_000
+_ROOM: Final = 14_000_000
 """Bytes for provinces in their owners' colours and for finished tables, of all boards together."""
+_SOFT: Final = 4
+"""Pixels beyond the edge of a part that its enlargement looks at."""
 _SHADOW: Final = 24
 """How far the shadow of a table reaches, in pixels."""
 
@@ -39,10 +42,14 @@ class Still:
 
     layout: Layout
     theme: Theme
-    page: Image.Image
-    """With the tables in English."""
+    sheet: Image.Image
+    """The map with the tables in English; its alpha says how strong an owner's colour is at each place.
+
+    Pillow gives colours four bytes a pixel in any case, so that takes no memory of its own.
+    """
     wash: Wash
     keep: Keep
+    desk: Desk
     covered: tuple[_Piece, ...]
     """Pieces of the map below the tables, each with its upper left corner."""
     _tables: dict[Language, tuple[_Piece, ...]] = field(default_factory=dict)
@@ -50,7 +57,7 @@ class Still:
 
     def view(self) -> View:
         """A copy of the page in the language spoken, to draw on."""
-        spoken, image = language(), self.page.copy()
+        spoken, image = language(), self.page
         for corner, piece in () if spoken == ENGLISH else self._worded(spoken):
             image.paste(piece, corner)
         return View(image, theme=self.theme, keep=_shelf(self.keep, self.layout, self.theme, spoken))
@@ -64,11 +71,28 @@ class Still:
         return self._tables[spoken]
 
     @property
+    def page(self) -> Image.Image:
+        """A copy of the page."""
+        image = self.desk.take(self.sheet.size)
+        image.paste(self.sheet, (0, 0))  # quicker than to convert it, which needs memory as well
+        return image
+
+    @property
     def base(self) -> Image.Image:
-        """A copy of the bare map."""
-        image = self.page.copy()
-        for corner, piece in self.covered:
-            image.paste(piece, corner)
+        """A copy of the bare map, without tables."""
+        return self._bare((0, 0, *self.sheet.size))
+
+    def enlarged(self, box: Box, size: tuple[int, int]) -> Image.Image:
+        """A part of the bare map in another size."""
+        (left, top), (width, height) = (max(0, int(v) - _SOFT) for v in box[:2]), self.sheet.size
+        right, bottom = min(width, int(box[2]) + _SOFT), min(height, int(box[3]) + _SOFT)
+        part = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
+        return self._bare((left, top, right, bottom)).resize(size, Image.Resampling.BICUBIC, box=part)
+
+    def _bare(self, box: tuple[int, int, int, int]) -> Image.Image:
+        image = self.sheet.crop(box).convert("RGB")
+        for (x, y), piece in self.covered:
+            image.paste(piece, (x - box[0], y - box[1]))
         return image
 
 
@@ -79,6 +103,7 @@ class Stills:
         self._boards = boards
         self._ready: OrderedDict[tuple[str, str], Still] = OrderedDict()
         self._keep = Keep(_ROOM)
+        self._desk = Desk()
         self._lock = Lock()
 
     def get(self, board_id: str, theme: Theme) -> Still:
@@ -98,16 +123,26 @@ class Stills:
         path = folder / f"{board_id}.layout.json"
         if not path.is_file():
             raise ValueError(f"There is no picture of the board {board_id!r}: {path.name} is missing.")
-        layout = next((still.layout for (board, _), still in self._ready.items() if board == board_id), None)
-        layout = layout or read_layout(path)
+        other = next((still for (board, _), still in self._ready.items() if board == board_id), None)
+        layout = other.layout if other else read_layout(path)
+        self._desk.clear()  # reading a picture takes the room of several
         page = _base(folder, board_id, theme)
         covered = tuple(_piece(page, box) for box in _tables(layout))
         view = View(page, theme=theme, keep=_shelf(self._keep, layout, theme, ENGLISH))
         with speaking(ENGLISH):
             _draw_tables(view, layout)
-        wash = Wash(layout, view)
-        wash.spare(layout)
-        return Still(layout, theme, page, wash, self._keep, covered)
+        patches = other.wash.patches if other else _patches(layout, view)
+        levels = strength(layout, view, patches)
+        spare(levels, layout)
+        page.putalpha(levels)
+        return Still(layout, theme, page, Wash(view, patches, None), self._keep, self._desk, covered)
+
+
+def _patches(layout: Layout, view: View) -> Patches:
+    """A board's provinces on its page, without what tables cover; shared by all themes."""
+    patches = Patches(layout, view)
+    patches.spare(layout)
+    return patches
 
 
 def _shelf(keep: Keep, layout: Layout, theme: Theme, spoken: Language) -> Shelf:

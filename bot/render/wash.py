@@ -11,7 +11,7 @@ from bot.render.layout import Layout, Point
 from bot.render.theme import Theme
 from bot.render.view import View
 
-__all__ = ["Wash"]
+__all__ = ["Patches", "Wash", "spare", "strength", "tinted"]
 
 _Corners = tuple[int, int, int, int]
 
@@ -27,14 +27,31 @@ class _Patch:
             min(size[0], int(max(xs)) + 2),
             min(size[1], int(max(ys)) + 2),
         )
-        self._outline = [(x - self.box[0], y - self.box[1]) for x, y in outline]
+        self.outline = outline
 
     @cached_property
     def inside(self) -> Image.Image:
         """White where the province is."""
-        mask = Image.new("1", (self.box[2] - self.box[0], self.box[3] - self.box[1]), 0)
-        ImageDraw.Draw(mask).polygon(self._outline, fill=1)
+        left, top, right, bottom = self.box
+        mask = Image.new("1", (right - left, bottom - top), 0)
+        ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in self.outline], fill=1)
         return mask
+
+
+class Patches:
+    """Where on an image the provinces of a layout lie; the same in all themes."""
+
+    def __init__(self, layout: Layout, view: View) -> None:
+        size = view.image.size
+        self.of = {
+            name: _Patch([view.at(point) for point in place.outline], size)
+            for name, place in layout.provinces.items()
+        }
+
+    def spare(self, layout: Layout) -> None:
+        """Leave out what tables cover: they have words."""
+        for patch in self.of.values():
+            _blank_tables(ImageDraw.Draw(patch.inside), layout, patch.box[:2])
 
 
 class Wash:
@@ -44,33 +61,21 @@ class Wash:
     on the border lines the colour is nothing, so pieces need no soft edges.
     """
 
-    def __init__(self, layout: Layout, ground: View) -> None:
+    def __init__(self, ground: View, patches: Patches, strength: Image.Image | None) -> None:
+        """`strength` says how strong colours are; where it is None, the alpha of the ground does."""
         self._ground, self._theme = ground.image, ground.theme
-        self._keep = ground.keep
-        outlines = {name: [ground.at(p) for p in place.outline] for name, place in layout.provinces.items()}
-        size = ground.image.size
-        self._patches = {name: _Patch(outline, size) for name, outline in outlines.items() if outline}
-        self._strength = _strength(layout, ground, list(outlines.values()))
+        self._keep, self.patches, self._strength = ground.keep, patches, strength
 
-    def spare(self, layout: Layout) -> None:
-        """Keep the colours off the tables of a whole page, and the ground as well: tables have words."""
-        draw = ImageDraw.Draw(self._strength)
-        _blank_tables(draw, layout, (0, 0))
-        for patch in self._patches.values():
-            _blank_tables(ImageDraw.Draw(patch.inside), layout, patch.box[:2])
-        left, top, right, bottom = layout.map
-        for edge in (
-            (0, 0, layout.size[0], top),
-            (0, 0, left, layout.size[1]),
-            (right, 0, *layout.size),
-            (0, bottom, *layout.size),
-        ):
-            draw.rectangle(edge, fill=0)
+    @classmethod
+    def over(cls, layout: Layout, ground: View) -> "Wash":
+        """For a picture that is drawn once."""
+        patches = Patches(layout, ground)
+        return cls(ground, patches, strength(layout, ground, patches))
 
     def lay(self, image: Image.Image, owners: Mapping[ProvinceId, Nation]) -> None:
         """Tint the provinces that have an owner; the image has to show the ground there."""
         for province, nation in owners.items():
-            patch = self._patches.get(province)
+            patch = self.patches.of.get(province)
             if patch is None or patch.box[0] >= patch.box[2] or patch.box[1] >= patch.box[3]:
                 continue
             make = partial(self._tinted, patch, nation)
@@ -78,7 +83,9 @@ class Wash:
             image.paste(piece, patch.box[:2], patch.inside)
 
     def _tinted(self, patch: _Patch, nation: Nation) -> Image.Image:
-        return tinted(self._ground.crop(patch.box), self._strength.crop(patch.box), nation, self._theme)
+        ground = self._ground.crop(patch.box)
+        part = self._strength.crop(patch.box) if self._strength else ground.getchannel("A")
+        return tinted(ground.convert("RGB"), part, nation, self._theme)
 
 
 def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, int]) -> None:
@@ -98,20 +105,34 @@ def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Th
     return piece
 
 
-def _strength(layout: Layout, ground: View, outlines: list[list[Point]]) -> Image.Image:
+def strength(layout: Layout, ground: View, patches: Patches) -> Image.Image:
     """How strong the colour of an owner would be at each place: nothing at all on border lines."""
     size, scale, wash = ground.image.size, ground.scale, ground.theme.wash
     rims = Image.new("L", size, 0)
     draw = ImageDraw.Draw(rims)
-    for outline in outlines:
-        draw.line([*outline, outline[0]], fill=255, width=round(wash.reach * scale))
+    for patch in patches.of.values():
+        draw.line([*patch.outline, patch.outline[0]], fill=255, width=round(wash.reach * scale))
     small = (max(1, size[0] // 2), max(1, size[1] // 2))
     soft = rims.resize(small).filter(ImageFilter.GaussianBlur(wash.reach * scale * 0.3)).resize(size)
-    strength = soft.point([wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)])
+    levels = soft.point([wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)])
     lines, width = Image.new("L", size, 0), round(STROKES[ground.theme.name].spread * scale)
     line = ImageDraw.Draw(lines)
     for border in layout.borders:
         for piece in border.lines:
             line.line([ground.at(point) for point in piece], fill=255, width=width)
     lines = lines.filter(ImageFilter.GaussianBlur(1.2 * scale))
-    return ImageChops.multiply(strength, ImageChops.invert(lines))
+    return ImageChops.multiply(levels, ImageChops.invert(lines))
+
+
+def spare(strength: Image.Image, layout: Layout) -> None:
+    """Keep the colours off the tables of a whole page, and off its frame."""
+    draw = ImageDraw.Draw(strength)
+    _blank_tables(draw, layout, (0, 0))
+    left, top, right, bottom = layout.map
+    for edge in (
+        (0, 0, layout.size[0], top),
+        (0, 0, left, layout.size[1]),
+        (right, 0, *layout.size),
+        (0, bottom, *layout.size),
+    ):
+        draw.rectangle(edge, fill=0)

@@ -23,6 +23,7 @@ def test_the_figures_as_one_object_and_their_positions() -> None:
     for row in found["pictures"]:
         assert 0 < row["ms"] <= row["slowest_ms"]
         assert 0 < row["kb"] <= row["largest_kb"]
+    assert set(found["memory_mb"]) == {"standard", "contrast", "all views"}
     assert 0 < found["memory_mb"]["standard"] <= found["memory_peak_mb"]
 
 
