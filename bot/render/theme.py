@@ -16,13 +16,14 @@ __all__ = ["CONTRAST", "STANDARD", "THEMES", "Label", "Plate", "Theme", "Wash"]
 class Wash:
     """The owner's colour over a province: `strong` (in 255ths) near the border, `faint` beyond `reach`.
 
-    `flat` is the part of it that covers the ground as paint does; the rest darkens it as ink does.
+    It covers the ground as paint does and takes over no more than its light and shade, so that it is as clear
+    on land as on the sea: from `dark`, the part of its lightness where the ground is black, to all of it.
     """
 
     faint: int
     strong: int
     reach: float
-    flat: float
+    dark: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,21 +88,26 @@ class Theme:
     """Along the border of a province where a fight may be demanded."""
 
 
-def _raised(colours: Mapping[Nation, Colour], by: int) -> Mapping[Nation, Colour]:
-    """The colours a little paler, for washes."""
-    return {
-        nation: (min(255, r + by), min(255, g + by), min(255, b + by))
-        for nation, (r, g, b) in colours.items()
-    }
-
+_CLEAR: Final[dict[Nation, Colour]] = {
+    "greeks": (36, 62, 203),
+    "romans": (152, 24, 62),
+    "germans": (30, 186, 150),
+    "phoenicians": (172, 118, 244),
+    "carthaginians": (252, 216, 36),
+    "persians": (232, 100, 40),
+    "arabs": (30, 186, 150),
+    "egyptians": (252, 216, 36),
+    "babylonians": (116, 50, 22),
+}
+"""Akin to the colours of counters, but none so dark or pale that it would look grey on land."""
 
 STANDARD: Final = Theme(
     name="standard",
     nations=palette.NATION_COLOURS,
-    tints=_raised(palette.NATION_COLOURS, 48),
+    tints=_CLEAR,
     resources=palette.RESOURCE_COLOURS,
     wedges=palette.WEDGE_COLOURS,
-    wash=Wash(faint=60, strong=150, reach=30.0, flat=0.4),
+    wash=Wash(faint=66, strong=180, reach=30.0, dark=0.45),
     label=Label(ink=(34, 18, 8), halo=(253, 247, 230), glow=0.9),
     plate=Plate(
         paper=palette.PAPER,
@@ -160,7 +166,7 @@ CONTRAST: Final = Theme(
         "know-how": ((255, 208, 0), (0, 0, 0)),
         "maneuver-2": ((158, 18, 18), (255, 255, 255)),
     },
-    wash=Wash(faint=48, strong=236, reach=22.0, flat=0.6),
+    wash=Wash(faint=48, strong=236, reach=22.0, dark=0.7),
     label=Label(ink=(0, 0, 0), halo=(255, 255, 255), glow=1.0),
     plate=Plate(
         paper=(255, 255, 255),

@@ -1,7 +1,8 @@
 """The owner's colour over a province: strong along its border, faint in the middle."""
 
 from collections.abc import Mapping
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -13,6 +14,8 @@ from bot.render.view import View
 
 __all__ = ["Patches", "Wash", "spare", "strength", "tinted"]
 
+_BRIGHT: Final = 225
+"""How light the ground is where it shows a tint as it is."""
 _Corners = tuple[int, int, int, int]
 
 
@@ -99,10 +102,16 @@ def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, 
 
 def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Theme) -> Image.Image:
     """The ground under a nation's colour, of a strength from 0 to 255 at each place."""
-    tint = Image.new("RGB", ground.size, theme.tints[nation])
-    piece = Image.composite(ImageChops.multiply(ground, tint), ground, strength)
-    piece.paste(tint, (0, 0), strength.point([round(v * theme.wash.flat) for v in range(256)]))
-    return piece
+    light = ground.convert("L")
+    paint = Image.merge("RGB", [light.point(_shades(value, theme)) for value in theme.tints[nation]])
+    return Image.composite(paint, ground, strength)
+
+
+@cache
+def _shades(value: int, theme: Theme) -> list[int]:
+    """How much of one primary colour a tint has on ground of each lightness."""
+    dark = theme.wash.dark
+    return [round(value * min(1.0, dark + (1 - dark) * v / _BRIGHT)) for v in range(256)]
 
 
 def strength(layout: Layout, ground: View, patches: Patches) -> Image.Image:

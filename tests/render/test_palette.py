@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
+from math import hypot
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
@@ -19,8 +20,12 @@ from tests.render.colours import EYES, Lab, apart, lab
 
 COUNTERS = 24.0
 """The least distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
-WASHES = {"standard": 13.0, "contrast": 20.0}
+WASHES = {"standard": 13.5, "contrast": 20.0}
 """The same for the strongest wash over land, and over the sea."""
+CLEAR = 28.0
+"""The least chroma (CIELAB) of a standard wash on land near the border: below 20, brown looks grey."""
+GROUNDS = {"standard": 12.0, "contrast": 5.0}
+"""The least distance between land and sea of one owner in the middle of a province, to any eye."""
 
 THEME_NAMES = sorted(THEMES)
 BOARD_NAMES = ("east", "west")
@@ -50,9 +55,9 @@ def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
     return (int(r), int(g), int(b)), (int(x), int(y), int(z))
 
 
-def washed(nation: Nation, ground: Colour, theme: Theme) -> Colour:
-    """The ground under a nation's colour, near the border."""
-    strength = Image.new("L", (1, 1), theme.wash.strong)
+def washed(nation: Nation, ground: Colour, theme: Theme, level: int | None = None) -> Colour:
+    """The ground under a nation's colour, near the border or at some other strength."""
+    strength = Image.new("L", (1, 1), theme.wash.strong if level is None else level)
     colour = tinted(Image.new("RGB", (1, 1), ground), strength, nation, theme).getpixel((0, 0))
     assert isinstance(colour, tuple)
     return colour[0], colour[1], colour[2]
@@ -79,6 +84,24 @@ def test_washes_differ_to_all_eyes_on_land_and_sea(board: str, theme: str) -> No
         colours = {nation: washed(nation, ground, THEMES[theme]) for nation in nations_of(board)}
         least = min(distances(colours))
         assert least[0] >= WASHES[theme], (ground, least)
+
+
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_no_wash_looks_grey_on_land(board: str) -> None:
+    land, _ = grounds(board, "standard")
+    for nation in nations_of(board):
+        _, a, b = lab(washed(nation, land, THEMES["standard"]))
+        assert hypot(a, b) >= CLEAR, nation
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_land_and_sea_of_one_owner_differ(board: str, theme: str) -> None:
+    land, sea = grounds(board, theme)
+    for nation in nations_of(board):
+        dry, wet = (washed(nation, ground, THEMES[theme], THEMES[theme].wash.faint) for ground in (land, sea))
+        for eye in EYES:
+            assert apart(lab(dry, eye), lab(wet, eye)) >= GROUNDS[theme], (nation, eye)
 
 
 @pytest.mark.parametrize(
