@@ -19,8 +19,12 @@ _FINE: Final = 3
 _PAPER: Final[Colour] = (255, 250, 232)
 _INK: Final[Colour] = (30, 17, 8)
 _HEAD: Final = 24.0
-_TURNS: Final = 16
-_FARTHEST: Final = 12
+_TURNS: Final = 24
+_FARTHEST: Final = 20
+_RING: Final = 6
+"""Places are tried on so many rings, so many pixels from each other, with so many places on each."""
+_SMALLER: Final = (0.86, 0.73)
+"""Sizes of a number for which there is no room at its own."""
 
 
 def badge_size(text: str, radius: float = BADGE) -> Point:
@@ -133,15 +137,21 @@ class Marks:
         radius: float = BADGE,
         within: Sequence[Point] = (),
     ) -> Point:
-        """A number in the first free room around the places, within an outline if given; where that was."""
-        at = self._free(near, badge_size(text, radius), within)
-        self.badge(text, at, colour, radius)
-        self.taken.append(around(at, badge_size(text, radius)))
+        """A number in the first free room around the places, within an outline if given; where that was.
+
+        Where there is none, it is smaller.
+        """
+        for size in (radius, *(radius * part for part in _SMALLER)):
+            at, covered = self._free(near, badge_size(text, size), within)
+            if not covered:
+                break
+        self.badge(text, at, colour, size)
+        self.taken.append(around(at, badge_size(text, size)))
         return at
 
     def place(self, near: Sequence[Point], size: Point) -> Point:
         """Free room of a size around the places; it counts as taken from then on."""
-        at = self._free(near, size, ())
+        at, _ = self._free(near, size, ())
         self.taken.append(around(at, size))
         return at
 
@@ -158,8 +168,8 @@ class Marks:
         size = radius * 1.3
         draw_text(ImageDraw.Draw(self.image), at, text, "number", size, _INK, anchor="m")
 
-    def _free(self, near: Sequence[Point], size: Point, within: Sequence[Point]) -> Point:
-        """The nearest place that covers nothing; on a full map the one that covers least."""
+    def _free(self, near: Sequence[Point], size: Point, within: Sequence[Point]) -> tuple[Point, float]:
+        """The nearest place that covers nothing, or on a full map the one that covers least; and how much."""
         best, least = near[0], float("inf")
         for at in _circling(near):
             box = around(at, size)
@@ -167,10 +177,10 @@ class Marks:
                 continue
             covered = sum(_shared(box, other) for other in self.taken if overlap(box, other))
             if not covered:
-                return at
+                return at, 0.0
             if covered < least:
                 best, least = at, covered
-        return best
+        return best, least
 
 
 def _within(box: Box, whole: Box) -> bool:
@@ -188,4 +198,4 @@ def _circling(near: Sequence[Point]) -> Iterator[Point]:
     for step in range(1, _FARTHEST):
         for turn in range(_TURNS):
             angle = -pi / 2 + turn * 2 * pi / _TURNS
-            yield x + 10 * step * cos(angle), y + 10 * step * sin(angle)
+            yield x + _RING * step * cos(angle), y + _RING * step * sin(angle)

@@ -1,22 +1,27 @@
 """How far groups get: the engine's own moves, step by step (M1, M5, K5)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageStat
 
+from bot.boards import BOARDS
 from bot.engine.antike.actions import Found, Move, Rondel
 from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import UNITS, ProvinceId, Unit
-from bot.render.layout import Layout
-from bot.render.marks import Marks, around, badge_size
+from bot.render.layout import Box, Layout, Point, read_layout
+from bot.render.marks import Marks, around
 from bot.render.packing import overlap
 from bot.render.reach import reach_of
 from bot.render.renderer import Renderer
-from bot.render.rings import covered
+from bot.render.rings import covered, draw_reach
+from bot.render.view import View
 from tests.engine.builders import maneuver, nation, pay, play, position
 from tests.render.pictures import apart, open_picture
+from tests.render.samples import middle
 
 
 def far(board: Board, unit: Unit, origin: ProvinceId, actions: int) -> dict[ProvinceId, int]:
@@ -131,25 +136,35 @@ def test_the_picture_dims_what_is_out_of_reach(renderer: Renderer, layout: Layou
     )
 
 
-def test_every_number_has_room(renderer: Renderer, layout: Layout, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From every province that holds legions: numbers cover no city, name or counter."""
-    placed: list[tuple[str, tuple[float, float, float, float]]] = []
-    number = Marks.number
+@pytest.mark.parametrize("board_id", ["east", "west"])
+def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of every group in the middle of a game: numbers cover no city, name or counter, nor each other."""
+    layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
+    view = View(Image.new("RGB", layout.size))
+    for name in ("badge", "line"):
+        monkeypatch.setattr(Marks, name, lambda *_, **__: None)  # where they stand is all that is looked at
+    placed: list[Box] = []
+    free = Marks._free
 
-    def watched(self: Marks, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
-        at = number(self, text, *args, **kwargs)  # type: ignore[arg-type]
-        placed.append((text, around(at, badge_size(text, 22.0))))
-        return at
+    def watched(
+        self: Marks, near: Sequence[Point], size: Point, within: Sequence[Point]
+    ) -> tuple[Point, float]:
+        at, covers = free(self, near, size, within)
+        if not covers:
+            placed.append(around(at, size))
+        return at, covers
 
-    monkeypatch.setattr(Marks, "number", watched)
-    for origin in ("athen", "gordion", "memphis", "susa"):
-        here = asked_from(origin)
-        placed.clear()
-        renderer.draw(here, view="reach", reach=reach_of(here, origin, "legion"), width=200)
-        assert placed
-        others = covered(layout, here)
-        for text, box in placed:
-            assert not any(overlap(box, other) for other in others), (origin, text, box)
+    monkeypatch.setattr(Marks, "_free", watched)
+    others = covered(layout, here)
+    for nation_, state in here.nations.items():
+        for unit, stacks in (("legion", state.legions), ("galley", state.galleys)):
+            for origin in stacks:
+                placed.clear()
+                reach = reach_of(here, origin, unit, (nation_,))
+                draw_reach(view, layout, here, reach)
+                assert len(placed) == len(reach.steps), (nation_, origin, unit)
+                assert not [(a, b) for a in placed for b in others if overlap(a, b)]
+                assert not [(a, b) for a, b in combinations(placed, 2) if overlap(a, b)]
 
 
 def test_the_mover_may_be_on_the_way() -> None:
