@@ -1,4 +1,7 @@
-"""The board for a narrow screen: the map in two halves, one above the other, and what matters most."""
+"""The board for a narrow screen: the map in two halves, one above the other, and what matters most.
+
+The rondel stands where it does on the page, and no larger: its stones tell who can go where.
+"""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -13,7 +16,7 @@ from bot.render.layout import Box, Layout
 from bot.render.palette import Colour
 from bot.render.pieces import stone, token
 from bot.render.proportions import Room, enlarged
-from bot.render.rondel import WEDGE_FIGURES
+from bot.render.rondel import WEDGE_FIGURES, draw_stones
 from bot.render.scene import draw_scene
 from bot.render.still import Still
 from bot.render.view import View
@@ -26,6 +29,7 @@ __all__ = ["LARGER", "Phone", "halves"]
 LARGER: Final = 1.1
 """How much larger names and pieces are against the map than on the page."""
 _WIDTH: Final = WIDTHS["phone"]
+_FINE: Final = 4
 _OVERLAP: Final = 70.0
 """How much of the page's map both halves show."""
 _HEAD: Final = 120
@@ -72,7 +76,24 @@ class Phone:
         size = (_WIDTH, round((box[3] - box[1]) * scale))
         view = View(still.enlarged(box, size), box[0] / LARGER, box[1] / LARGER, scale * LARGER, still.theme)
         draw_scene(view, seated, position, Wash.over(self._layout, view))
+        _lay_dial(View(view.image, box[0], box[1], scale, still.theme), still, position)
         return view.image
+
+
+def _lay_dial(view: View, still: Still, position: Position) -> None:
+    """The rondel with its stones, on the half that shows all of it."""
+    (x, y), r = still.layout.panels.rondel.center, still.layout.panels.rondel.radius
+    (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
+    if left < 0 or top < 0 or right > view.image.width or bottom > view.image.height:
+        return
+    corner, dial = still.dial()
+    size = (round(right - left), round(bottom - top))
+    part = (x - r - corner[0], y - r - corner[1], x + r - corner[0], y + r - corner[1])
+    disc = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
+    ImageDraw.Draw(disc).ellipse((_FINE, _FINE, disc.width - _FINE - 1, disc.height - _FINE - 1), fill=255)
+    round_ = dial.resize(size, Image.Resampling.BICUBIC, box=part)
+    view.image.paste(round_, (round(left), round(top)), disc.reduce(_FINE))
+    draw_stones(view, still.layout, position)
 
 
 def _head(page: View, subject: Subject) -> None:

@@ -5,8 +5,8 @@ So names and counters grow against the map, for screens on which the page's own 
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import combinations
-from math import hypot
+from itertools import combinations, pairwise
+from math import hypot, sqrt
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -14,11 +14,12 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
 from bot.render.counters import forces
-from bot.render.layout import Box, Label, Layout, Level, Place, Point, Ring
+from bot.render.layout import Box, Label, Layout, Level, Panels, Place, Point, Ring, Rondel
 from bot.render.packing import best_level, city_box, overlap
 
-__all__ = ["Room", "enlarged"]
+__all__ = ["Room", "dial_boxes", "enlarged"]
 
+_BOXES: Final = 24
 _FAR: Final = 3.0
 """What a pixel of distance from the usual place costs against a pixel of name outside of its province."""
 _TOUCHING: Final = 1e6
@@ -32,13 +33,31 @@ def enlarged(layout: Layout, factor: float) -> Layout:
     Names move where they would touch a city or another name. Counters have no places yet: see `Room`.
     """
     shrunk = _part({name: _shrunk(place, factor) for name, place in layout.provinces.items()})
-    whole = _box(layout.map, factor)
-    labelled = _name_all(shrunk, whole)
+    whole, panels = _box(layout.map, factor), _only_rondel(layout.panels, factor)
+    labelled = _name_all(shrunk, whole, dial_boxes(layout.model_copy(update={"panels": panels})))
     borders = [
         border.model_copy(update={"lines": [_ring(line, factor) for line in border.lines]})
         for border in layout.borders
     ]
-    return layout.model_copy(update={"provinces": labelled, "borders": borders, "map": whole})
+    return layout.model_copy(
+        update={"provinces": labelled, "borders": borders, "map": whole, "panels": panels}
+    )
+
+
+def dial_boxes(layout: Layout) -> list[Box]:
+    """The rondel as a pile of boxes."""
+    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
+    steps = [radius * (2 * i / _BOXES - 1) for i in range(_BOXES + 1)]
+    wide = [sqrt(radius**2 - min(abs(top), abs(end)) ** 2) for top, end in pairwise(steps)]
+    return [(x - w, y + top, x + w, y + end) for w, (top, end) in zip(wide, pairwise(steps), strict=True)]
+
+
+def _only_rondel(panels: Panels, factor: float) -> Panels:
+    """The rondel keeps its size against the map; other tables are not there."""
+    rondel = panels.rondel
+    shrunk = Rondel(center=_point(rondel.center, factor), radius=rondel.radius / factor)
+    nothing = (0.0, 0.0, 0.0, 0.0)
+    return panels.model_copy(update={"rondel": shrunk, "know_hows": nothing, "bank": nothing})
 
 
 def _point(point: Point, factor: float) -> Point:
@@ -88,9 +107,9 @@ def _moved(place: Place, dx: float, dy: float) -> Place:
     return place.model_copy(update={"city": (place.city[0] + dx, place.city[1] + dy), "label": label})
 
 
-def _name_all(places: dict[ProvinceId, Place], whole: Box) -> dict[ProvinceId, Place]:
-    """Names one after another, those of the narrowest provinces first."""
-    cities = [city_box(place) for place in places.values()]
+def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) -> dict[ProvinceId, Place]:
+    """Names one after another, those of the narrowest provinces first; none on the rondel."""
+    cities = [*(city_box(place) for place in places.values()), *dial]
     named = dict(places)
     placed: dict[ProvinceId, Box] = {}
     inside = {name: _Inside(place) for name, place in places.items()}
@@ -175,6 +194,7 @@ class Room:
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self._fixed = [b for place in layout.provinces.values() for b in (city_box(place), place.label.box)]
+        self._fixed += dial_boxes(layout)
         self._known: dict[tuple[ProvinceId, int, int], Level | None] = {}
 
     def seat(self, position: Position) -> Layout:

@@ -77,6 +77,13 @@ class Still:
         image.paste(self.sheet, (0, 0))  # quicker than to convert it, which needs memory as well
         return image
 
+    def dial(self) -> _Piece:
+        """The empty rondel in the language spoken, with what is around it, and its upper left corner."""
+        spoken, box = language(), _tables(self.layout)[0]
+        if spoken != ENGLISH:
+            return self._worded(spoken)[0]
+        return box[:2], self.sheet.crop(box).convert("RGB")
+
     @property
     def base(self) -> Image.Image:
         """A copy of the bare map, without tables."""

@@ -1,20 +1,22 @@
 """The board for a narrow screen: names that can be read at 400 pixels, and both halves of the map."""
 
 from itertools import combinations
+from math import hypot
 
 import pytest
 
+from bot.render.crowding import lay_counters
 from bot.render.fonts import font
 from bot.render.layout import Layout
 from bot.render.packing import city_box, overlap
 from bot.render.phone import LARGER, halves
-from bot.render.proportions import enlarged
+from bot.render.proportions import Room, enlarged
 from bot.render.renderer import Renderer
 from bot.render.sizes import LABEL_SIZE
 from bot.render.views import WIDTHS
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
-from tests.render.samples import middle
+from tests.render.samples import everywhere, middle
 
 SCREEN = 400
 
@@ -65,6 +67,18 @@ def test_every_city_lies_on_one_half_with_all_of_its_badge(board_id: str) -> Non
     for name, place in layout.provinces.items():
         x, _ = place.city
         assert any(left + 34 <= x <= right - 34 for left, _, right, _ in halves(layout)), name
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_the_rondel_covers_no_city_name_or_counter(board_id: str) -> None:
+    layout = enlarged(layout_of(board_id), LARGER)
+    seated = Room(layout).seat(everywhere(board_id=board_id))
+    boxes = [(name, box) for name, p in layout.provinces.items() for box in (city_box(p), p.label.box)]
+    laid = lay_counters(seated, everywhere(board_id=board_id))
+    boxes += [(name, counter.box) for name, counters in laid.items() for counter in counters]
+    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
+    near = [(name, max(a, min(x, c)) - x, max(b, min(y, d)) - y) for name, (a, b, c, d) in boxes]
+    assert [(name, hypot(dx, dy)) for name, dx, dy in near if hypot(dx, dy) < radius - 1] == []
 
 
 def test_the_picture(renderer: Renderer) -> None:

@@ -157,8 +157,8 @@ def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Marks, "_free", watched)
     others = covered(layout, here)
     for nation_, state in here.nations.items():
-        for unit, stacks in (("legion", state.legions), ("galley", state.galleys)):
-            for origin in stacks:
+        for unit in UNITS:
+            for origin in state.legions if unit == "legion" else state.galleys:
                 placed.clear()
                 reach = reach_of(here, origin, unit, (nation_,))
                 draw_reach(view, layout, here, reach)
