@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
-from bot.telemetry import Meter, Silent, marked, marks
+from bot.telemetry import Meter, Silent, mark, marked, marks
 from bot.words.speech import ENGLISH, speaking
 
 __all__ = ["Context", "Locks"]
@@ -85,18 +85,23 @@ class Context:
         """Hold a game's lock and a transaction; afterwards the postman looks for mail.
 
         What is said within is said to the table, so it is said in the table's language. Whoever applies
-        actions inside marks the work with the `turn`, the `revision`, and the `causes`.
+        actions inside marks the work with the `revision` and the `causes`.
         """
-        asked = monotonic()
+        asked, turn = monotonic(), None
         try:
             with marked(game=game_id):
-                async with self.locks.holding(game_id), self.database.transaction(game_id) as tx:
-                    begun = monotonic()
-                    game = await Games(tx).by_id(game_id)
-                    with speaking(game.language if game else ENGLISH):
-                        yield tx
-                self._saved(begun - asked, monotonic() - begun)
+                try:
+                    async with self.locks.holding(game_id), self.database.transaction(game_id) as tx:
+                        begun = monotonic()
+                        game = await Games(tx).by_id(game_id)
+                        with speaking(game.language if game else ENGLISH):
+                            yield tx
+                    self._saved(begun - asked, monotonic() - begun)
+                finally:
+                    turn = marks().get("turn")
         finally:
+            if turn is not None and marks().get("game") == game_id:
+                mark(turn=turn)  # why it was refused is logged outside
             self.watch()
             self.think()
             self.mail()  # whatever happened: a cancellation may have come when the commit was under way

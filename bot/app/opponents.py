@@ -22,6 +22,7 @@ from bot.engine.antike.actions import Action
 from bot.players import Level
 from bot.record import snapshot_to_json
 from bot.store import ActionRow, BotTurnRow, BotTurns, Games, StoreTroubleError
+from bot.telemetry import marked
 
 __all__ = ["Opponents"]
 
@@ -82,7 +83,8 @@ class Opponents:
             except StoreTroubleError:
                 raise  # thinking went well; what comes of it is thought of again
             except Exception:
-                _log.exception("a computer player in game %s could not act", turn.game_id)
+                with marked(game=turn.game_id):
+                    _log.exception("a computer player in game %s could not act", turn.game_id)
                 async with self._context.database.transaction(turn.game_id) as tx:
                     await BotTurns(tx).put_off(turn.game_id, self._context.now() + _AFTER_TROUBLE)
         return len(ready)

@@ -11,6 +11,7 @@ from bot.engine.terms import Nation
 from bot.players import Level
 from bot.record import position_from_json, snapshot_from_json, snapshot_to_json
 from bot.store import Connection, GameRow, Games, SeatRow, Snapshots
+from bot.telemetry import mark, marks
 
 __all__ = [
     "Table",
@@ -102,11 +103,13 @@ def begin_of(game: GameRow, setup: Setup) -> Position:
 
 
 async def load_table(connection: Connection, game: GameRow) -> Table:
-    """Players and position of a game."""
+    """Players and position of a game; what is logged by a task about it tells the turn from now on."""
     seats = tuple(await Games(connection).seats(game.id))
     if game.started_at is None:
         return Table(game, seats, None)
     position = await position_after(connection, game, setup_of(game, seats), game.length)
+    if marks().get("game") == game.id:
+        mark(turn=f"{position.round}.{position.mover}")
     return Table(game, seats, position)
 
 

@@ -6,6 +6,7 @@ from bot.app.context import Context
 from bot.app.letters import tell
 from bot.app.table import load_table
 from bot.store import Games
+from bot.telemetry import marked
 
 __all__ = ["take_up"]
 
@@ -22,7 +23,8 @@ async def take_up(context: Context) -> int:
         try:
             begun += await _watched(context, game_id)
         except Exception:
-            _log.exception("game %s could not be looked at; the others go on", game_id)
+            with marked(game=game_id):
+                _log.exception("game %s could not be looked at; the others go on", game_id)
     return begun
 
 

@@ -31,6 +31,7 @@ from bot.store import (
     WaitRow,
     Waits,
 )
+from bot.telemetry import marked
 from bot.words.waiting import tell_call, tell_reminder, tell_warning
 
 __all__ = ["Watchman", "mute_id"]
@@ -120,7 +121,8 @@ class Watchman:
         except StoreTroubleError:
             raise  # it is nobody's fault here, and over sooner
         except Exception:
-            _log.exception("%s of game %s could not be done", due.kind, due.game_id)
+            with marked(game=due.game_id):
+                _log.exception("%s of game %s could not be done", due.kind, due.game_id)
             async with self._context.database.transaction(due.game_id) as tx:
                 await Dues(tx).put_off(due, self._context.now() + _AFTER_TROUBLE)
 

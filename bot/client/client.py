@@ -133,6 +133,10 @@ class AntikeClient(commands.AutoShardedBot):
         super().add_dynamic_items(*items)
         self.controls += [item.__discord_ui_compiled_template__ for item in items]
 
+    def answers_to(self, custom_id: str) -> bool:
+        """Whether something of ours does; anything else is of an old version, or made up."""
+        return any(pattern.fullmatch(custom_id) for pattern in self.controls)
+
     async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Answer controls that nothing answers to, where Discord would only say that they failed.
 
@@ -142,10 +146,10 @@ class AntikeClient(commands.AutoShardedBot):
         if interaction.type not in _CONTROLS:
             return
         # A form is never ours: we show none.
-        ours = self.controls if interaction.type is discord.InteractionType.component else ()
+        pressed = interaction.type is discord.InteractionType.component
         data: Mapping[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
-        if not any(pattern.fullmatch(custom_id) for pattern in ours):
+        if not (pressed and self.answers_to(custom_id)):
             await greet(interaction)
             await refuse(interaction, unknown_control())
 

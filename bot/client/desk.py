@@ -26,6 +26,7 @@ _PROMISES: Final = frozenset({5, 6})
 """Types of a first answer that say no more than that another one follows."""
 _ID: Final = re.compile(r"/\d{15,20}")
 _TOKEN: Final = re.compile(r"/[\w.~%-]{40,}")
+_UNKNOWN: Final = "unknown"
 _FORGOTTEN_AFTER: Final = 15 * 60.0
 """Then Discord takes no answer any more."""
 
@@ -119,11 +120,13 @@ def name_of(interaction: "discord.Interaction[AntikeClient]") -> str:
     """The command, or the kind of button or menu: few names, whatever people write."""
     data: Any = interaction.data or {}
     if "custom_id" in data:
-        return ":".join(str(data["custom_id"]).split(":")[:2])
+        custom_id = str(data["custom_id"])
+        known = interaction.client.answers_to(custom_id)
+        return ":".join(custom_id.split(":")[:2]) if known else _UNKNOWN
     if interaction.type is discord.InteractionType.autocomplete:
         return "completion"
     command = interaction.command
-    return command.qualified_name if command is not None else "unknown"
+    return command.qualified_name if command is not None else _UNKNOWN
 
 
 def _route(method: str, path: str) -> str:

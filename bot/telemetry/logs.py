@@ -30,10 +30,12 @@ _IN_ADDRESSES: Final = re.compile(r"((?:interactions|webhooks)/\d+/)[\w.~%-]{20,
 """Whoever has an interaction's token may answer it in the bot's name."""
 _BARE: Final = re.compile(r"[^\s\"=]+")
 _HIDDEN: Final = "[hidden]"
+_INDENT: Final = "    "
+"""No line of a traceback can be taken for an event, whatever stands in the error's text."""
 
 
 class LineFormatter(logging.Formatter):
-    """One line for an event; in the form `line` a traceback follows on lines of its own.
+    """One line for an event; in the form `line` a traceback follows on lines of its own, which are indented.
 
     What the task is about comes first, then what the caller gave in `extra`. `secrets` are struck out
     wherever they stand, and so are the tokens in addresses of Discord.
@@ -42,7 +44,8 @@ class LineFormatter(logging.Formatter):
     def __init__(self, form: LogForm = "line", secrets: Sequence[str] = ()) -> None:
         super().__init__()
         self._form = form
-        self._secrets = [secret for secret in secrets if secret]
+        known = [secret for secret in secrets if secret]
+        self._secrets = [*known, *(json.dumps(secret)[1:-1] for secret in known)]
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
@@ -58,10 +61,13 @@ class LineFormatter(logging.Formatter):
         if record.stack_info:
             error = f"{error or ''}\n{record.stack_info}".strip()
         if self._form == "json":
-            told = json.dumps(facts | ({"error": error} if error else {}), default=str, ensure_ascii=False)
+            told = _visible(
+                json.dumps(facts | ({"error": error} if error else {}), default=str, ensure_ascii=False)
+            )
         else:
             told = " ".join(f"{name}={_value(value)}" for name, value in facts.items())
-            told = f"{told}\n{error}" if error else told
+            lines = [told, *(f"{_INDENT}{_visible(line)}" for line in (error.split("\n") if error else ()))]
+            told = "\n".join(lines)
         return self._struck(told)
 
     def _struck(self, text: str) -> str:
@@ -77,7 +83,19 @@ def _moment(seconds: float) -> str:
 
 def _value(value: object) -> str:
     text = str(value)
-    return text if _BARE.fullmatch(text) else json.dumps(text, ensure_ascii=False)
+    bare = _BARE.fullmatch(text) and text.isprintable()
+    return text if bare else _visible(json.dumps(text, ensure_ascii=False))
+
+
+def _visible(text: str) -> str:
+    """Without what moves the cursor, turns the reading direction, or ends a line for some reader."""
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() else _escaped(each) for each in text)
+
+
+def _escaped(letter: str) -> str:
+    return f"\\u{ord(letter):04x}" if letter <= "\uffff" else json.dumps(letter)[1:-1]
 
 
 def start_logging(

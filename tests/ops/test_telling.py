@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from bot.engine.antike.actions import EndTurn
+from bot.sandbox import World
+from tests import forging
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 from tests.ops.figures import figures_of
 
 _TYPED = "Vogon poetry"
+_FORGED = '\ntime=2026-01-01T00:00:00.000Z level=error logger=bot message="Vogon" \x1b[31m\u202e\u2028\x00'
 
 
 @pytest.fixture
@@ -47,8 +52,11 @@ async def test_logs_and_figures_of_a_table(house: House) -> None:
     assert (first["game"], first["turn"], first["causes"]) == (1, "1.phoenicians", "player")
     assert first["command"] in {"know-how", "gold", "iron", "marble", "arming", "temple", "maneuver"}
     assert {line["revision"] for line in saved} == set(range(first["revision"], first["revision"] + 8))
-    refusals = [(line["game"], line["code"]) for line in lines if " refused: " in line["message"]]
-    assert refusals == [(1, "input"), (1, "not-your-turn")]
+    turn = f"{game.position.round}.{game.position.mover}"
+    refusals = [
+        (line["game"], line["turn"], line["code"]) for line in lines if " refused: " in line["message"]
+    ]
+    assert refusals == [(1, turn, "input"), (1, turn, "not-your-turn")]
 
     assert house.sandbox.token not in house.log
     for it in house.world.interactions.values():
@@ -69,3 +77,50 @@ async def test_logs_and_figures_of_a_table(house: House) -> None:
     assert figures["antike_outbox_due"] == figures["antike_answers_waiting"] == 0
     callback = 'route="POST /api/v10/interactions/:id/:token/callback",status="200"'
     assert figures[f"antike_discord_requests_total{{{callback}}}"] == len(house.world.interactions)
+
+
+def _texts(world: World) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every option that takes text: its command, its name, and all that the command wants, filled in."""
+    for command in world.commands.of(None):
+        parts = [part for part in command.get("options") or [] if part["type"] == 1]
+        for part in parts or [command]:
+            name = f"{command['name']} {part['name']}" if parts else command["name"]
+            texts = [option for option in part.get("options") or [] if option["type"] == 3]
+            for option in texts:
+                yield name, option["name"], {o["name"]: _FORGED for o in texts if o.get("required")}
+
+
+async def test_nothing_that_people_write_comes_into_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names, options, forged controls and commands, all of them made to look like lines of the log."""
+    monkeypatch.setenv("ANTIKE_LOG_LEVEL", "DEBUG")
+    monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:0")
+    world, channel = house.world, house.world.channel("table-1")
+    for name, person in world.people.items():
+        person.name = f"{name}{_FORGED}"
+    await house.start_bot()
+    ada = world.people["Ada"]
+    for name in ("Ada", "Ben", "Chloe"):
+        command = "game new" if name == "Ada" else "game join"
+        assert (await forging.use(world, world.people[name], channel, command, {})).state == "answered"
+    await forging.use(world, ada, channel, "game start", {})
+    asked = 0
+    for command, option, wanted in _texts(world):
+        used = await forging.use(world, ada, channel, command, {**wanted, option: _FORGED})
+        assert used.state == "answered", (command, option)
+        used = await forging.complete(world, ada, channel, command, option, {**wanted, option: _FORGED})
+        assert used.state == "answered", (command, option)
+        asked += 1
+    assert asked > 40
+    for custom_id in (f"Vogon{_FORGED}", "antike:do:1:3:Vogon", "antike:Vogon:1"):
+        await forging.press(world, ada, channel, custom_id, layout=True)
+    await forging.use(world, ada, channel, f"Vogon{_FORGED}", {})
+    figures = await figures_of(house)
+    assert figures['antike_first_answer_seconds_count{command="unknown"}'] == 3, "labels are few"
+    assert not any("Vogon" in name for name in figures)
+    assert await house.stop_bot() == 0
+    for line in house.log.removesuffix("\n").split("\n"):
+        assert line.startswith("time=2"), line
+        assert line.isprintable(), line
+    assert "Vogon" not in house.log

@@ -1,0 +1,66 @@
+"""One event a line, whatever stands in it; nothing secret, and nothing that a terminal would obey."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.telemetry import LogForm, marked, start_logging
+
+FORGED = 'a\ntime=2026-01-01T00:00:00.000Z level=error message="forged" \x1b[2J\x85\u2028\u202e\x7f\ud800 é 🏛'
+TOKEN = 'M.to-ken"of\\ours'  # noqa: S105 nobody's
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root, told = logging.getLogger(), io.StringIO()
+    before = (root.level, root.handlers[:])
+    yield told
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+
+
+def _fail() -> None:
+    raise ValueError(f"{FORGED} {TOKEN}")
+
+
+def _log(stream: io.StringIO, form: LogForm) -> list[str]:
+    start_logging("DEBUG", form, [TOKEN], stream)
+    log = logging.getLogger("bot.tests")
+    with marked(game=12, turn="5.greeks", command=FORGED):
+        log.info("told: %s", FORGED, extra={"code": "x\x1b[31m"})
+        try:
+            _fail()
+        except ValueError:
+            log.exception("failed at /interactions/1/%s/callback", "t" * 60)
+    return stream.getvalue().removesuffix("\n").split("\n")
+
+
+def test_no_text_can_pass_for_an_event(stream: io.StringIO) -> None:
+    first, second, *trace = _log(stream, "line")
+    for line in (first, second):
+        assert line.startswith("time=2")
+        assert " game=12 turn=5.greeks " in line
+    assert "é 🏛" in first, "what can be read stays as it is"
+    assert trace[0] == "    Traceback (most recent call last):"
+    assert all(line.startswith("    ") for line in trace)
+    assert all(line.isprintable() for line in (first, second, *trace))
+
+
+def test_the_same_as_json(stream: io.StringIO) -> None:
+    lines = _log(stream, "json")
+    assert all(line.isprintable() for line in lines)
+    first, second = map(json.loads, lines)
+    assert first["message"] == f"told: {FORGED}"
+    assert (first["game"], first["turn"], first["command"]) == (12, "5.greeks", FORGED)
+    assert "ValueError" in second["error"]
+
+
+@pytest.mark.parametrize("form", ["line", "json"])
+def test_tokens_are_struck_out(stream: io.StringIO, form: LogForm) -> None:
+    told = "\n".join(_log(stream, form))
+    assert "to-ken" not in told
+    assert "ttt" not in told
+    assert told.count("[hidden]") >= 2
