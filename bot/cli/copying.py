@@ -42,10 +42,13 @@ def stamp() -> str:
     return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
 
 
-def backup(to: Path, *, replay: bool) -> int:
+def backup(to: str, *, replay: bool) -> int:
     """Copy the database in use; exit status 1 where games in the copy do not replay."""
-    source = file_of(database_in_use())
-    target = to / f"antike-{stamp()}.sqlite3" if to.is_dir() else to
+    source, target = file_of(database_in_use()), Path(to)
+    if to.endswith("/") and target.parent.is_dir() and not target.exists():
+        target.mkdir()
+    if target.is_dir():
+        target /= f"antike-{stamp()}.sqlite3"
     if target.exists():
         raise UsageError(f"{target} is there already; name a new file, or a folder.")
     if not target.parent.is_dir():

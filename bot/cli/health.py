@@ -22,6 +22,7 @@ from pydantic import SecretStr
 
 from bot.cli.errors import UsageError
 from bot.config import ConfigError, read_config
+from bot.words.lines import one_line
 
 if TYPE_CHECKING:
     from bot.app import App  # no other command should wait for it
@@ -54,7 +55,7 @@ class Life:
 
     def told(self) -> str:
         """One line for people."""
-        return f"gateway: {self.gateway}; database: {self.database}"
+        return one_line(f"gateway: {self.gateway}; database: {self.database}")
 
 
 class Pulse:
@@ -113,12 +114,23 @@ class Pulse:
         before = self._written
         if before is not None and before.told() == life.told() and life.at - before.at < _WRITE:
             return
-        sign = self._sign
+        told = json.dumps(asdict(life))
         with contextlib.suppress(OSError):
-            part = sign.with_name(sign.name + ".part")
-            part.write_text(json.dumps(asdict(life)))
-            part.replace(sign)
+            _put(self._sign, told)
             self._written = life
+
+
+def _put(sign: Path, told: str) -> None:
+    """As a whole; on a full disk in the place of the last one, which needs no room."""
+    part = sign.with_name(sign.name + ".part")
+    try:
+        part.write_text(told)
+        part.replace(sign)
+    except OSError:
+        part.unlink(missing_ok=True)
+        with sign.open("r+") as kept:
+            kept.write(told)
+            kept.truncate()
 
 
 def _identity(database: Path | SecretStr) -> tuple[int, int] | None:

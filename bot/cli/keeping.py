@@ -17,9 +17,7 @@ _OWNER_ALONE: Final = 0o077
 def add_commands(commands: Any) -> None:
     """Add the three commands."""
     parser = commands.add_parser("backup", help="copy the database while the bot runs, and check the copy")
-    parser.add_argument(
-        "to", type=Path, metavar="TO", help="a new file, or a folder for one named by the time"
-    )
+    parser.add_argument("to", metavar="TO", help="a new file, or a folder/ for one named by the time")
     _add_quick(parser)
     parser.set_defaults(run=_backup)
     parser = commands.add_parser("restore", help="put a backup back, also while the bot runs")

@@ -88,6 +88,28 @@ async def test_an_old_sign_is_none(antike: Command, tmp_path: Path) -> None:
     assert (await antike("health")).status == 1
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_the_reason_is_told_on_a_full_disk_too(tmp_path: Path) -> None:
+    """Where not even the sign of life finds room, it takes the place of the last one."""
+    path = tmp_path / "games.sqlite3"
+    sign = tmp_path / "games.sqlite3.alive"
+    sign.write_text(json.dumps({"gateway": "ok", "database": "ok, and long", "at": 1.0, "pid": 1}))
+    for _ in range(2):
+        Path(f"{sign}.part").symlink_to("/dev/full")
+        pulse = Pulse(App(Database(path)), path, lambda: False)
+        pulse._show(pulse.life)
+        life = health.read_life(path)
+        assert life is not None
+        assert (life.gateway, life.database) == ("not connected to Discord", "ok")
+
+
+def test_what_is_wrong_is_told_in_one_line() -> None:
+    life = health.Life("ok", "the database is away:\nserver closed the connection\n\tunexpectedly")
+    assert life.told().splitlines() == [
+        "gateway: ok; database: the database is away: server closed the connection unexpectedly"
+    ]
+
+
 async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "_WRITE", 0.05)
     monkeypatch.setattr(health, "_LOOK", 0.02)

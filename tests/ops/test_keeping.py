@@ -55,8 +55,7 @@ async def test_a_backup_and_its_restore_while_games_run(
 
     # The copy is taken while somebody moves at another table.
     copies = tmp_path / "copies"
-    copies.mkdir()
-    told, *_ = await asyncio.gather(antike("backup", copies), _open_and_play(other))
+    told, *_ = await asyncio.gather(antike("backup", f"{copies}/"), _open_and_play(other))
     assert told.status == 0, told
     assert "every game replayed" in told.out
     (copy,) = copies.iterdir()
