@@ -19,6 +19,7 @@ from tests.authorisation.cast import Column
 from tests.authorisation.positions import record
 from tests.authorisation.rows import NOT_THERE, Row
 from tests.authorisation.scenes import set_up
+from tests.authorisation.touched import touched
 from tests.cogs.table import Client
 from tests.drawing import renderer
 from tests.sandbox.bots import connected
@@ -27,6 +28,8 @@ __all__ = ["OF_THE_PANEL", "Refusals", "Stage", "attached", "open_stage"]
 
 _UNABLE: Final = ("send_messages", "send_messages_in_threads", "attach_files", "create_private_threads")
 _SECOND_THOUGHTS: Final = ("antike:sure:", "antike:forget")
+_ABOUT_ONESELF: Final = frozenset({"reminders", "away", "privacy", "antike:forget"})
+"""What people say about themselves holds in all their games; all else is about one."""
 _MISSING: Final = {
     "lobby": {"mover", "conceded", "replaced"},
     "empty": {"mover", "player", "conceded", "replaced", "host"},
@@ -114,10 +117,17 @@ class Stage:
         if place == "old":
             numbers["revision"] -= 1
         elif place == "other":
-            numbers |= self._ids["maneuver" if row.scene != "maneuver" else "demand"]
+            numbers |= self._ids[self._meant(row, place)]
         elif place == "gone":
             numbers |= dict.fromkeys(("game", "wait", "motion", "offer"), _NEVER)
         return spelt.format(**numbers)
+
+    @staticmethod
+    def _meant(row: Row, place: str | None) -> str:
+        """The scene whose game a row is about."""
+        if place != "other":
+            return row.scene
+        return "maneuver" if row.scene != "maneuver" else "demand"
 
     async def idle(self) -> None:
         """Wait until everything has been told that has to be told now."""
@@ -215,7 +225,13 @@ class Stage:
         assert used.state == "answered", f"{row.key} is {used.state} for {name}"
         assert used.original is not None
         assert used.original.ephemeral_for is used.person or channel.is_dm, f"{row.key}: answers are private"
-        code, changed = self.heard.codes.get(used.id), self.state() != before
+        code, after = self.heard.codes.get(used.id), self.state()
+        changed = after != before
+        if changed and row.what not in _ABOUT_ONESELF:
+            here = [scene for scene, known in self.channels.items() if known is channel]
+            about = [self._meant(row, column.place)] if row.is_control else here
+            strayed = touched(self._path, before, after) - {self._ids[scene]["game"] for scene in about}
+            assert not strayed, f"{row.key} for {name} has changed other games: {strayed}"
         if changed or column.place == "again":
             await self.set_back()
         if code is not None:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.cli import main
 from tests.e2e.house import House
+from tests.valid.holding import hold
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     yield running
     await running.stop_bot()
     await running.sandbox.stop()
+    hold(running.sandbox.log.entries)
 
 
 @pytest.fixture
