@@ -4,7 +4,7 @@ Kills at random instants, with these faults and without, are in `tests/crashes`.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -39,6 +39,20 @@ BAD_DAYS: dict[str, tuple[Deed, Deed]] = {
 }
 
 
+def _doors(day: Day, refused: int) -> Awaitable[object]:
+    day.sandbox.gateway.closed_doors = refused
+    return day.sandbox.gateway.drop()
+
+
+GATEWAY: dict[str, Callable[[Day], Awaitable[object]]] = {
+    "cut": lambda day: day.sandbox.gateway.drop(),
+    "lost": lambda day: day.sandbox.gateway.drop(resumable=False),
+    "closed doors": lambda day: _doors(day, 2),
+    "op 7": lambda day: day.sandbox.gateway.ask_to_reconnect(),
+    "op 9": lambda day: day.sandbox.gateway.invalidate(),
+}
+
+
 async def _after_a_restart(day: Day, well: Deed) -> None:
     """Whatever has happened: Ben is called once, the log is whole, and the game goes on."""
     await day.restart()
@@ -65,6 +79,44 @@ async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
     if kind == "slow":
         await until(lambda: day.called("Ben"), 60)
     await _after_a_restart(day, well)
+
+
+@pytest.mark.parametrize("kind", GATEWAY)
+async def test_a_restart_while_the_line_is_lost(day: Day, kind: str) -> None:
+    """The letter goes out meanwhile; the next program neither sends it again nor misses what follows."""
+    await day.tell("Ada", "gold")
+    await GATEWAY[kind](day)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    await _after_a_restart(day, lambda day: None)
+
+
+async def test_a_restart_while_the_channel_is_gone(day: Day) -> None:
+    """The host has heard of it, and hears of it no more; the game is whole."""
+    await day.tell("Ada", "gold")
+    day.world.drop_channel(day.place)
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    for tries, seconds in ((1, 5), (2, 10), (3, 0)):
+        await day.tried(tries)
+        await day.leap(seconds)
+    await until(lambda: _reports(day) == 1)
+    await day.restart()
+    for _ in range(3):
+        await day.leap(3600)
+        await day.settle()
+    assert _reports(day) == 1
+    assert len(await day.log()) == 2
+
+
+def _reports(day: Day) -> int:
+    return sum("The channel or thread is gone" in each for each in day.private("Ada"))
+
+
+@pytest.mark.parametrize("told", [1, 3])
+async def test_a_restart_while_everything_is_told_several_times(day: Day, told: int) -> None:
+    """What the program before has done is not done again by the one that hears of it once more."""
+    day.sandbox.gateway.echoes = told
+    await day.turn("Ada")
+    await _after_a_restart(day, lambda day: None)
 
 
 @pytest.mark.parametrize("locked", [False, True])
