@@ -23,7 +23,7 @@ RUN ANTIKE_COMPILE=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation --w
 
 FROM python:3.11-slim
 RUN python -m pip uninstall --yes --root-user-action ignore pip setuptools wheel \
-    && useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin antike \
+    && useradd --uid 10001 --no-create-home --no-log-init --home-dir /app --shell /usr/sbin/nologin antike \
     && install -d -o antike -g antike /var/lib/antike
 COPY --from=build /opt/venv /opt/venv
 WORKDIR /app
