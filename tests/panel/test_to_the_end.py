@@ -98,7 +98,7 @@ class _Hand:
     ("people", "options"),
     [
         pytest.param(2, {"variant": "doubled, goal 1"}, id="two"),
-        pytest.param(4, {"nations": 4}, id="four", marks=LONG),
+        pytest.param(3, {"nations": 3, "variant": "goal 3"}, id="three", marks=LONG),
     ],
 )
 async def test_a_game_is_played_on_panels_to_its_end(
