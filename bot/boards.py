@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.engine.board import Board, Province
 from bot.engine.errors import SetupError
 from bot.engine.terms import BorderKind, Chip, Nation
+from bot.words.lines import one_line
 
 __all__ = [
     "BOARDS",
@@ -29,7 +30,10 @@ _Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
 
 class BoardFileError(ValueError):
-    """A board file that cannot be played on; the text names the file and what is wrong with it."""
+    """A board file that cannot be played on; the text names the file and what is wrong, in one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class _Strict(BaseModel):

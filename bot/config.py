@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.boards import BOARDS
 from bot.telemetry import LogForm
+from bot.words.lines import one_line
 
 __all__ = ["Config", "ConfigError", "read_config"]
 
@@ -18,6 +19,9 @@ _SERVERS: Final = ("postgresql://", "postgres://")
 
 class ConfigError(ValueError):
     """A setting that cannot be used; the text is one line and names it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class Config(BaseSettings):

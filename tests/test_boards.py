@@ -156,6 +156,13 @@ def test_a_file_that_holds_no_board_is_refused(tmp_path: Path, content: bytes) -
     assert str(caught.value).startswith("none.json: ")
 
 
+def test_what_is_wrong_is_told_in_one_line(tmp_path: Path) -> None:
+    """Names out of the file stand in it, whatever signs they are made of."""
+    text = broken(tmp_path, lambda data: data["start_nation"].update({"6\x0b\u2028\n": "babylonians"}))
+    assert text.splitlines() == [text]
+    assert text.startswith("broken.json: start_nation.6 .[key]: Input should be")
+
+
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BoardFileError) as caught:
         read_board(tmp_path / "gone.json")

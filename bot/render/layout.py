@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine.terms import ProvinceId
+from bot.words.lines import one_line
 
 __all__ = [
     "BorderLine",
@@ -32,7 +33,10 @@ Ring = list[Point]
 
 
 class LayoutError(ValueError):
-    """A layout file that cannot be drawn; the text names the file and what is wrong."""
+    """A layout file that cannot be drawn; the text names the file and what is wrong, in one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class _Part(BaseModel):

@@ -1,5 +1,6 @@
 """The layout agrees with the board and with itself."""
 
+import json
 from collections import Counter
 from itertools import combinations, groupby, pairwise
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
+from bot.boards import BOARDS
 from bot.engine.board import Board
 from bot.render.layout import Box, Layout, LayoutError, Place, Point, read_layout
 from bot.render.sizes import CITY_BOX, PAIR, SINGLE
@@ -162,3 +164,8 @@ def test_a_broken_file_is_told(tmp_path: Path) -> None:
     path.write_text('{"format": "antike-layout/1"}')
     with pytest.raises(LayoutError, match=r"east\.layout\.json: board: Field required"):
         read_layout(path)
+    whole = json.loads((BOARDS / "east.layout.json").read_text())
+    path.write_text(json.dumps({**whole, "a\x0b\nb": 1}))
+    with pytest.raises(LayoutError) as caught:
+        read_layout(path)
+    assert str(caught.value) == "east.layout.json: a b: Extra inputs are not permitted."
