@@ -6,8 +6,9 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
@@ -60,23 +61,25 @@ def progress(counts: Counter[str], seconds: float) -> str:
 
 
 def fuzz(seed: str, minutes: float, jobs: int, folder: Path) -> Counter[str]:
-    """Play until the time is up or Ctrl-C; what all processes together came across."""
+    """Play until the time is up or Ctrl-C; what all processes together came across.
+
+    A process's time begins once it has started: on a busy machine that takes longer than a short run.
+    """
     started = time.monotonic()
-    until = started + minutes * 60
     context = multiprocessing.get_context("spawn")
     stop, reports = context.Event(), context.Queue()
     jobs_at_work = [
-        context.Process(target=_work, args=(f"{seed}/{job}", folder, until - started, stop, reports))
+        context.Process(target=_work, args=(f"{seed}/{job}", folder, minutes * 60, stop, reports))
         for job in range(jobs)
     ]
     for each in jobs_at_work:
         each.start()
     total: Counter[str] = Counter()
     try:
-        _listen(reports, total, started, until)
+        _listen(reports, total, started, jobs_at_work)
     except KeyboardInterrupt:
         _say("stopping")
-    stop.set()
+        stop.set()
     for each in jobs_at_work:
         while each.is_alive():
             _drain(reports, total, 0.2)
@@ -86,11 +89,11 @@ def fuzz(seed: str, minutes: float, jobs: int, folder: Path) -> Counter[str]:
     return total
 
 
-def _listen(reports: Any, total: Counter[str], started: float, until: float) -> None:
+def _listen(reports: Any, total: Counter[str], started: float, at_work: Sequence[BaseProcess]) -> None:
     next_line = started + _PROGRESS_EVERY
-    while (now := time.monotonic()) < until:
-        _drain(reports, total, 1.0)
-        if now >= next_line:
+    while any(each.is_alive() for each in at_work):
+        _drain(reports, total, 0.2)
+        if (now := time.monotonic()) >= next_line:
             _say(progress(total, now - started))
             next_line += _PROGRESS_EVERY
 
