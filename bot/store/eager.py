@@ -88,11 +88,21 @@ class EagerConnection(aiosqlite.Connection):
 
 
 async def connect_eagerly(path: Path) -> EagerConnection:
-    """Open a file; transactions are the caller's."""
+    """Open a file; transactions are the caller's. Raises `sqlite3.Error` where it cannot be opened."""
+    failed: list[sqlite3.Error] = []
 
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(path, isolation_level=None)
+        try:
+            return sqlite3.connect(path, isolation_level=None)
+        except sqlite3.Error as error:
+            failed.append(error)
+            return sqlite3.connect(":memory:")
 
     connection = EagerConnection(connect, _CHUNK)
     await connection
+    if failed:
+        # aiosqlite waits for its thread only where there was something to close; left alone, the thread may
+        # outlive the event loop, and then tells of that by a traceback.
+        await connection.close()
+        raise failed[0]
     return connection

@@ -5,6 +5,7 @@ import gc
 import sqlite3
 import subprocess
 import sys
+import threading
 import warnings
 from pathlib import Path
 
@@ -210,6 +211,21 @@ async def test_a_refusal_leaves_no_connection_behind(path: Path) -> None:
             await Database(path).open()
         gc.collect()
     assert [str(each.message) for each in noticed if issubclass(each.category, ResourceWarning)] == []
+
+
+def test_a_file_that_cannot_be_opened_ends_before_its_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that is left behind would tell of itself by a traceback."""
+    told = list[threading.ExceptHookArgs]()
+    monkeypatch.setattr(threading, "excepthook", told.append)
+    before = threading.enumerate()
+    for _ in range(30):
+        with pytest.raises(StoreError, match="cannot be opened"):
+            asyncio.run(Database(tmp_path).open())
+    for thread in set(threading.enumerate()) - set(before):
+        thread.join(60)
+    assert told == []
 
 
 async def test_a_step_that_fails_leaves_the_old_schema(path: Path) -> None:
