@@ -39,6 +39,8 @@ _RIM: Final[dict[type, Colour]] = {
     ev.TempleBuilt: _BUILT,
 }
 _SMALL: Final = 11.0
+_HEAD: Final = (26.0, 26.0)
+"""Room for the head of an arrow, which no number shall cover."""
 
 
 def shown_turns(subject: Subject) -> tuple[tuple[TurnChanges, ...], int]:
@@ -96,7 +98,8 @@ class Markup:
 
     def above(self, page: Image.Image) -> Image.Image:
         """Draw the rest on the finished page; the page with the legend below it."""
-        marks = Marks(page, self.layout.map, covered(self.layout, self.subject.position))
+        heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
+        marks = Marks(page, self.layout.map, [*covered(self.layout, self.subject.position), *heads])
         for label, fight in self._fights:
             self._crossed(page, marks, fight, label)
         for label, near, nation in self._numbers:
