@@ -5,9 +5,10 @@ import contextlib
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NoReturn
 
 __all__ = ["GRACE", "run_until_signal"]
 
@@ -19,7 +20,10 @@ _AT_MOST: Final = 4.8
 
 
 async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:
-    """Run `work` until it ends, or until SIGINT or SIGTERM sets its event; then it has to end by itself."""
+    """Run `work` until it ends, or until SIGINT or SIGTERM sets its event; then it has to end by itself.
+
+    After a signal the process ends here: Python would wait for threads that draw what is for nobody.
+    """
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()
 
@@ -37,10 +41,17 @@ async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> 
     with contextlib.suppress(asyncio.CancelledError):
         await work(asked)
     _log.info("stopped")
+    if asked.is_set():
+        _end()
 
 
 def _leave() -> None:
     """A thread that draws, or a helper that thinks, cannot be stopped from outside; nobody waits for it."""
     _log.warning("stopped with work unfinished")
+    _end()
+
+
+def _end() -> NoReturn:
     logging.shutdown()
+    sys.stdout.flush()
     os._exit(0)
