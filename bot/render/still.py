@@ -27,8 +27,8 @@ __all__ = ["Still", "Stills"]
 _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a page, with its upper left corner."""
 _MOST: Final = 4
-"""So many stills are kept, of two boards in two themes; each takes about 20 MB."""
-_ROOM: Final = 14_000_000
+"""So many stills are kept, of two boards in two themes; each takes about 15 MB."""
+_ROOM: Final = 12_000_000
 """Bytes for provinces in their owners' colours and for finished tables, of all boards together."""
 _SOFT: Final = 4
 """Pixels beyond the edge of a part that its enlargement looks at."""

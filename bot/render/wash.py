@@ -116,21 +116,33 @@ def _shades(value: int, theme: Theme) -> list[int]:
 
 def strength(layout: Layout, ground: View, patches: Patches) -> Image.Image:
     """How strong the colour of an owner would be at each place: nothing at all on border lines."""
-    size, scale, wash = ground.image.size, ground.scale, ground.theme.wash
+    return ImageChops.multiply(_levels(ground, patches), ImageChops.invert(_lines(layout, ground)))
+
+
+def _levels(ground: View, patches: Patches) -> Image.Image:
+    """Strong along all outlines, faint elsewhere."""
+    size, wash = ground.image.size, ground.theme.wash
+    reach = wash.reach * ground.scale
     rims = Image.new("L", size, 0)
     draw = ImageDraw.Draw(rims)
     for patch in patches.of.values():
-        draw.line([*patch.outline, patch.outline[0]], fill=255, width=round(wash.reach * scale))
-    small = (max(1, size[0] // 2), max(1, size[1] // 2))
-    soft = rims.resize(small).filter(ImageFilter.GaussianBlur(wash.reach * scale * 0.3)).resize(size)
-    levels = soft.point([wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)])
-    lines, width = Image.new("L", size, 0), round(STROKES[ground.theme.name].spread * scale)
-    line = ImageDraw.Draw(lines)
+        draw.line([*patch.outline, patch.outline[0]], fill=255, width=round(reach))
+    small = rims.resize((max(1, size[0] // 2), max(1, size[1] // 2)))
+    levels = [wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)]
+    return small.filter(ImageFilter.GaussianBlur(reach * 0.3)).resize(size).point(levels)
+
+
+def _lines(layout: Layout, ground: View) -> Image.Image:
+    """The lines of all borders."""
+    lines, width = (
+        Image.new("L", ground.image.size, 0),
+        round(STROKES[ground.theme.name].spread * ground.scale),
+    )
+    draw = ImageDraw.Draw(lines)
     for border in layout.borders:
         for piece in border.lines:
-            line.line([ground.at(point) for point in piece], fill=255, width=width)
-    lines = lines.filter(ImageFilter.GaussianBlur(1.2 * scale))
-    return ImageChops.multiply(levels, ImageChops.invert(lines))
+            draw.line([ground.at(point) for point in piece], fill=255, width=width)
+    return lines.filter(ImageFilter.GaussianBlur(1.2 * ground.scale))
 
 
 def spare(strength: Image.Image, layout: Layout) -> None:
