@@ -5,8 +5,9 @@ from typing import Final, Literal
 
 __all__ = ["ChannelTakenError", "StoreError", "StoreTroubleError", "Trouble", "trouble_of"]
 
-Trouble = Literal["away", "busy", "full", "damaged"]
-"""It does not answer; somebody else holds it locked; nothing can be written; it cannot be read."""
+Trouble = Literal["away", "busy", "full", "damaged", "gone"]
+"""It does not answer; somebody else holds it locked; nothing can be written; it cannot be read; its file
+was moved, deleted or replaced."""
 _CODES: Final[dict[int, Trouble]] = {
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_LOCKED: "busy",

@@ -11,7 +11,7 @@ import aiosqlite
 
 from bot.store.connection import Connection
 from bot.store.eager import connect_eagerly
-from bot.store.errors import StoreError, Trouble, trouble_of
+from bot.store.errors import StoreError, StoreTroubleError, Trouble, trouble_of
 
 __all__ = ["SqliteFile"]
 
@@ -30,6 +30,7 @@ _ADVICE: Final[dict[Trouble, str]] = {
     "busy": "Somebody else is writing it, perhaps a backup: wait until that is done, and start again.",
     "full": "Make room and check the permissions, then start again: nothing is lost.",
     "damaged": "Put a backup in its place.",
+    "gone": "Put it back in its place, then start again.",
 }
 
 
@@ -41,6 +42,7 @@ class SqliteFile:
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
         self._viewer: aiosqlite.Connection | None = None
+        self._identity: tuple[int, int] | None = None
         self._writing = asyncio.Lock()
         self._viewing = asyncio.Lock()
 
@@ -58,6 +60,7 @@ class SqliteFile:
             await _migrate(self._writer, self.path)
             self._reader = await _connect(self.path, "PRAGMA query_only = ON")
             self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
+            self._identity = _identity(self.path)
         except (OSError, sqlite3.Error) as error:
             await self.close()
             raise StoreError(
@@ -111,6 +114,7 @@ class SqliteFile:
         if self._writer is None:
             raise StoreError("The database is not open.")
         async with self._writing:
+            self._stay_in_place()
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
@@ -122,6 +126,21 @@ class SqliteFile:
                 if isinstance(error, sqlite3.Error) and (trouble := trouble_of(error)) is not None:
                     raise trouble from error
                 raise
+
+    def _stay_in_place(self) -> None:
+        """An open file takes everything when it was deleted, and nobody would find it again."""
+        if (found := _identity(self.path)) != self._identity:
+            what = "its file is gone" if found is None else "another file stands in its place"
+            raise StoreTroubleError("gone", f"{what} ({self.path})")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there, if any."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 async def _roll_back(connection: aiosqlite.Connection) -> None:

@@ -23,6 +23,7 @@ _STORE: Final = {
     "busy": "troubles-store-busy",
     "full": "troubles-store-full",
     "damaged": "troubles-store-damaged",
+    "gone": "troubles-store-gone",
 }
 
 

@@ -11,6 +11,7 @@ troubles-store-away = Meine Datenbank antwortet gerade nicht. Versuch es bitte i
 troubles-store-busy = Meine Datenbank ist gerade belegt, vielleicht durch eine Sicherung. Versuch es bitte in einer Minute noch einmal.
 troubles-store-full = Ich kann nicht in meine Datenbank schreiben; vielleicht ist die Festplatte voll. Wer diesen Bot betreibt, muss Platz schaffen; dann versuch es noch einmal.
 troubles-store-damaged = Meine Datenbank ist nicht lesbar. Wer diesen Bot betreibt, muss ihn anhalten und eine Sicherung an ihre Stelle legen.
+troubles-store-gone = Die Datei meiner Datenbank wurde verschoben oder ersetzt, während ich sie benutze. Wer diesen Bot betreibt, muss sie zurücklegen, oder mich vorher anhalten; dann versuch es noch einmal.
 troubles-discord = Discord hat gerade Schwierigkeiten und hat mich das nicht zu Ende bringen lassen. Versuch es bitte in einer Minute noch einmal.
 troubles-thread-refused = Discord lässt mich hier keinen Thread anlegen: „{ $problem }“. Nichts wurde geändert. Wer den Server verwaltet, kann meiner Rolle **{ $missing }** geben.
 troubles-thread-later = Discord hat gerade Schwierigkeiten, einen Thread anzulegen; nichts wurde geändert. Versuch es bitte in einer Minute noch einmal.

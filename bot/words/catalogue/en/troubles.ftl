@@ -11,6 +11,7 @@ troubles-store-away = My database does not answer at the moment. Please try agai
 troubles-store-busy = My database is busy at the moment, perhaps with a backup. Please try again in a minute.
 troubles-store-full = I cannot write to my database; perhaps its disk is full. Whoever runs this bot has to make room; then try again.
 troubles-store-damaged = My database cannot be read. Whoever runs this bot has to stop it and put a backup in its place.
+troubles-store-gone = The file of my database was moved or replaced while I used it. Whoever runs this bot has to put it back, or to stop me first; then try again.
 troubles-discord = Discord has trouble just now and did not let me finish that. Please try again in a minute.
 troubles-thread-refused = Discord does not let me make a thread here: “{ $problem }”. Nothing was changed. Somebody who manages the server can grant my role **{ $missing }**.
 troubles-thread-later = Discord has trouble making a thread just now, and nothing was changed. Please try again in a minute.
