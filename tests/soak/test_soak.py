@@ -1,6 +1,7 @@
 """The door of the long runs: what they may reach, and how they are asked for."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.crashes.nursery import Nursery
+from tests.crashes.run import tracebacks
 from tests.sandbox.bots import until
 from tests.soak.__main__ import main
 from tests.soak.parts import PARTS, Bounds, FoundError, Part
@@ -62,6 +64,24 @@ async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None
         await until(lambda: "a long run may not talk to '192.0.2.1'" in log.read_text())
         bot.kill()
         await bot.ended()
+
+
+def test_what_python_says_of_an_orphan_is_no_traceback_of_a_bot() -> None:
+    """One that was spawned to think, by a bot that was killed before it could say what about."""
+    reading, writing = os.pipe()
+    os.close(writing)
+    begin = f"from multiprocessing.spawn import spawn_main; spawn_main({reading}, tracker_fd={reading})"
+    ran = subprocess.run(
+        [sys.executable, "-c", begin, "--multiprocessing-fork"],
+        check=False,
+        capture_output=True,
+        text=True,
+        pass_fds=(reading,),
+    )
+    os.close(reading)
+    assert ran.stderr.count("Traceback") == 1, ran.stderr
+    assert tracebacks(ran.stderr) == 0, ran.stderr
+    assert tracebacks(f"{ran.stderr}Traceback (most recent call last):\n") == 1
 
 
 def test_an_unknown_part_is_refused(
