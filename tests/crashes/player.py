@@ -22,7 +22,7 @@ __all__ = ["Table"]
 _UNDOES = 0.08
 _WAITS = 0.7
 _PRESSES = 0.5
-_CALLED_WITHIN = 120.0
+_CALLED_WITHIN = 300.0
 
 
 class Table:

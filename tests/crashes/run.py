@@ -144,7 +144,7 @@ async def _live_and_die(town: Town, tables: list[Table], rng: random.Random, pla
         for table in tables:
             table.stopping = True
         await asyncio.wait(playing)
-    await town.until(lambda: not town.book.unsent(), f"letters to go out: {town.book.unsent()}", 120)
+    await town.until(lambda: not town.book.unsent(), f"letters to go out: {town.book.unsent()}", 300)
     town.bot.stop() if town.bot else None
     await town.bury()
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 __all__ = ["Solo"]
 
 _HOST = "Finn"
+_PATIENCE = 600.0
+"""Seconds; three others think, in a process that takes its time to start where much else is going on."""
 
 
 class Solo(Table):
@@ -63,7 +65,9 @@ class Solo(Table):
 
     async def _turn(self) -> bool:
         """One thing to do, if the game goes on."""
-        await self.town.until(lambda: self._mine() is not None, f"{_HOST}'s turn in game {self.game_id}", 120)
+        await self.town.until(
+            lambda: self._mine() is not None, f"{_HOST}'s turn in game {self.game_id}", _PATIENCE
+        )
         position = self._mine()
         if position is None or position.outcome is not None:
             return False

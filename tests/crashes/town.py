@@ -21,6 +21,8 @@ from tests.crashes.nursery import Bot, Nursery
 __all__ = ["Deadly", "Town", "ViolationError"]
 
 _PATIENCE = 60.0
+_LONG = 30.0
+"""Seconds after which whoever waits is served before anything else dies."""
 
 
 class ViolationError(Exception):
@@ -116,7 +118,7 @@ class Town:
             while not true():
                 if (waited := time.monotonic() - begun) > patience:
                     raise ViolationError(f"waited {patience:.0f} s in vain for {what}")
-                if waited > patience / 2:
+                if waited > _LONG:
                     self.impatient.add(what)
                 await asyncio.sleep(0.01)
         finally:
