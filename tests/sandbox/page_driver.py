@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PATIENCE", "Page", "browser_missing", "start_browser"]
 
-PATIENCE = 20.0  # seconds; only a page that fails takes them, even on a machine with much else to do
+PATIENCE = 60.0  # seconds; only a page that fails takes them, even on a machine with much else to do
 MOTION = "--force-prefers-reduced-motion"  # texts count as hidden while they fade in
 FIND = """
 const [css, text] = arguments;
