@@ -1,6 +1,7 @@
 """Turns through the panel on the page that `make run` gives, in a browser as narrow as a phone."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,8 @@ def _play(page: Page, folder: Path) -> None:
     _press(page, "End turn")
     page.see(".container", "Not your turn")
 
-    for nation in ("Greeks", "Persians"):
-        _open(page, _whose(page, f"{nation}, round 1"), "Round 1: move your stone")
+    for _ in ("Greeks", "Persians"):  # in the order in which their players sit, as chance has it
+        _open(page, _whose(page, f"{_awaited(page)}, round 1"), "Round 1: move your stone")
         _press(page, "MARBLE")
         page.see(".container", "End your turn?")
         _press(page, "End turn")
@@ -75,6 +76,13 @@ def _whose(page: Page, turn: str) -> str:
     """Who is called for a turn, like `Arabs, round 1`."""
     told = page.read(".message", f"it is your turn with the {turn}")
     return next(name for name in ("Ada", "Ben", "Chloe") if f"@{name}" in told)
+
+
+def _awaited(page: Page) -> str:
+    """The nation that the panel says the game waits for."""
+    found = re.search(r"The game waits for the (\w+) \(", page.read(".container", "The game waits for the"))
+    assert found is not None
+    return found[1]
 
 
 def _open(page: Page, name: str, title: str) -> None:
