@@ -1,6 +1,7 @@
 """The buttons under the table's messages; they work after any restart."""
 
 import re
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
@@ -8,11 +9,10 @@ import discord
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.scripts import answer
 from bot.client.answering import acknowledge, whisper
-from bot.client.door import Item, PressedItem
+from bot.client.door import Item, PressedItem, button_of
 from bot.client.panel.showing import show
 from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
-from bot.client.refuse import refuse
 from bot.store import OrderAnswer, OrderRow
 from bot.words.motions import tell_asked, tell_pressed
 from bot.words.orders import tell_given
@@ -50,45 +50,31 @@ class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
         self.match = match
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: "discord.Interaction[AntikeClient]",  # type: ignore[override]
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> Self:
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction
-        if not isinstance(item, discord.ui.Button):  # made up: its custom id is all that counts
-            item = discord.ui.Button(label="?", custom_id=match.string)
-        return cls(item, match)
+        return cls(button_of(item, match), match)
 
     @property
     def tells(self) -> bool:
         """Whether the table is told of what it does, so that the bot has to be able to write there."""
         return True
 
-    async def callback(self, interaction: "discord.Interaction[AntikeClient]") -> None:  # type: ignore[override]
+    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Acknowledge, and do it; the answer is for the one who pressed."""
-        who = None
-        try:
-            if self.tells and interaction.guild_id is not None:
-                check_permissions(interaction)
-            await acknowledge(interaction)
-            who = await caller_of(interaction, self._game)
-            await self.press(interaction, who)
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error, who)
+        if self.tells and interaction.guild_id is not None:
+            check_permissions(interaction)
+        await acknowledge(interaction)
+        self.who = await caller_of(interaction, self._game)
+        await self.act(interaction, self.who)
 
     @property
     def _game(self) -> int | None:
         named = self.match.groupdict().get("game")
         return int(named) if named else None
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    @abstractmethod
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """What the button does."""
-        raise NotImplementedError
 
 
 class AnswerButton(
@@ -96,7 +82,7 @@ class AnswerButton(
 ):
     """Fight, or let them be (M5)."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Answer for the one who pressed, if that is the one asked."""
         stamp = (int(self.match["game"]), int(self.match["revision"]))
         script = answer(fights=self.match["fights"] == "1")
@@ -107,7 +93,7 @@ class AnswerButton(
 class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
     """The default standing order of whoever of the table presses it."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Keep the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.give(who, order, int(self.match["game"]))
@@ -124,7 +110,7 @@ class PlanButton(
         """Only of what is played."""
         return self.match["what"] == "play"
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Play or show."""
         app = interaction.client.app
         if self.match["what"] == "play":
@@ -146,7 +132,7 @@ class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
         """Reminders are between the bot and one person."""
         return False
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Stop them, for the one who is reminded."""
         await interaction.client.app.wishes.mute(who.user_id, int(self.match["wait"]))
         await whisper(interaction, tell_muted())
@@ -161,7 +147,7 @@ class LateButton(
 ):
     """What the table does once a turn's time has run out."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Choose for the table, or agree to what others want as well."""
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
@@ -175,7 +161,7 @@ class LateButton(
 class MotionButton(_LetterButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):
     """Agrees to what the table is asked, or does not."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Vote for the one who pressed."""
         yes = self.match["yes"] == "1"
         verdict = await interaction.client.app.proposals.vote(who, int(self.match["motion"]), yes=yes)
@@ -185,7 +171,7 @@ class MotionButton(_LetterButton, template=r"antike:motion:(?P<motion>\d{1,18}):
 class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
     """Takes a seat that is offered."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Seat the one who pressed."""
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
@@ -196,7 +182,7 @@ class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
 class TurnButton(_LetterButton, template=r"antike:turn:(?P<game>\d{1,18})"):
     """Opens the panel for whoever of the table presses it."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show where the one who pressed stands."""
         del who
         await show(interaction, int(self.match["game"]))

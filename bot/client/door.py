@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+import re
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,9 +19,10 @@ from bot.words.lines import one_line
 from bot.words.speech import language_of, speak
 
 if TYPE_CHECKING:
+    from bot.app import Caller
     from bot.client.client import AntikeClient
 
-__all__ = ["Item", "PressedItem", "Tree", "greet"]
+__all__ = ["Item", "PressedItem", "Tree", "button_of", "greet"]
 
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 1.0
@@ -97,9 +100,47 @@ class Tree(app_commands.CommandTree["AntikeClient"]):
 
 
 class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
-    """The door of buttons and menus that work after a restart; all of ours are made of it."""
+    """The door of buttons and menus that work after a restart; all of ours are made of it.
+
+    Each is made anew from what was pressed by `read`, and does what it is for in `press`.
+    """
+
+    who: "Caller | None" = None
+    """Who presses, where that is not simply whoever does so in the channel."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew: all it needs stands in the custom id."""
+
+    @abstractmethod
+    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Acknowledge, do it, and answer; what is raised is told to whoever pressed."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """How the library asks for `read`."""
+        del interaction
+        return cls.read(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """How the library asks for `press`."""
+        try:
+            await self.press(interaction)
+        except Exception as error:
+            # Errors of dynamic items do not reach the command tree's handler.
+            await refuse(interaction, error, self.who)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Asked before the callback, in its task; everybody may press."""
         await greet(interaction)
         return True
+
+
+def button_of(item: discord.ui.Item[Any], match: re.Match[str]) -> Item:
+    """What was pressed, as a button; where it is none it is made up, and its custom id is all that counts."""
+    if isinstance(item, discord.ui.Button):
+        return item
+    return discord.ui.Button(label="?", custom_id=match.string)

@@ -5,15 +5,14 @@ All they need stands in their custom ids, so they work after any restart.
 
 import re
 from collections.abc import Sequence
-from typing import Final, Literal, Self
+from typing import Any, Final, Literal, Self
 
 import discord
 
 from bot.app import Table
 from bot.app.scripts import single
 from bot.client import AntikeClient
-from bot.client.door import Item, PressedItem
-from bot.client.refuse import refuse
+from bot.client.door import Item, PressedItem, button_of
 from bot.cogs.common import acknowledge, caller, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
@@ -46,30 +45,17 @@ class ChoiceButton(
         self.picked = picked
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: _Interaction,  # type: ignore[override]
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> Self:
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction
-        if not isinstance(item, discord.ui.Button):  # made up: its custom id is all that counts
-            item = discord.ui.Button(label="?", custom_id=match.string)
-        return cls(item, (int(match["game"]), int(match["revision"])), match["picked"])
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])), match["picked"])
 
-    async def callback(self, interaction: _Interaction) -> None:  # type: ignore[override]
+    async def press(self, interaction: _Interaction) -> None:
         """Take it, and put the reply in the place of the buttons."""
-        try:
-            check_permissions(interaction)
-            await acknowledge(interaction, anew=False)
-            play = interaction.client.app.play
-            report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
-            await whisper(interaction, tell_report(report))
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error)
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        play = interaction.client.app.play
+        report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
+        await whisper(interaction, tell_report(report))
 
 
 def choice_view(table: Table) -> discord.ui.View | None:

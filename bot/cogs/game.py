@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from functools import partial
+from typing import Any, Self
 
 import discord
 from discord import app_commands
@@ -13,7 +14,6 @@ from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
 from bot.client.localise import board_choice, choice
-from bot.client.refuse import refuse
 from bot.cogs.acting import choices_of
 from bot.cogs.common import (
     InputError,
@@ -60,26 +60,16 @@ class SureButton(
         self.game = game
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: Interaction,  # type: ignore[override]
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> "SureButton":
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction, item
+        del item
         return cls(match["what"], int(match["game"]))
 
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def press(self, interaction: Interaction) -> None:
         """Do it, unless the channel has another game by now."""
-        try:
-            check_permissions(interaction)
-            await acknowledge(interaction, anew=False)
-            await self._do(interaction)
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error)
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        await self._do(interaction)
 
     async def _do(self, interaction: Interaction) -> None:
         app = interaction.client.app

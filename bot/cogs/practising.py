@@ -1,13 +1,12 @@
 """“Try from here”: a past position in a private thread, all nations in one hand."""
 
 import re
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import discord
 
 from bot.app import Spot
 from bot.client.door import Item, PressedItem
-from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import InputError, acknowledge, caller, lacking, whisper
 from bot.cogs.threads import new_thread
@@ -27,25 +26,15 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
         self.game, self.turn = game, turn
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: Interaction,  # type: ignore[override]
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> Self:
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction, item
+        del item
         return cls(int(match["game"]), int(match["turn"]))
 
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def press(self, interaction: Interaction) -> None:
         """Open the thread, and set up the position there."""
-        try:
-            await acknowledge(interaction)
-            await self._open(interaction)
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error)
+        await acknowledge(interaction)
+        await self._open(interaction)
 
     async def _open(self, interaction: Interaction) -> None:
         app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0

@@ -2,7 +2,7 @@
 
 import re
 from functools import partial
-from typing import Self
+from typing import Any, Self
 
 import discord
 from discord import app_commands
@@ -11,7 +11,6 @@ from discord.ext import commands
 from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
 from bot.client.localise import choice
-from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import acknowledge, proclaim, server_language, whisper
 from bot.words.speech import Words, say, speaking
@@ -36,26 +35,16 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
         super().__init__(discord.ui.Button(label=label, style=style, custom_id="antike:forget"))
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: Interaction,  # type: ignore[override]
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> Self:
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction, item, match
+        del item, match
         return cls()
 
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def press(self, interaction: Interaction) -> None:
         """Whoever presses forgets nobody but themselves."""
-        try:
-            await acknowledge(interaction, anew=False)
-            farewell = await interaction.client.app.stats.forget(interaction.user.id)
-            await whisper(interaction, tell_farewell(farewell))
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error)
+        await acknowledge(interaction, anew=False)
+        farewell = await interaction.client.app.stats.forget(interaction.user.id)
+        await whisper(interaction, tell_farewell(farewell))
 
 
 class Statistics(commands.Cog):

@@ -1,7 +1,7 @@
 """Buttons that lead through a game's past; where one is stands in them, so they work after a restart."""
 
 import re
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import discord
 
@@ -9,7 +9,6 @@ from bot.app import Walk
 from bot.app.past import changes_in
 from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
-from bot.client.refuse import refuse
 from bot.cogs.acting import Interaction
 from bot.cogs.common import acknowledge, caller, whisper
 from bot.cogs.practising import TryButton
@@ -36,32 +35,22 @@ class WalkButton(
         self.game, self.turn, self.way = game, turn, way
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: Interaction,  # type: ignore[override]
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> Self:
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction, item
+        del item
         return cls(int(match["game"]), int(match["turn"]), match["way"])
 
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def press(self, interaction: Interaction) -> None:
         """Show the turn in the place of the one before; a refusal leaves that one standing."""
-        try:
-            await acknowledge(interaction, anew=False)
-            interaction.extras["answered"] = True
-            number = None if self.way == "last" else self.turn
-            walk = await interaction.client.app.walking.at(
-                caller(interaction), interaction.guild_id or 0, self.game, number
-            )
-            picture = await drawn(interaction.client, walk)
-            interaction.extras["answered"] = False
-            await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(walk))
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
-            await refuse(interaction, error)
+        await acknowledge(interaction, anew=False)
+        interaction.extras["answered"] = True
+        number = None if self.way == "last" else self.turn
+        walk = await interaction.client.app.walking.at(
+            caller(interaction), interaction.guild_id or 0, self.game, number
+        )
+        picture = await drawn(interaction.client, walk)
+        interaction.extras["answered"] = False
+        await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(walk))
 
 
 def walk_view(walk: Walk) -> discord.ui.View:

@@ -11,7 +11,7 @@ from bot.client.door import PressedItem
 from bot.client.panel.showing import DONE, show
 from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
-from bot.client.refuse import refusal, refuse
+from bot.client.refuse import refusal
 from bot.engine.errors import RuleError
 from bot.engine.terms import RESOURCES, Resource
 from bot.notation import NotationError, parse_turn
@@ -36,18 +36,11 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
         self.ask = ask
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: "discord.Interaction[AntikeClient]",  # type: ignore[override]
-        item: _Item,
-        match: re.Match[str],
-        /,
-    ) -> Self:
+    def read(cls, item: _Item, match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del interaction
         return cls(item, Ask.read(match))
 
-    async def callback(self, interaction: "discord.Interaction[AntikeClient]") -> None:  # type: ignore[override]
+    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Do it, and show the next page in the place of this one."""
         try:
             if self.ask.verb != "go" and interaction.guild_id is not None:
@@ -55,10 +48,9 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
             await acknowledge(interaction, anew=False)
             asked, note = await _carried_out(interaction, self.ask)
             await show(interaction, self.ask.game, asked, note)
-        except Exception as error:
-            # Errors of dynamic items do not reach the command tree's handler.
+        except Exception:
             interaction.extras["answered"] = True  # the panel stays; the refusal stands below it
-            await refuse(interaction, error)
+            raise
 
 
 async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Ask) -> tuple[str, str]:
