@@ -45,14 +45,14 @@ class BotTurns:
     async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[BotTurnRow]:
         """What is due by then, the longest due first."""
         ours, values = shards.among("bot_turns")
-        query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608
+        query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608 ours
         async with self._db.execute(query, (at, *values, limit)) as cursor:
             return [BotTurnRow(row["game_id"], row["due_at"], row["attempts"]) async for row in cursor]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where no game waits for a computer player."""
         ours, values = shards.among("bot_turns")
-        query = f"SELECT MIN(due_at) FROM bot_turns WHERE {ours}"  # noqa: S608
+        query = f"SELECT MIN(due_at) FROM bot_turns WHERE {ours}"  # noqa: S608 ours
         async with self._db.execute(query, values) as cursor:
             row = await cursor.fetchone()
         return None if row is None or row[0] is None else int(row[0])

@@ -9,16 +9,18 @@ import threading
 import warnings
 from pathlib import Path
 
+import psycopg
 import pytest
 
 import bot.store
-from bot.store import Database, Games, SeatRow, StoreError
+from bot.store import Database, Games, SeatRow, Settings, StoreError
 from tests.databases import REFUSED, Where, written_where
 from tests.store.conftest import new_game
 
 pytestmark = pytest.mark.both
 
 _MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
+_READ_ONLY = (sqlite3.OperationalError, psycopg.errors.ReadOnlySqlTransaction, StoreError)
 _TABLES = {"games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"}
 
 
@@ -352,3 +354,17 @@ async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> N
         assert await Games(database.reader).in_channel(2) is None
         async with database.transaction() as tx:
             await Games(tx).create(new_game(2))
+
+
+async def test_nothing_is_changed_by_reading(database: Database) -> None:
+    """Whoever forgets the transaction learns of it at once, on both databases."""
+    query = "INSERT INTO settings (name, value) VALUES (?, ?)"
+    with pytest.raises(_READ_ONLY, match="readonly|read-only|transaction"):
+        await database.reader.execute(query, ("a", "1"))
+    with pytest.raises(_READ_ONLY, match="readonly|read-only|transaction"):
+        await database.reader.executemany(query, [("a", "1")])
+    with pytest.raises(_READ_ONLY, match="readonly|read-only|transaction"):
+        async with database.view() as view:
+            await view.execute(query, ("a", "1"))
+    async with database.transaction() as tx:
+        assert await Settings(tx).get("a") is None

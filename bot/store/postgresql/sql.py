@@ -10,7 +10,7 @@ import psycopg
 from psycopg.rows import RowMaker
 from psycopg_pool import PoolTimeout
 
-from bot.store.errors import StoreTroubleError, Trouble
+from bot.store.errors import StoreError, StoreTroubleError, Trouble
 
 __all__ = ["Reader", "Session", "row_factory", "trouble_of"]
 
@@ -124,7 +124,7 @@ class Reader:
 
     def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
         """Nothing is changed outside transactions, so this is refused."""
-        raise NotImplementedError("changes belong into a transaction")
+        raise StoreError("Changes belong into a transaction.")
 
     async def _ask(self, query: str, values: Sequence[object]) -> _Cursor:
         try:
