@@ -66,10 +66,8 @@ class Pulse:
     ) -> None:
         """`served`: the shards of this process, where others serve the rest."""
         self._app = app
-        self._database = database
         self._sign = _sign(database, served)
         self._connected = connected
-        self._file = _identity(database)
         self._trouble: str | None = None
         self._written: Life | None = None
 
@@ -77,7 +75,8 @@ class Pulse:
     def life(self) -> Life:
         """How things stand now."""
         gateway = _OK if self._connected() else "not connected to Discord"
-        return Life(gateway, self._missing() or self._trouble or _OK, time.time(), os.getpid())
+        database = self._app.context.database.missing() or self._trouble or _OK
+        return Life(gateway, database, time.time(), os.getpid())
 
     async def run(self) -> None:
         """Look until cancelled; then the sign is gone."""
@@ -103,12 +102,6 @@ class Pulse:
             return f"nothing can be written: {error}"
         return None
 
-    def _missing(self) -> str | None:
-        """Whether the file in use is gone: work in it would go on unnoticed, and be lost."""
-        if (found := _identity(self._database)) == self._file:
-            return None
-        return "the file is gone" if found is None else "another file stands in the place of the one in use"
-
     def _show(self, life: Life) -> None:
         """Write the sign where it has changed, or becomes old; one that cannot be written says enough."""
         before = self._written
@@ -131,17 +124,6 @@ def _put(sign: Path, told: str) -> None:
         with sign.open("r+") as kept:
             kept.write(told)
             kept.truncate()
-
-
-def _identity(database: Path | SecretStr) -> tuple[int, int] | None:
-    """Which file stands there, if any: an open one goes on as if nothing were when it is deleted."""
-    if not isinstance(database, Path):
-        return None
-    try:
-        found = database.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
 
 
 def _sign(database: Path | SecretStr, served: str) -> Path:

@@ -85,6 +85,15 @@ class SqliteFile:
         answer = str(row[0]) if row else "no answer"
         return None if answer == "ok" else answer
 
+    def missing(self) -> str | None:
+        """What has become of an open file that no longer stands where it did; None where it does.
+
+        It would take everything all the same, and nobody would find it again.
+        """
+        if self._writer is None or (found := _identity(self.path)) == self._identity:
+            return None
+        return "the file is gone" if found is None else "another file stands in the place of the one in use"
+
     async def renumber(self, tx: Connection) -> None:
         """SQLite looks by itself at the ids there are."""
 
@@ -114,7 +123,8 @@ class SqliteFile:
         if self._writer is None:
             raise StoreError("The database is not open.")
         async with self._writing:
-            self._stay_in_place()
+            if (what := self.missing()) is not None:
+                raise StoreTroubleError("gone", f"{what} ({self.path})")
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
@@ -126,12 +136,6 @@ class SqliteFile:
                 if isinstance(error, sqlite3.Error) and (trouble := trouble_of(error)) is not None:
                     raise trouble from error
                 raise
-
-    def _stay_in_place(self) -> None:
-        """An open file takes everything when it was deleted, and nobody would find it again."""
-        if (found := _identity(self.path)) != self._identity:
-            what = "its file is gone" if found is None else "another file stands in its place"
-            raise StoreTroubleError("gone", f"{what} ({self.path})")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -359,11 +359,11 @@ async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> N
 async def test_nothing_is_changed_by_reading(database: Database) -> None:
     """Whoever forgets the transaction learns of it at once, on both databases."""
     query = "INSERT INTO settings (name, value) VALUES (?, ?)"
-    with pytest.raises(_READ_ONLY, match="readonly|read-only|transaction"):
+    with pytest.raises(_READ_ONLY, match=r"readonly|read-only|transaction"):
         await database.reader.execute(query, ("a", "1"))
-    with pytest.raises(_READ_ONLY, match="readonly|read-only|transaction"):
+    with pytest.raises(_READ_ONLY, match=r"readonly|read-only|transaction"):
         await database.reader.executemany(query, [("a", "1")])
-    with pytest.raises(_READ_ONLY, match="readonly|read-only|transaction"):
+    with pytest.raises(_READ_ONLY, match=r"readonly|read-only|transaction"):
         async with database.view() as view:
             await view.execute(query, ("a", "1"))
     async with database.transaction() as tx:

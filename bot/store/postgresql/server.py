@@ -99,6 +99,10 @@ class PostgresServer:
             return str(error).strip()
         return None
 
+    def missing(self) -> str | None:
+        """A server that is not there says so by itself."""
+        return None
+
     async def renumber(self, tx: Connection) -> None:
         """Let the numbers of each table go on after the highest there is."""
         query = (
