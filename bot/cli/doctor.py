@@ -8,22 +8,14 @@ from bot.app import App
 from bot.boards import board_ids, load_board
 from bot.cli.host_boards import examine_board
 from bot.client.api import use_api_base, use_gateway_of
+from bot.client.permissions import INVITED
 from bot.config import Config
 from bot.engine.antike import Setup, Variant, start
 from bot.render import Renderer
 from bot.store import Database, Shards, StoreError
+from bot.words.speech import say
 
 __all__ = ["Finding", "examine"]
-
-_NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +94,7 @@ async def _permissions(client: discord.Client, guild: discord.Guild) -> Finding:
     for role in [guild.id, *(role.id for role in member.roles)]:
         if role in roles:
             held |= roles[role].permissions
-    if held.administrator or held >= _NEEDED:
+    missing = [say(f"permission-{name}") for name in INVITED if not getattr(held, name)]
+    if held.administrator or not missing:
         return Finding(f"server {guild.name}", True, "all permissions are there")
-    missing = [name.replace("_", " ") for name, wanted in _NEEDED if wanted and not getattr(held, name)]
     return Finding(f"server {guild.name}", False, f"lacking: {', '.join(missing)}")

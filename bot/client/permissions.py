@@ -1,4 +1,4 @@
-"""What the bot needs in a channel before anything happens that it has to tell the table."""
+"""What the bot asks for when it is invited, and what it needs in a channel before anything happens there."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -11,9 +11,13 @@ from bot.words.speech import say
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["check_permissions", "lacking"]
+__all__ = ["INVITED", "PRACTICE", "check_permissions", "lacking"]
 
 _NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
+PRACTICE: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
+"""For a practice game."""
+INVITED: Final = tuple(dict.fromkeys((*_NEEDED, "send_messages", "create_public_threads", *PRACTICE)))
+"""All that anything of ours uses: what the invitation asks for, and what `doctor` looks for."""
 
 
 def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_thread: bool = False) -> None:

@@ -119,7 +119,7 @@ class Looking(commands.Cog):
         *earlier, latest = pages(tell_history(position.setup.board, told, table.names))
         await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
         picture = await drawn(interaction.client, walk)
-        await whisper(interaction, latest, picture=picture, view=walk_view(walk))
+        await whisper(interaction, latest, picture=picture, view=walk_view(interaction, walk))
 
     @app_commands.command(name="rules")
     @app_commands.autocomplete(topic=_topics)

@@ -1,21 +1,20 @@
 """“Try from here”: a past position in a private thread, all nations in one hand."""
 
 import re
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import discord
 
 from bot.app import Spot
 from bot.client.door import Item, PressedItem
+from bot.client.permissions import PRACTICE
 from bot.cogs.acting import Interaction
 from bot.cogs.common import InputError, acknowledge, caller, lacking, whisper
 from bot.cogs.threads import new_thread
 from bot.words.speech import say
 from bot.words.written import plain
 
-__all__ = ["TryButton"]
-
-_NEEDED: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
+__all__ = ["TryButton", "may_try"]
 
 
 class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
@@ -48,15 +47,23 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
         await whisper(interaction, say("walk-try", thread=thread.mention))
 
 
-def _parent(interaction: Interaction) -> discord.TextChannel:
-    """The channel, or the one that this thread belongs to, if private threads may be made there.
+def may_try(interaction: Interaction) -> bool:
+    """Whether practice games can be made from here, so that the button is worth offering."""
+    return _parent_of(interaction) is not None and not lacking(interaction, PRACTICE)
 
-    Raises `InputError`.
-    """
+
+def _parent_of(interaction: Interaction) -> discord.TextChannel | None:
+    """The channel, or the one that this thread belongs to; only text channels have private threads."""
     place = interaction.channel
     parent = place.parent if isinstance(place, discord.Thread) else place
-    if not isinstance(parent, discord.TextChannel):
+    return parent if isinstance(parent, discord.TextChannel) else None
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel:
+    """The same, if private threads may be made there now; raises `InputError`."""
+    parent = _parent_of(interaction)
+    if parent is None:
         raise InputError(say("walk-try-where"))
-    if missing := lacking(interaction, _NEEDED):
+    if missing := lacking(interaction, PRACTICE):
         raise InputError(say("walk-try-permissions", missing=missing), "bot-permissions")
     return parent

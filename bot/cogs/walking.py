@@ -11,7 +11,7 @@ from bot.client import AntikeClient
 from bot.client.door import Item, PressedItem
 from bot.cogs.acting import Interaction
 from bot.cogs.common import acknowledge, caller, whisper
-from bot.cogs.practising import TryButton
+from bot.cogs.practising import TryButton, may_try
 from bot.render import Picture
 from bot.words.walk import tell_walk
 
@@ -50,18 +50,18 @@ class WalkButton(
         )
         picture = await drawn(interaction.client, walk)
         interaction.extras["answered"] = False
-        await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(walk))
+        await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(interaction, walk))
 
 
-def walk_view(walk: Walk) -> discord.ui.View:
-    """The buttons below a turn."""
+def walk_view(interaction: Interaction, walk: Walk) -> discord.ui.View:
+    """The buttons below a turn; trying out is offered where the bot may make private threads."""
     view, game = discord.ui.View(timeout=None), walk.table.game.id
     number, last = walk.number, len(walk.turns)
     view.add_item(WalkButton(game, 0, "first", disabled=number == 0))
     view.add_item(WalkButton(game, max(0, number - 1), "back", disabled=number == 0))
     view.add_item(WalkButton(game, number + 1, "next", disabled=number == last))
     view.add_item(WalkButton(game, last, "last"))  # never disabled: the game goes on
-    if walk.position.outcome is None:
+    if walk.position.outcome is None and may_try(interaction):
         view.add_item(TryButton(game, number))
     return view
 

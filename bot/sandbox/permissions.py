@@ -46,6 +46,7 @@ ASKED = frozenset(
         "send_messages",
         "send_messages_in_threads",
         "create_public_threads",
+        "create_private_threads",
         "embed_links",
         "attach_files",
         "read_message_history",
@@ -56,7 +57,7 @@ ASKED = frozenset(
 DEFAULT = ASKED | {"add_reactions", "use_application_commands"}
 """What the bot has in a channel until someone changes it: what it asked for, and what everybody has."""
 
-PEOPLE = DEFAULT | {"create_private_threads", "use_external_emojis", "change_nickname"}
+PEOPLE = DEFAULT | {"use_external_emojis", "change_nickname"}
 """What an ordinary person may do; the owner of the server may do everything."""
 
 

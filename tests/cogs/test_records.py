@@ -100,7 +100,6 @@ async def test_a_past_position_in_a_private_thread(table: TableTop) -> None:
     for nation in ("phoenicians", "persians"):
         await table.tell(nation, "gold")
         await table.tell(nation, "end-turn")
-    table.sandbox.world.set_permissions(table.sandbox.world.channel(CHANNEL), "all")
     told = await _try(table)
     thread = _threads(table)[0]
     assert told.startswith(f"Try it out in <#{thread.id}>")
@@ -120,9 +119,24 @@ async def test_a_past_position_in_a_private_thread(table: TableTop) -> None:
     assert str(thread.id) not in listed
 
 
-async def test_without_the_permission_it_says_what_is_lacking(table: TableTop) -> None:
+async def test_trying_is_offered_only_where_the_bot_may_make_private_threads(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     table.sandbox.world.deny(table.sandbox.world.channel(CHANNEL), "create_private_threads")
-    told = await _try(table)
-    assert "I lack permissions here: **Create Private Threads**" in told
+    used = await table.use("Finn", "history")
+    assert used.original is not None
+    assert "antike:walk:" in str(used.original.components)
+    assert "antike:try:" not in str(used.original.components)
+
+
+async def test_a_right_lost_since_the_button_was_made_is_named(table: TableTop) -> None:
+    await table.tell("phoenicians", "gold")
+    used = await table.use("Finn", "history")
+    assert used.original is not None
+    buttons = used.original.components[0]["components"]
+    wanted = next(button["custom_id"] for button in buttons if button.get("label") == "Try from here")
+    table.sandbox.world.deny(table.sandbox.world.channel(CHANNEL), "create_private_threads")
+    pressed = await table.sandbox.player("Finn").press(used.original, wanted)
+    assert pressed.original is not None
+    assert "Not possible here any more" in pressed.original.content
+    assert "**Create Private Threads**" in pressed.original.content
     assert _threads(table) == []

@@ -55,6 +55,7 @@ async def test_limits(api: Api, body: Any, path: Any) -> None:
 
 async def test_private_threads_are_the_default_and_need_their_permission(api: Api) -> None:
     where = f"/channels/{api.table.id}/threads"
+    api.world.deny(api.table, "create_private_threads")
     assert (await api.call("POST", where, {"name": "Secret"})).code == 50013
     api.world.set_permissions(api.table, "all")
     made = (await api.call("POST", where, {"name": "Secret"})).body
