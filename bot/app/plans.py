@@ -10,7 +10,7 @@ from bot.app.errors import AppError
 from bot.app.play import Caller, Play, Report, answered_before, checked, open_game, seated
 from bot.app.rehearsal import Change, as_if_on_turn, may_change, rehearse
 from bot.app.table import Table
-from bot.engine.antike import Position
+from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Action, Answer
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
@@ -56,6 +56,8 @@ def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tu
         raise AppError("plan-answers")
     tried = rehearse(as_if_on_turn(position, nation), actions)
     played = len(tried.relies)
+    if tried.position.phase is Phase.OVER:
+        actions = actions[:played]  # nothing comes after what wins the game
     if played < len(actions) and tried.error is None:
         raise AppError("plan-too-long", number=played + 1)
     if tried.error is not None and not may_change(tried.error):

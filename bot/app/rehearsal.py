@@ -52,7 +52,7 @@ class Rehearsal:
     relies: tuple[Relied, ...]
     error: RuleError | None
     ended: bool
-    """Whether the turn has ended with them."""
+    """Whether the turn, or the game, has ended with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,10 @@ def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:
         except RuleError as error:
             return Rehearsal(position, tuple(relies), error, ended)
         relies.append(_relied(position, action, events))
-        ended = any(isinstance(event, TurnBegan) for event in events)
         position = _let_be(after)
-    return Rehearsal(position, tuple(relies), None, ended or position.phase is Phase.OVER)
+        # A conquest may win the game before the plan has come to its end (W2).
+        ended = position.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events)
+    return Rehearsal(position, tuple(relies), None, ended)
 
 
 def _let_be(position: Position) -> Position:
@@ -118,7 +119,7 @@ def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> 
         for fact, before in (step.relies or {}).items():
             if now.get(fact) != before:
                 return Change(index, step.action, None, fact, before, now.get(fact))
-    if len(tried.relies) < len(left):
+    if len(tried.relies) < len(left) and tried.position.phase is not Phase.OVER:
         index = done + len(tried.relies)
         return Change(index, steps[index].action, tried.error)
     return None

@@ -129,6 +129,8 @@ class Search:
         if position.phase is not Phase.WEDGE:
             return None
         end, _ = _carried_out(position, line.pending)
+        if end.outcome is not None:
+            return None  # what is prepared already wins (W2)
         ways = [each for each in conquest.options(end) if each.province == march.target]
         taken = [
             self._weighed(position, (*line.actions, *actions), (*line.pending, way)) for way in ways[:_MIXES]
@@ -175,9 +177,11 @@ class Search:
 
 
 def _carried_out(position: Position, pending: Sequence[Conquer]) -> tuple[Position, tuple[Conquer, ...]]:
-    """The position after prepared conquests, and those that are still possible."""
+    """The position after prepared conquests, and those still possible; none after one that wins (W2)."""
     done: list[Conquer] = []
     for each in pending:
+        if position.outcome is not None:
+            break
         if each in conquest.options(position):
             position, _ = apply(position, each)
             done.append(each)

@@ -1,18 +1,22 @@
 """Digests of games played at random: within a message at any point of a game, and about the right turns."""
 
 import json
+from typing import Any
 
 import pytest
 
-from bot.app import App, Table
+from bot.app import App, AppError, Table
 from bot.app.threats import threats_to
-from bot.record import action_to_json
+from bot.record import action_to_json, read_record, turns
+from bot.render import Renderer
+from bot.render.film import film_of, shoot
 from bot.words.digest import tell_digest
+from bot.words.next_steps import tell_next
 from bot.words.speech import LANGUAGES, speaking
 from bot.words.walk import tell_walk
 from tests.app.tables import caller, position_of
 from tests.engine.builders import nation, position
-from tests.record.samples import SEATS, endgame, text, walk
+from tests.record.samples import SEATS, endgame, given, text, walk
 
 
 async def _game(app: App, seed: int, steps: int, begun: str) -> Table:
@@ -63,3 +67,36 @@ def test_threats_need_an_action_left_on_arrival_and_a_second_city() -> None:
     last = nation(wedge="gold", cities="paphos")
     assert threats_to(position("greeks", greeks=quick, phoenicians=last), ["phoenicians"]) == ()
     assert threats_to(here, ["phoenicians", "greeks"]) == ()
+
+
+async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: App) -> None:
+    """The stacks are empty, so the first temple wins (W2): there is no end of the turn to come."""
+    gone = {"king": 9, "scholar": 8, "navigator": 5, "general": 7, "citizen": 6}
+    cities = ["athen", "dyrrhachion", "knossos", "pella"]
+    begun = given(
+        "phoenicians",
+        phoenicians={"galleys": {"athen": 3, "knossos": 2}},
+        greeks={"cities": cities, "temples": ["athen", "knossos"]},
+        persians={"personages": gone},
+    )
+    moves: list[dict[str, Any]] = [
+        {"type": "rondel", "wedge": "maneuver-1"},
+        {"type": "conquer", "province": "athen", "legions": 0, "galleys": 3},
+    ]
+    variant = {**json.loads(text())["variant"], "goal": 40}
+    record = text(*moves, position=begun, variant=variant)
+    table = await app.imports.bring(caller(9, 200), 1, record.encode())
+    assert table.game.result == {"winner": "phoenicians", "reason": "temple"}
+    digest = await app.catch_up.of(caller(9, 200))
+    assert [turn.ended for turn in digest.turns] == [True]
+    assert not digest.threats
+    assert "Athen" in tell_digest(digest)
+    walked = await app.walking.at(caller(9, 200), 1, table.game.id)
+    assert "Athen" in tell_walk(walked)
+    assert tell_next(walked.position) == ""
+    with pytest.raises(AppError, match="practice-over"):
+        app.imports.check_fork(walked)
+    replayed = read_record(record)
+    film = film_of(replayed.start, list(turns(replayed.start, replayed.actions)), {})
+    assert len(film.durations) == 2
+    assert shoot(Renderer(), film, width=480).data

@@ -347,3 +347,27 @@ async def test_a_plan_that_wins_ends_the_game(app: App) -> None:
     report = await act(app, 4, _GOLD, _END)
     assert report.table.game.result == {"winner": "phoenicians", "reason": "target"}
     assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("won", [1, 2, 3, 4])]
+
+
+@pytest.mark.parametrize("left", [0, 1], ids=["stacks empty", "the last king still there"])
+async def test_a_plan_that_wins_half_way_is_kept_and_played(app: App, left: int) -> None:
+    """The temple at Athens wins (W2) before the plan's own end, once the last personage is gone."""
+    temple = {"cities": ["athen", "dyrrhachion", "knossos", "pella", "sparta"], "temples": ["athen"]}
+    gone = {"scholar": 8, "navigator": 5, "general": 7, "citizen": 6}
+    position = given(
+        phoenicians={"galleys": {"athen": 4}},
+        greeks={**temple, "personages": {"king": 1 - left}},
+        persians={"personages": {"king": 8}},
+        arabs={"personages": gone},
+    )
+    await place(app, text(position=position))
+    async with app.context.database.transaction() as tx:
+        await tx.execute("""UPDATE games SET variant = '{"nations": 4, "goal": 30}'""")
+    view = await _plan(app, 1, "@maneuver-1; C athen 3G; .")
+    assert view.ends
+    assert view.unchecked is None
+    assert view.plan is not None
+    assert len(view.plan.steps) == 2 + left
+    assert view.plan.mode == "play"
+    report = await act(app, 4, _GOLD, _END)
+    assert report.table.game.result == {"winner": "phoenicians", "reason": "temple"}
