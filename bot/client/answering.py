@@ -2,7 +2,8 @@
 
 Discord wants an answer within three seconds, takes it once, and lets it be changed for a quarter of an hour.
 An acknowledgement may arrive and its own answer be lost; an interaction may be told twice. What was done
-before an answer fails stays done, so such a failure is never told as one of the command.
+before an answer fails stays done, so such a failure is never told as one of the command. Where Discord takes
+an answer for malformed, another one can still be given, so its reader hears of it.
 """
 
 import asyncio
@@ -21,14 +22,25 @@ from bot.render import Picture
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["LINE_ERRORS", "Once", "UnansweredError", "acknowledge", "proclaim", "repaint", "whisper"]
+__all__ = [
+    "LINE_ERRORS",
+    "Once",
+    "RefusedError",
+    "UnansweredError",
+    "acknowledge",
+    "proclaim",
+    "repaint",
+    "whisper",
+]
 
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
 _LONGEST: Final = 2000
 _ALREADY_ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008
-_TOO_MANY: Final = 429
+_OUT_OF_TIME: Final = frozenset({10062, 10015, 50027})
+"""An interaction, or the token to answer it with, that is known no more."""
+_WHO_ARE_YOU, _NOT_FOUND, _TOO_MANY = 401, 404, 429
 _ONE_TRY: Final = 30.0
 """Seconds for one request; Discord's own answers come within a second or two."""
 _ACKNOWLEDGING: Final = 1.2
@@ -41,6 +53,10 @@ LINE_ERRORS: Final = (aiohttp.ClientError, OSError, TimeoutError)
 
 class UnansweredError(Exception):
     """An interaction is not, or not any more, ours to answer; whatever was done for it stays done."""
+
+
+class RefusedError(UnansweredError):
+    """Discord does not take this answer, and would take another: the words, buttons or files are at fault."""
 
 
 class Once:
@@ -185,7 +201,8 @@ async def _patiently(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
                 return await give()
         except (discord.HTTPException, *LINE_ERRORS) as error:
             if wait is None or not _passes(error):
-                raise UnansweredError(str(error) or repr(error)) from error
+                kind = RefusedError if _at_fault(error) else UnansweredError
+                raise kind(str(error) or repr(error)) from error
             _log.warning("an answer could not be given, next try in %s s: %r", wait, error)
             await asyncio.sleep(wait)
     raise AssertionError("the last try returns or raises")
@@ -196,6 +213,13 @@ def _passes(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY or error.status >= 500
     return True
+
+
+def _at_fault(error: Exception) -> bool:
+    """Whether it is what was sent that Discord does not want; not the reader's place, nor their time."""
+    if not isinstance(error, discord.HTTPException) or error.code in _OUT_OF_TIME:
+        return False
+    return 400 <= error.status < 500 and error.status not in {_WHO_ARE_YOU, _NOT_FOUND, _TOO_MANY}
 
 
 def _is_gone(error: UnansweredError) -> bool:

@@ -11,13 +11,14 @@ from discord import app_commands
 from bot.app import AppError, Caller
 from bot.app.scripts import SplitError
 from bot.boards import load_board
-from bot.client.answering import LINE_ERRORS, UnansweredError, whisper
+from bot.client.answering import LINE_ERRORS, RefusedError, UnansweredError, whisper
 from bot.client.errors import InputError
 from bot.engine.errors import RuleError, SetupError
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
 from bot.words.errors import tell_rule, tell_setup
 from bot.words.hints import tell_hint
+from bot.words.lines import one_line
 from bot.words.notation import tell_notation
 from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
@@ -43,10 +44,16 @@ async def refuse(
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
-    if isinstance(error, UnansweredError):
+    if isinstance(error, RefusedError):
+        _log.error(
+            "Discord does not take the answer to interaction %s: %s", interaction.id, one_line(str(error))
+        )
+        told = say("troubles-answer-refused")
+    elif isinstance(error, UnansweredError):
         _log.warning("interaction %s is not answered: %s", interaction.id, error)
         return
-    told = await refusal(interaction, error, who)
+    else:
+        told = await refusal(interaction, error, who)
     try:
         await whisper(interaction, told)
     except UnansweredError as failure:

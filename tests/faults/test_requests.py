@@ -101,6 +101,28 @@ async def test_5xx_on_answering(day: Day) -> None:
     assert len(await day.log()) == 1
 
 
+async def test_an_answer_that_discord_takes_for_malformed(day: Day) -> None:
+    """What was done is done, and whoever did it hears that in words."""
+    day.fault(REPLIES, status=400, code=50035)
+    assert "Discord does not take my answer" in await day.tell("Ada", "gold")
+    assert len(await day.log()) == 1
+
+
+async def test_a_page_that_discord_takes_for_malformed(day: Day) -> None:
+    """The press was acknowledged, so Discord says nothing; the page stays, and the words stand below it."""
+    panel = (await day.use("Ada", "turn")).original
+    assert panel is not None
+    buttons = [b for row in panel.components[0]["components"] for b in row.get("components", [])]
+    gold = next(str(b["custom_id"]) for b in buttons if b["label"].startswith("GOLD"))
+    day.fault(REPLIES, status=400, code=50035)
+    it = await day.sandbox.player("Ada").press(panel, gold)
+    await until(lambda: bool(it.messages))
+    words = day.world.message(day.place, it.messages[-1])
+    assert "`/turn` shows where you stand" in words.content
+    assert words.ephemeral_for is not None
+    assert len(await day.log()) == 1
+
+
 async def test_5xx_on_changing_a_message(day: Day) -> None:
     day.fault(EDITS, status=503)
     await day.turn("Ada")

@@ -13,6 +13,7 @@ troubles-store-full = Ich kann nicht in meine Datenbank schreiben; vielleicht is
 troubles-store-damaged = Meine Datenbank ist nicht lesbar. Wer diesen Bot betreibt, muss ihn anhalten und eine Sicherung an ihre Stelle legen.
 troubles-store-gone = Die Datei meiner Datenbank wurde verschoben oder ersetzt, während ich sie benutze. Wer diesen Bot betreibt, muss sie zurücklegen, oder mich vorher anhalten; dann versuch es noch einmal.
 troubles-discord = Discord hat gerade Schwierigkeiten und hat mich das nicht zu Ende bringen lassen. Versuch es bitte in einer Minute noch einmal.
+troubles-answer-refused = Discord nimmt meine Antwort nicht an, darum siehst du sie nicht. Was du getan hast, ist gespeichert: `{ command-turn }` zeigt, wie es steht.
 troubles-thread-refused = Discord lässt mich hier keinen Thread anlegen: „{ $problem }“. Nichts wurde geändert. Wer den Server verwaltet, kann meiner Rolle **{ $missing }** geben.
 troubles-thread-later = Discord hat gerade Schwierigkeiten, einen Thread anzulegen; nichts wurde geändert. Versuch es bitte in einer Minute noch einmal.
 troubles-person = Ich kann { $name } nicht privat schreiben, darum rufe ich hier. `{ command-reminders }` ändert das.

@@ -13,6 +13,7 @@ troubles-store-full = I cannot write to my database; perhaps its disk is full. W
 troubles-store-damaged = My database cannot be read. Whoever runs this bot has to stop it and put a backup in its place.
 troubles-store-gone = The file of my database was moved or replaced while I used it. Whoever runs this bot has to put it back, or to stop me first; then try again.
 troubles-discord = Discord has trouble just now and did not let me finish that. Please try again in a minute.
+troubles-answer-refused = Discord does not take my answer, so you cannot see it. What you have done is saved: `{ command-turn }` shows where you stand.
 troubles-thread-refused = Discord does not let me make a thread here: “{ $problem }”. Nothing was changed. Somebody who manages the server can grant my role **{ $missing }**.
 troubles-thread-later = Discord has trouble making a thread just now, and nothing was changed. Please try again in a minute.
 troubles-person = I cannot write to { $name } in private, so I call here instead. `{ command-reminders }` changes that.
