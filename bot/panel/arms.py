@@ -1,20 +1,21 @@
 """ARMING: cities with their limits, plus and minus; what is chosen stands in the buttons until it is done."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.engine.antike import Position, apply, arming
 from bot.engine.antike.actions import Arm
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import UNITS, ProvinceId, Resource, Unit
+from bot.notation import print_turn
 from bot.panel.hand import Hand
 from bot.panel.page import Block, Page, Press, Row, Shot
-from bot.panel.paying import choices
+from bot.panel.paying import choices, paid_first
 from bot.words.names import join, units
 from bot.words.speech import say
 
-__all__ = ["Draft", "arms_page", "previewed", "read_draft"]
+__all__ = ["Draft", "arms_page", "drafted", "previewed", "read_draft"]
 
 Draft = Mapping[ProvinceId, tuple[int, int]]
 """Legions and galleys to be set up, by city."""
@@ -44,37 +45,48 @@ def _actions(draft: Draft) -> list[Arm]:
     return [Arm(city, *counts) for city, counts in sorted(draft.items()) if any(counts)]
 
 
-def previewed(position: Position, draft: Draft) -> Position:
+def previewed(position: Position, draft: Draft, first: Resource | None = None) -> Position:
     """The position as it would be with the units set up; as it is where they cannot be."""
     after = position
     try:
         for action in _actions(draft):
-            after, _ = apply(after, action)
+            after, _ = apply(after, paid_first(after, action, first))
     except RuleError:
         return position
     return after
 
 
-def arms_page(hand: Hand, number: str = "0", text: str = "", first: str = "") -> Page:
-    """Four cities at a time."""
-    hand, position = hand.paying(first), hand.position
+def drafted(asked: str) -> str:
+    """What is chosen and not yet done on the page asked for; "" where nothing is."""
+    name, *arguments = asked.split(".")
+    return arguments[1] if name == "arms" and len(arguments) > 1 else ""
+
+
+def arms_page(hand: Hand, number: str = "0", text: str = "") -> Page:
+    """Four cities at a time; what is chosen is done or put back before anything else."""
+    position = hand.position
     draft = read_draft(position, text)
-    after = previewed(position, draft)
+    after = previewed(position, draft, hand.first)
     cities = [city for city in sorted(position.current.cities) if _room(position, city)]
-    at = int(number) if number.isdecimal() else 0
-    shown = cities[at * _CITIES_A_PAGE : (at + 1) * _CITIES_A_PAGE]
+    last = max(0, len(cities) - 1) // _CITIES_A_PAGE
+    at = min(int(number) if number.isdecimal() else 0, last)
     blocks: list[Block] = [hand.standing(), _summary(hand, draft, after)]
-    for city in shown:
+    for city in cities[at * _CITIES_A_PAGE : (at + 1) * _CITIES_A_PAGE]:
         blocks += _city(hand, city, draft, after, at)
-    blocks += _pages(hand, len(cities), at, draft)
-    count = sum(map(sum, draft.values()))
-    if count:
-        label = say("panel-arms-do", count=count)
-        blocks.append(Row((hand.do(label, _actions(draft)), hand.go(say("panel-arms-clear"), f"arms.{at}"))))
-        price = ChipPrice(iron=count)
-        blocks += hand.paying_row(f"arms.{at}.{_written(position, draft)}", choices(position, [price]))
-    blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
+    blocks += _pages(hand, at, last, draft)
+    blocks += _last_rows(hand, draft, at)
     return Page(say("panel-arms-title"), tuple(blocks), Shot(next(iter(sorted(draft)), None)))
+
+
+def _last_rows(hand: Hand, draft: Draft, at: int) -> Sequence[Block]:
+    """The way on; with units chosen, what they cost and the only two things to do with them."""
+    count = sum(map(sum, draft.values()))
+    if not count:
+        return [hand.back_row(hand.go(say("panel-on"), "more", "good"))]
+    paid = choices(hand.position, [ChipPrice(iron=count)])
+    done = hand.do(say("panel-arms-do", count=count), _actions(draft), "good")
+    clear = hand.go(say("panel-arms-clear"), f"arms.{at}")
+    return [*hand.paying_row(_page(hand, at, draft), paid), Row((done, clear))]
 
 
 def _room(position: Position, city: ProvinceId) -> bool:
@@ -122,14 +134,10 @@ def _changed(draft: Draft, city: ProvinceId, unit: Unit, by: int) -> Draft:
 def _plus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, after: Position, at: int) -> Press:
     purse = after.current.purse
     may = arming.room(after, city, unit) > 0 and purse.iron + purse.coins > 0
-    page = _page(hand, at, _changed(draft, city, unit, 1))
-    fits = (
-        hand.ask("go", page).fits
-        and hand.ask("do", hand.written(_actions(_changed(draft, city, unit, 1)))).fits
-    )
-    if not (may and fits):
-        return hand.go(say("panel-plus", unit=unit), f"arms.{at}.{city}.{unit}", disabled=True)
-    return hand.go(say("panel-plus", unit=unit), page, "main")
+    chosen = _changed(draft, city, unit, 1)
+    page = _page(hand, at, chosen)
+    fits = hand.ask("go", page).fits and hand.ask("do", print_turn(_actions(chosen))).fits
+    return hand.go(say("panel-plus", unit=unit), page, "main", disabled=not (may and fits))
 
 
 def _minus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, at: int) -> Press:
@@ -137,13 +145,12 @@ def _minus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, at: int) -> P
 
 
 def _page(hand: Hand, at: int, draft: Draft) -> str:
-    return f"arms.{at}.{_written(hand.position, draft)}.{hand.first or ''}"
+    return f"arms.{at}.{_written(hand.position, draft)}"
 
 
-def _pages(hand: Hand, count: int, at: int, draft: Draft) -> tuple[Block, ...]:
-    if count <= _CITIES_A_PAGE:
+def _pages(hand: Hand, at: int, last: int, draft: Draft) -> tuple[Block, ...]:
+    if not last:
         return ()
-    last = (count - 1) // _CITIES_A_PAGE
-    before = hand.go("◀", _page(hand, max(0, at - 1), draft), disabled=at == 0)
-    after = hand.go("▶", _page(hand, min(last, at + 1), draft), disabled=at == last)
+    before = hand.go("◀", _page(hand, at - 1, draft), disabled=at == 0)
+    after = hand.go("▶", _page(hand, at + 1, draft), disabled=at == last)
     return (say("panel-page", page=at + 1, pages=last + 1), Row((before, after)))

@@ -1,8 +1,10 @@
 """What a press asks for, as it stands in a custom id: everything, so it works after any restart."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, cast
+
+from bot.engine.terms import RESOURCES, Resource
 
 __all__ = ["MOST_LETTERS", "Ask", "Verb"]
 
@@ -10,35 +12,46 @@ Verb = Literal["go", "do", "pick", "back"]
 """`go` to a page; `do` actions, in notation; `pick` a value that begins with `go` or `do`; go `back`."""
 MOST_LETTERS: Final = 100
 """Discord's limit for a custom id and for the value of an option."""
+_LONGEST: Final[Resource] = max(RESOURCES, key=len)
+_MARK: Final = 3
+"""`#12` tells controls of one message from each other that ask for the same."""
+_MARKED: Final = re.compile(r"#\d{1,2}\Z")
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One press: for which game, at which revision, and what."""
+    """One press: for which game, at which revision, and what.
+
+    What is spent first goes along from page to page, so that it has to be said once.
+    """
 
     verb: Verb
     game: int
     revision: int
     rest: str
+    first: Resource | None = None
 
     PATTERN = r"antike:(?P<verb>go|do|pick|back):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<rest>.{0,80})"
 
     def __str__(self) -> str:
         """The custom id."""
-        return f"antike:{self.verb}:{self.game}:{self.revision}:{self.rest}"
+        first = f"{self.first}~" if self.first else ""
+        return f"antike:{self.verb}:{self.game}:{self.revision}:{first}{self.rest}"
 
     @property
     def fits(self) -> bool:
-        """Whether Discord would take it."""
-        return len(str(self)) <= MOST_LETTERS
+        """Whether Discord would take it, whatever is spent first and however often it is on a page."""
+        return len(str(replace(self, first=_LONGEST))) + _MARK <= MOST_LETTERS
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
         """What a match of the pattern asks for."""
         verb = cast("Verb", match["verb"])
-        return cls(verb, int(match["game"]), int(match["revision"]), match["rest"])
+        named, _, rest = _MARKED.sub("", match["rest"]).rpartition("~")
+        first: Resource | None = next((kind for kind in RESOURCES if kind == named), None)
+        return cls(verb, int(match["game"]), int(match["revision"]), rest, first)
 
     def chosen(self, value: str) -> "Ask | None":
         """What a value of this menu asks for; None where it is none of ours."""
         verb, _, rest = value.partition(" ")
-        return Ask(cast("Verb", verb), self.game, self.revision, rest) if verb in {"go", "do"} else None
+        return replace(self, verb=cast("Verb", verb), rest=rest) if verb in {"go", "do"} else None

@@ -13,9 +13,9 @@ from bot.words.speech import say
 __all__ = ["advances_page", "temples_page"]
 
 
-def temples_page(hand: Hand, first: str = "") -> Page:
+def temples_page(hand: Hand) -> Page:
     """Cities for temples, as many as can be paid."""
-    hand, position = hand.paying(first), hand.position
+    position = hand.position
     sites = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
     purse = position.current.purse
     most = min(len(sites), position.bank.temples, (purse.marble + purse.coins) // TEMPLE_PRICE.marble)
@@ -40,9 +40,9 @@ def _latest(hand: Hand) -> str | None:
     return None
 
 
-def advances_page(hand: Hand, first: str = "") -> Page:
+def advances_page(hand: Hand) -> Page:
     """All eight know-hows with price and state, and a menu of those that can be bought now."""
-    hand, position = hand.paying(first), hand.position
+    position = hand.position
     payable = [action.advance for action in hand.listed(Learn) if isinstance(action, Learn)]
     options = [_offer(hand, advance) for advance in payable]
     blocks: list[Block] = [hand.standing(), "\n".join(_state(hand, advance) for advance in KNOW_HOWS)]

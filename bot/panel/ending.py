@@ -34,9 +34,8 @@ def summary(hand: Hand) -> str:
     return "\n".join(reversed(shown))
 
 
-def more_page(hand: Hand, first: str = "") -> Page:
+def more_page(hand: Hand) -> Page:
     """The one question at the end of a turn."""
-    hand = hand.paying(first)
     blocks: list[Block] = [say("panel-your-turn", summary=summary(hand)), hand.standing()]
     blocks += sites_blocks(hand)
     if warnings := advice(hand):

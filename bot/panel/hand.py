@@ -7,7 +7,7 @@ from typing import Final
 from bot.app import Desk
 from bot.engine.antike import Phase, Position, legal, open_types
 from bot.engine.antike.actions import Action, ActionType
-from bot.engine.terms import RESOURCES, Nation, Resource
+from bot.engine.terms import Nation, Resource
 from bot.notation import print_turn
 from bot.panel.asks import MOST_LETTERS, Ask, Verb
 from bot.panel.page import Block, Look, Option, Pick, Press, Row
@@ -36,11 +36,6 @@ class Hand:
         """The position as it stands."""
         return self.desk.position
 
-    def paying(self, first: str) -> "Hand":
-        """The same, with another resource spent first."""
-        known: Resource | None = next((kind for kind in RESOURCES if kind == first), None)
-        return replace(self, first=known)
-
     def place(self, province: str) -> str:
         """A province by its name."""
         return place(self.position.setup.board, province)
@@ -55,19 +50,15 @@ class Hand:
 
     def ask(self, verb: Verb, rest: str) -> Ask:
         """What a press asks for, here and now."""
-        return Ask(verb, self.desk.table.game.id, self.desk.table.game.revision, rest)
+        return Ask(verb, self.desk.table.game.id, self.desk.table.game.revision, rest, self.first)
 
     def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> Press:
         """A button that leads to a page."""
-        return Press(label[:_LABEL], str(self.ask("go", page)), look, disabled)
+        return Press(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look)
 
     def do(self, label: str, actions: Sequence[Action], look: Look = "main") -> Press:
         """A button that does something."""
-        return Press(label[:_LABEL], str(self.ask("do", self.written(actions))), look)
-
-    def written(self, actions: Sequence[Action]) -> str:
-        """Actions in notation, behind what is spent first for them."""
-        return f"{self.first}~{print_turn(actions)}" if self.first else print_turn(actions)
+        return Press(label[:_LABEL], str(self.ask("do", print_turn(actions))), look)
 
     def option(self, label: str, actions: Sequence[Action], about: str = "") -> Option:
         """A line of a menu that does something."""
@@ -80,11 +71,8 @@ class Hand:
     def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[Pick, ...]:
         """A menu, or several where one cannot hold all lines."""
         parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
-        told = self.first or ""
         return tuple(
-            Pick(
-                hint[:150], str(self.ask("pick", f"{name}{number}.{told}")), tuple(part), min(most, len(part))
-            )
+            Pick(hint[:150], str(self.ask("pick", f"{name}{number}")), tuple(part), min(most, len(part)))
             for number, part in enumerate(parts)
         )
 
@@ -100,9 +88,11 @@ class Hand:
         """Buttons that say what is spent first, where that makes a difference."""
         if len(kinds) < 2 and kinds != ("coins",):
             return ()
-        ordinary = self.go(say("panel-pay-default"), f"{page}.-", disabled=self.first is None)
+        ordinary = replace(self, first=None).go(say("panel-pay-default"), page, disabled=self.first is None)
         others = [
-            self.go(say("panel-pay-first", resource=kind), f"{page}.{kind}", disabled=self.first == kind)
+            replace(self, first=kind).go(
+                say("panel-pay-first", resource=kind), page, disabled=self.first == kind
+            )
             for kind in kinds
         ]
         return (say("panel-pay"), Row((ordinary, *others)))
@@ -111,8 +101,8 @@ class Hand:
         """The last row: on or out, one step back, the whole turn back."""
         may, turn = self.desk.may_undo, self.position.phase
         steps = (
-            Press(say("panel-undo"), str(self.ask("back", "step")), disabled=not may),
-            Press(say("panel-reset"), str(self.ask("back", "turn")), disabled=not may),
+            Press(say("panel-undo"), str(self.ask("back", "step")) if may else ""),
+            Press(say("panel-reset"), str(self.ask("back", "turn")) if may else ""),
         )
         return Row((*presses, *steps) if turn is not Phase.PICK else (*presses, steps[0]))
 

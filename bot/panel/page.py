@@ -18,8 +18,8 @@ class Press:
 
     label: str
     ask: str
+    """A custom id; "" for what cannot be pressed."""
     look: Look = "plain"
-    disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.app import Desk
 from bot.engine.antike import Phase, legal, open_types
-from bot.engine.terms import MANEUVERS
+from bot.engine.terms import MANEUVERS, Resource
 from bot.panel.arms import arms_page
 from bot.panel.buying import advances_page, temples_page
 from bot.panel.ending import more_page, trade_page
@@ -30,19 +30,22 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
 }
 _WEDGES: Final = {"temple": "temple", "learn": "know-how", "arm": "arming"}
 _OF_WEDGE: Final = {"temple": "temples", "learn": "advances", "arm": "arms"}
-_TAKES: Final = {"group": 4, "arms": 3, "maneuver": 0, "trade": 0}
-"""How many arguments a page takes; all others take one."""
+_TAKES: Final = {"group": 4, "arms": 2, "conquest": 1}
+"""How many arguments a page takes; all others take none."""
 
 
-def page_of(desk: Desk, asked: str = "") -> Page:
-    """The page `asked` for, arguments behind dots, where it still makes sense; else the natural one."""
-    hand = Hand(desk)
+def page_of(desk: Desk, asked: str = "", first: Resource | None = None) -> Page:
+    """The page `asked` for, arguments behind dots, where it still makes sense; else the natural one.
+
+    `first` is spent first where a price leaves the choice.
+    """
+    hand = Hand(desk, first)
     owed = _owed(hand)
     if owed is not None:
         return owed
     name, *arguments = asked.split(".")
     if name in _PAGES and _fits(hand, name):
-        page = _PAGES[name](hand, *arguments[: _TAKES.get(name, 1)])
+        page = _PAGES[name](hand, *arguments[: _TAKES.get(name, 0)])
         if page is not None:
             return page
     return _natural(hand)
@@ -74,13 +77,16 @@ def _fits(hand: Hand, name: str) -> bool:
 
 
 def _natural(hand: Hand) -> Page:
-    """The stone first, then what the wedge is for as long as there is something to do, then the end."""
+    """The stone first, then what the wedge is for as long as there is something to do, then the end.
+
+    Units are chosen all together and set up in one go, so that then nothing more is meant.
+    """
     position = hand.position
     if position.phase is Phase.RONDEL:
         return stone_page(hand)
     kinds = {action.type for action in legal(position)}
     for kind, page in _OF_WEDGE.items():
-        if kind in kinds:
+        if kind in kinds and not (kind == "arm" and position.turn.armed):
             return _PAGES[page](hand) or more_page(hand)
     if position.current.wedge in MANEUVERS and kinds & {"move", "fight", "conquer"}:
         return maneuver_page(hand)

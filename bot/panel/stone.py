@@ -18,9 +18,9 @@ __all__ = ["stone_page"]
 _MOST_NAMED: Final = 3
 
 
-def stone_page(hand: Hand, first: str = "") -> Page:
+def stone_page(hand: Hand) -> Page:
     """All eight wedges, the next one on the way first."""
-    hand, position = hand.paying(first), hand.position
+    position = hand.position
     reached = {action.wedge for action in hand.listed(Rondel) if isinstance(action, Rondel)}
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
     lines = [_line(hand, wedge, reachable=wedge in reached) for wedge in order]

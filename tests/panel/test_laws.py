@@ -11,14 +11,19 @@ from bot.app.purchases import outcome
 from bot.boards import load_board
 from bot.client.panel.layout import laid_out
 from bot.engine.antike import Phase, Position, apply, legal
-from bot.engine.terms import RESOURCES
+from bot.engine.antike.actions import Rondel
 from bot.notation import parse_turn
-from bot.panel import Ask, Page, Pick, Row, page_of, playing
+from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
+from bot.sandbox.checks.form import Form
+from bot.sandbox.checks.layouts import check_layout
 from bot.store import GameRow, SeatRow
 from bot.words.speech import LANGUAGES, speaking
 from tests.engine.playing import at_random, dice, late, pick
 
 _ACTIONS = 40
+_WALKS = 12
+_PRESSES = 25
+_ASK = Ask("go", 10**9, 12345, "arms.0", "coins")
 _ROW = GameRow(
     id=10**9,
     guild_id=1,
@@ -51,14 +56,15 @@ def _desk(position: Position) -> Desk:
     return Desk(table, position, seat, (), may_undo=True, orders=())
 
 
-def _asks(page: Page) -> Iterator[tuple[Ask, bool]]:
-    """All that can be asked for on a page, and whether it can be pressed."""
+def _asks(page: Page) -> Iterator[Ask]:
+    """All that can be asked for on a page."""
     for block in page.blocks:
         if isinstance(block, Row):
             assert len(block.presses) <= 5
             for press in block.presses:
                 assert 1 <= len(press.label) <= 80
-                yield _read(press.ask), not press.disabled
+                if press.ask:
+                    yield _read(press.ask)
         elif isinstance(block, Pick):
             assert 1 <= len(block.options) <= 25
             assert 1 <= block.most <= len(block.options)
@@ -69,15 +75,7 @@ def _asks(page: Page) -> Iterator[tuple[Ask, bool]]:
                 assert len(option.about) <= 100
                 chosen = _read(block.ask).chosen(option.value)
                 assert chosen is not None
-                first = block.ask.rpartition(".")[2]
-                yield (
-                    (
-                        chosen
-                        if not first
-                        else Ask("do", chosen.game, chosen.revision, f"{first}~{chosen.rest}")
-                    ),
-                    True,
-                )
+                yield chosen
 
 
 def _read(text: str) -> Ask:
@@ -87,22 +85,24 @@ def _read(text: str) -> Ask:
     return Ask.read(match)
 
 
-def _check(desk: Desk, page: Page) -> list[str]:
-    """Limits and legality of one page; returns the pages it leads to."""
-    view = laid_out(page, None, "x" * 300)
-    assert view.total_children_count <= 40
+def _sent(page: Page, note: str = "") -> list[dict[str, Any]]:
+    """The components as Discord gets them."""
+    made: Any = laid_out(page, None, note)
+    return list(made.to_components())
+
+
+def _check(desk: Desk, page: Page) -> list[Ask]:
+    """Limits and legality of one page; returns what leads from it to others."""
+    form = Form()
+    check_layout(form, _sent(page, "x" * 300), ())
+    form.close()
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
-    ids = [str(ask) for ask, _ in _asks(page) if not ask.rest.startswith(tuple(RESOURCES))]
-    assert len(ids) == len(set(ids)), page
-    onward = []
-    for ask, alive in _asks(page):
-        if ask.verb == "go" and alive:
-            onward.append(ask.rest)
-        elif ask.verb == "do":
-            first = next((kind for kind in RESOURCES if kind == ask.rest.partition("~")[0]), None)
-            actions = parse_turn(ask.rest.rpartition("~")[2])
-            assert outcome(desk.position, playing(actions, first)) is not None, (ask, page.title)
-    return onward
+    asked = list(_asks(page))
+    for ask in asked:
+        if ask.verb == "do":
+            actions = parse_turn(ask.rest)
+            assert outcome(desk.position, playing(actions, ask.first)) is not None, (ask, page.title)
+    return [ask for ask in asked if ask.verb == "go"]
 
 
 @pytest.mark.parametrize("board", ["east", "west"])
@@ -117,10 +117,41 @@ def test_all_pages_of_random_games(board: str, number: int) -> None:
                 break
             with speaking(languages[turn % len(languages)]):
                 desk = _desk(position)
-                for name in _check(desk, page_of(desk)):
-                    for further in _check(desk, page_of(desk, name))[:6]:
-                        _check(desk, page_of(desk, further))
+                for ask in _check(desk, page_of(desk)):
+                    for further in _check(desk, page_of(desk, ask.rest, ask.first))[:6]:
+                        _check(desk, page_of(desk, further.rest, further.first))
             position, _ = apply(position, pick(chance, list(legal(position))))
+
+
+@pytest.mark.parametrize("board", ["east", "west"])
+def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
+    """Late in games, from page to page, with units chosen in many cities and in every way of paying."""
+    chance = dice("presses", board)
+    for _ in range(_WALKS):
+        position = late(chance, chance.randint(3, 6), board=load_board(board))
+        if (
+            reached := [each for each in legal(position) if each == Rondel("arming")]
+        ) and chance.random() < 0.5:
+            position, _ = apply(position, reached[0])
+        desk = _desk(position)
+        asked, first = "", None
+        for _ in range(_PRESSES):
+            onward = _check(desk, page_of(desk, asked, first))
+            if not onward:
+                break
+            chosen = chance.choice(onward)
+            asked, first = chosen.rest, chosen.first
+
+
+def test_controls_that_ask_for_the_same_are_told_apart() -> None:
+    page = Page(
+        "Twice", (Row((Press("a", str(_ASK)), Press("b", str(_ASK)), Press("c", ""), Press("d", ""))),)
+    )
+    row = _sent(page)[0]["components"][1]
+    ids = [button["custom_id"] for button in row["components"]]
+    assert len(set(ids)) == 4
+    assert [_read(each) for each in ids[:2]] == [_ASK, _ASK]
+    assert [button["disabled"] for button in row["components"]] == [False, False, True, True]
 
 
 @pytest.mark.parametrize("settings", [{"one_city": True}, {"two_players": "doubled"}])
@@ -132,7 +163,7 @@ def test_start_cities_are_picked_on_a_page(settings: dict[str, Any]) -> None:
         desk = _desk(position)
         page = page_of(desk)
         _check(desk, page)
-        offered = [ask for ask, _ in _asks(page) if ask.verb == "do"]
+        offered = [ask for ask in _asks(page) if ask.verb == "do"]
         assert len(offered) == len(legal(position))
         (action,) = parse_turn(chance.choice(offered).rest)
         position, _ = apply(position, action)

@@ -66,11 +66,82 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     assert not (await table.position()).current.legions, "nothing is done before it is said"
     await thumb.tap("Set up 2 units")
     assert "1 legion and 1 galley in Athen for 2 iron" in thumb.text
-    await thumb.tap("On to the end of the turn")
     assert "💡 you can still set up 1 unit" in thumb.text
     await thumb.tap("End turn")
     after = await table.position()
     assert after.nations["greeks"].count("galley", "athen") == 1
+
+
+async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> None:
+    """First and last page, units chosen, another way to pay: all of it is answered with the page."""
+    cities = "athen sparta pella knossos bycantium messana tomis paphos petra"
+    greeks = nation(wedge="gold", purse=pay(iron=3, coins=3), cities=cities)
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("ARMING")
+    await thumb.tap("+ legion")
+    await thumb.tap("Coins first")
+    assert "You would keep 3 iron and 2 coins." in thumb.text
+    await thumb.tap("▶")
+    assert "Page 2 of 3" in thumb.text
+    await thumb.tap("▶")
+    await thumb.tap("+ legion")
+    await thumb.tap("Iron first")
+    assert "Page 3 of 3" in thumb.text
+    assert "You would keep 1 iron and 3 coins." in thumb.text
+    await thumb.tap("Set up 2 units")
+    assert "End your turn?" in thumb.text
+    after = await table.position()
+    assert after.current.total("legion") == 2
+    assert after.current.purse == pay(iron=1, coins=3)
+
+
+async def test_chosen_units_are_set_up_or_put_back_before_anything_else(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(iron=5), cities="athen sparta pella", temples="athen")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("ARMING")
+    assert "On to the end of the turn" in thumb.labels
+    await thumb.tap("+ legion")
+    await thumb.tap("+ legion")
+    ways = [label for label in thumb.labels if not label.startswith(("+", "-"))]
+    assert ways == ["Set up 2 units", "Choose anew"]
+    await thumb.tap("Choose anew")
+    assert "↩ Undo step" in thumb.labels
+
+
+async def test_chosen_units_are_not_set_up_in_another_position(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(iron=5), cities="athen sparta pella", temples="athen")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("ARMING")
+    await thumb.tap("+ legion")
+    await table.tell("greeks", "arming", units="1G athen")
+    await thumb.tap("+ legion")
+    assert "This panel was out of date, so nothing was done." in thumb.text
+
+
+async def test_what_is_spent_first_is_said_once(table: TableTop) -> None:
+    """From the wedge on to what is bought there, until the turn ends."""
+    greeks = nation(wedge="maneuver-2", purse=pay(iron=4, coins=5), cities="athen sparta pella")
+    persians = nation(wedge="iron", cities="susa")
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("Coins first")
+    await thumb.tap("ARMING")
+    assert (await table.position()).current.purse == pay(iron=4, coins=3)
+    await thumb.tap("+ legion")
+    assert "You would keep 4 iron and 2 coins." in thumb.text
+    assert "Coins first" in thumb.dead
+    await thumb.tap("As usual")
+    assert "You would keep 3 iron and 3 coins." in thumb.text
+    await thumb.tap("Coins first")
+    await thumb.tap("Set up 1 unit")
+    assert (await table.position()).current.purse == pay(iron=4, coins=2)
 
 
 async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(table: TableTop) -> None:

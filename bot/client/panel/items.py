@@ -8,12 +8,11 @@ import discord
 from bot.app import AppError, Report
 from bot.client.answering import acknowledge
 from bot.client.door import PressedItem
-from bot.client.panel.showing import DONE, show
+from bot.client.panel.showing import DONE, Next, show
 from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
 from bot.client.refuse import refusal
 from bot.engine.errors import RuleError
-from bot.engine.terms import RESOURCES, Resource
 from bot.notation import NotationError, parse_turn
 from bot.panel import Ask, playing
 from bot.words.replies import tell_done
@@ -46,32 +45,32 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
             if self.ask.verb != "go" and interaction.guild_id is not None:
                 check_permissions(interaction)
             await acknowledge(interaction, anew=False)
-            asked, note = await _carried_out(interaction, self.ask)
-            await show(interaction, self.ask.game, asked, note)
+            await show(interaction, self.ask.game, await _carried_out(interaction, self.ask))
         except Exception:
             interaction.extras["answered"] = True  # the panel stays; the refusal stands below it
             raise
 
 
-async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Ask) -> tuple[str, str]:
-    """Do what is asked; returns the page to show, "" for the natural one, and what to say above it."""
+async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Ask) -> Next:
+    """Do what is asked; returns what is shown then."""
     chosen = [ask]
     if ask.verb == "pick":
         values = cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
         chosen = [found for value in values if (found := ask.chosen(value))]
     if not chosen:
-        return "", ""
+        return Next(first=ask.first)
     if chosen[0].verb == "go":
-        return chosen[0].rest, ""
+        return Next(chosen[0].rest, first=ask.first, revision=ask.revision)
     try:
         report = await _done(interaction, ask, chosen)
     except AppError as error:
         if error.code != "stale":
             raise
-        return "", say("panel-stale")
+        return Next(note=say("panel-stale"))
     except (RuleError, NotationError) as error:
-        return "", f"{_REFUSED} {await refusal(interaction, error)}"
-    return "", "\n".join(f"{DONE} {line}" for line in tell_done(report).splitlines() if line)
+        return Next(note=f"{_REFUSED} {await refusal(interaction, error)}", first=ask.first)
+    told = "\n".join(f"{DONE} {line}" for line in tell_done(report).splitlines() if line)
+    return Next(note=told, first=ask.first)
 
 
 async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chosen: list[Ask]) -> Report:
@@ -79,13 +78,5 @@ async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chos
     play = interaction.client.app.play
     if ask.verb == "back":
         return await play.undo(caller, whole_turn=ask.rest == "turn", stamp=stamp)
-    first, text = _first(ask, chosen)
-    return await play.submit(caller, playing(parse_turn(text), first), stamp=stamp)
-
-
-def _first(ask: Ask, chosen: list[Ask]) -> tuple[Resource | None, str]:
-    """What is spent first, and the actions in notation."""
     text = "; ".join(each.rest for each in chosen)
-    named = ask.rest.rpartition(".")[2] if ask.verb == "pick" else text.partition("~")[0]
-    first: Resource | None = next((kind for kind in RESOURCES if kind == named), None)
-    return first, text.rpartition("~")[2]
+    return await play.submit(caller, playing(parse_turn(text), ask.first), stamp=stamp)

@@ -14,6 +14,7 @@ _LOOKS: Final = {
     "good": discord.ButtonStyle.success,
     "strong": discord.ButtonStyle.danger,
 }
+_NOTHING: Final = "antike:off"
 _COLOUR: Final = 0xA9782F
 _MOST_LETTERS: Final = 3900
 """Of all texts together; Discord takes 4,000."""
@@ -23,7 +24,7 @@ def laid_out(page: Page, picture: discord.File | None, note: str = "") -> discor
     """Picture, title and blocks one below the other, as a phone shows them; `note` stands on top."""
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_COLOUR)
-    room = _MOST_LETTERS
+    room, ids = _MOST_LETTERS, _Ids()
     head = f"### {page.title}" if not note else f"{note}\n### {page.title}"
     for block in (head, *page.blocks):
         if isinstance(block, str):
@@ -31,7 +32,7 @@ def laid_out(page: Page, picture: discord.File | None, note: str = "") -> discor
                 box.add_item(discord.ui.TextDisplay(block[:room]))
             room -= len(block)
         else:
-            box.add_item(_menu(block) if isinstance(block, Pick) else _buttons(block))
+            box.add_item(_menu(block, ids) if isinstance(block, Pick) else _buttons(block, ids))
         if block is head and picture is not None:
             box.add_item(_gallery(picture))
     view.add_item(box)
@@ -43,22 +44,46 @@ def _gallery(picture: discord.File) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(item)
 
 
-def _buttons(row: Row) -> discord.ui.ActionRow[Any]:
-    return discord.ui.ActionRow(*(_button(press) for press in row.presses))
+class _Ids:
+    """Gives each control of one message a custom id that none before it has: Discord refuses any other."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def own(self, wanted: str) -> str:
+        """What the control asks for; marked where another one asks for the same."""
+        found, number = wanted, 1
+        while found in self._taken:
+            number += 1
+            found = f"{wanted}#{number}"
+        self._taken.add(found)
+        return found
 
 
-def _button(press: Press) -> discord.ui.Button[Any]:
+def _buttons(row: Row, ids: _Ids) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow(*(_button(press, ids) for press in row.presses))
+
+
+def _button(press: Press, ids: _Ids) -> discord.ui.Button[Any]:
+    """What cannot be pressed asks for nothing, so that it never stands in the way of what can."""
     return discord.ui.Button(
-        label=press.label, custom_id=press.ask, style=_LOOKS[press.look], disabled=press.disabled
+        label=press.label,
+        custom_id=ids.own(press.ask or _NOTHING),
+        style=_LOOKS[press.look],
+        disabled=not press.ask,
     )
 
 
-def _menu(pick: Pick) -> discord.ui.ActionRow[Any]:
+def _menu(pick: Pick, ids: _Ids) -> discord.ui.ActionRow[Any]:
     options = [
         discord.SelectOption(label=option.label, value=option.value, description=option.about or None)
         for option in pick.options
     ]
     select: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=pick.ask, placeholder=pick.placeholder, options=options, min_values=1, max_values=pick.most
+        custom_id=ids.own(pick.ask),
+        placeholder=pick.placeholder,
+        options=options,
+        min_values=1,
+        max_values=pick.most,
     )
     return discord.ui.ActionRow(select)

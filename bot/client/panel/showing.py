@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -12,21 +13,38 @@ from bot.client.answering import acknowledge, repaint
 from bot.client.panel.layout import laid_out
 from bot.client.place import caller_of
 from bot.engine.antike import Position
+from bot.engine.terms import Resource
 from bot.panel import Page, page_of
-from bot.panel.arms import previewed, read_draft
+from bot.panel.arms import drafted, previewed, read_draft
 from bot.render import Picture, reach_of
 from bot.words.speech import say
 
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["DONE", "open_panel", "show"]
+__all__ = ["DONE", "Next", "open_panel", "show"]
 
 _log = logging.getLogger(__name__)
 DONE: Final = "✅"
 """Stands before what has been done."""
 _WIDTH: Final = 1200
 """Pixels; three times as fine as a narrow screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What is shown next: the page asked for, or the natural one."""
+
+    asked: str = ""
+    note: str = ""
+    """What has just happened."""
+    first: Resource | None = None
+    """What is spent first."""
+    revision: int | None = None
+    """Of the game when the page was asked for."""
+
+
+_NATURAL: Final = Next()
 
 
 async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> None:
@@ -36,14 +54,14 @@ async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: 
 
 
 async def show(
-    interaction: "discord.Interaction[AntikeClient]",
-    game_id: int | None = None,
-    asked: str = "",
-    note: str = "",
+    interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None, then: Next = _NATURAL
 ) -> None:
-    """Show the page asked for, or the natural one; `note` says what has just happened."""
+    """Show a page for the one person only."""
     desk = await interaction.client.app.desks.of(await caller_of(interaction, game_id), game_id)
-    page = page_of(desk, asked)
+    asked, note = then.asked, then.note
+    if drafted(asked) and then.revision != desk.table.game.revision:
+        asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
+    page = page_of(desk, asked, then.first)
     picture = await _drawn(interaction.client, desk, page, asked)
     file = (
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
@@ -80,7 +98,6 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
 
 def _shown(desk: Desk, asked: str) -> Position:
     """With the units that are chosen and not yet set up."""
-    name, *arguments = asked.split(".")
-    if name != "arms" or len(arguments) < 2 or not desk.acts:
+    if not desk.acts:
         return desk.position
-    return previewed(desk.position, read_draft(desk.position, arguments[1]))
+    return previewed(desk.position, read_draft(desk.position, drafted(asked)))
