@@ -135,11 +135,16 @@ def signs_of(message: MessageRow, later_than: int, since: int) -> Signs:
 
 
 def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
-    """The words of a message: first those to whoever is called, then those to everybody."""
+    """The words of a message: first those to whoever is called, then those to everybody.
+
+    Once the call is over they stand the other way round: what has come of it happened after the rest.
+    """
     payload: Mapping[str, Any] = message.payload
-    text = str(payload["text"])
-    if "answered" in payload:
-        return f"{payload['answered']}\n{'' if message.kind in _QUESTIONS else text}".strip()
+    text, answered = str(payload["text"]), payload.get("answered")
+    if answered is not None:
+        if not text or message.kind in _QUESTIONS:
+            return str(answered)
+        return f"{text}\n-# {answered}" if answered else text
     words = f"{payload.get('call', '')}{tell_until(payload.get('until'))}"
     people = payload.get("mention", ())
     if people:

@@ -8,25 +8,35 @@ from typing import Literal
 from bot.app.buttons import Button, demand_buttons
 from bot.app.table import Table
 from bot.engine.antike import Position
-from bot.engine.antike.events import TurnBegan
 from bot.store import SeatRow
 from bot.words.causes import Happening
 from bot.words.public import (
     PlanNews,
+    call_turn,
+    tell_begun,
     tell_demand,
-    tell_passed,
     tell_resumed,
     tell_settled,
     tell_turn,
     tell_won,
 )
 from bot.words.speech import Words
+from bot.words.turns import Readers, TurnTold, by_turn
 
-__all__ = ["Notice", "NoticeKind", "Offered", "demand_nonce", "notices_after", "notices_anew"]
+__all__ = [
+    "Notice",
+    "NoticeKind",
+    "Offered",
+    "demand_nonce",
+    "notices_after",
+    "notices_anew",
+    "readers_of",
+]
 
 Offered = Literal["orders", "ready", "stopped"]
 """Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
-NoticeKind = Literal["turn", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
+NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
+"""`told` is what `turn` would tell, where nobody is called: a computer player goes on, or one is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +85,23 @@ def notices_after(
     old, new = before.position, after.position
     if new is None:
         return []
+    turns = by_turn(old.mover, new, events) if old is not None else []
     notices = []
     if old is not None and old.demand is not None:
         notices.append(_settled(before, after, events))
     if new.outcome is not None:
-        told = tell_won(new, events, after.names)
+        told = tell_won(new, turns, readers_of(after))
         mention = tuple(after.people)
         notices.append(Notice("won", told.text, told.call, mention=mention, position=new))
     elif new.demand is not None:
         if old is not None and _turn_passed(old, new):
-            notices.append(_passed(new, events))
+            # A plan has already led to the next question: what came before it is told here.
+            passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
+            notices.append(Notice("told", tell_turn(new, passed, readers_of(after))))
         # What has just been entered may be taken back; not so once another one has answered.
         notices.append(_demand(after, hold=old is not None and old.demand is None))
     elif old is None or _turn_passed(old, new):
-        notices.append(_turn(after, events, plan, first=old is None))
+        notices.append(_turn(after, turns, plan, first=old is None))
     elif old.demand is not None and after.awaited and after.awaited.user_id != actor:
         told = tell_resumed(new, events, plan)
         offers: Offered | None = "stopped" if plan == "stopped" else None
@@ -105,7 +118,7 @@ def notices_anew(after: Table, why: str) -> list[Notice]:
     if after.position.demand is None:
         notices = [replace(turn, text=f"{why}\n{turn.text}")]
     else:
-        notices = [Notice("turn", why, position=after.position), _demand(after, hold=False)]
+        notices = [Notice("told", why, position=after.position), _demand(after, hold=False)]
     return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
 
 
@@ -135,12 +148,12 @@ def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice
 def _demand(after: Table, *, hold: bool) -> Notice:
     if after.position is None:
         raise AssertionError("a demand needs a position")
-    told, game, position = tell_demand(after.position), after.game, after.position
+    told, game, position = tell_demand(after.position, readers_of(after)), after.game, after.position
     return Notice(
         "demand",
         told.text,
         told.call,
-        partial(_asked, position),
+        partial(_asked, position, readers_of(after)),
         _mention(after.awaited),
         position,
         buttons=demand_buttons(game.id, game.revision),
@@ -148,31 +161,34 @@ def _demand(after: Table, *, hold: bool) -> Notice:
     )
 
 
-def _passed(new: Position, events: Sequence[Happening]) -> Notice:
-    """Turns have ended, and a plan has already led to the next question: what came before it is told here."""
-    begun = [index for index, event in enumerate(events) if isinstance(event, TurnBegan)]
-    return Notice("turn", tell_passed(new, events[: begun[-1]]))
-
-
-def _turn(after: Table, events: Sequence[Happening], plan: PlanNews | None, *, first: bool) -> Notice:
-    if after.position is None:
+def _turn(after: Table, turns: Sequence[TurnTold], plan: PlanNews | None, *, first: bool) -> Notice:
+    """The turns that have ended, and the call to whoever comes next; none to a computer player."""
+    position, readers = after.position, readers_of(after)
+    if position is None:
         raise AssertionError("a turn needs a position")
-    told = tell_turn(after.position, events, plan, first=first)
+    text = tell_begun(position, readers) if first else tell_turn(position, turns, readers)
     offers: Offered | None = "orders" if first else None
     if plan == "ready" or plan == "stopped":
         offers = plan
-    mention, private = _mention(after.awaited), partial(_called, after.position, plan)
-    return Notice("turn", told.text, told.call, private, mention, after.position, offers=offers)
+    if after.thinking is not None:
+        return Notice("told", text, position=position, offers=offers)
+    words = partial(call_turn, position, plan)
+    return Notice("turn", text, words(), words, _mention(after.awaited), position, offers=offers)
 
 
-def _called(position: Position, plan: PlanNews | None) -> str:
-    return tell_turn(position, (), plan).call
+def readers_of(table: Table) -> Readers:
+    """Who is named in what the table reads, the player awaited first."""
+    people = sorted(
+        (seat for seat in table.seats if not seat.computer and not seat.conceded),
+        key=lambda seat: table.awaited is None or seat.user_id != table.awaited.user_id,
+    )
+    return Readers(table.names, [seat.nation for seat in people if seat.nation])
 
 
 def _resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
     return tell_resumed(position, events, plan).call
 
 
-def _asked(position: Position) -> str:
-    told = tell_demand(position)
+def _asked(position: Position, readers: Readers) -> str:
+    told = tell_demand(position, readers)
     return f"{told.call}\n{told.text}"

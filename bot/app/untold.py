@@ -5,15 +5,21 @@ Where no person plays at all, a message tells every round.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from bot.app.notices import Notice
+from bot.app.notices import Notice, readers_of
 from bot.app.run import introduced
 from bot.app.table import Table, position_after, setup_of
-from bot.engine.antike import Position, apply
+from bot.engine.antike import apply
 from bot.store import Connection, Games, LogRow, Untold
-from bot.words.bots import TurnTold, tell_turns
+from bot.words.causes import Happening
+from bot.words.public import tell_turn, tell_won
+from bot.words.turns import TurnTold, by_turn
 
 __all__ = ["gathered"]
+
+_TELLING: Final = frozenset({"turn", "told", "won"})
+"""The messages that can tell of turns."""
 
 
 async def gathered(tx: Connection, before: Table, after: Table, notices: Sequence[Notice]) -> list[Notice]:
@@ -25,26 +31,29 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
     if untold is not None and untold > game.length:
         untold = None  # that has been taken back
     if after.thinking is not None and not _tells_now(before, after):
-        if any(notice.kind == "turn" for notice in notices):
+        if any(notice.kind == "told" for notice in notices):
             await Untold(tx).begin(game.id, before.game.turn_start)
-        return [notice for notice in notices if notice.kind not in {"turn", "demand", "resume"}]
+        return [notice for notice in notices if notice.kind not in {"told", "demand", "resume"}]
     if untold is None:
         untold = before.game.turn_start
-    if not any(notice.kind in {"turn", "demand", "won"} for notice in notices):
+    if not any(notice.kind in {*_TELLING, "demand"} for notice in notices):
         return list(notices)  # the turn that goes on will tell it
-    text = tell_turns(position, await _turns(tx, after, untold), after.names)
+    turns = await _turns(tx, after, untold)
     await Untold(tx).told(game.id)
+    readers = readers_of(after)
+    won = position.outcome is not None
+    text = tell_won(position, turns, readers).text if won else tell_turn(position, turns, readers)
     return _with(list(notices), text)
 
 
 def _with(notices: list[Notice], text: str) -> list[Notice]:
     """The message that tells of turns tells all of them; one that asks for an answer comes after it."""
     for index, notice in enumerate(notices):
-        if notice.kind in {"turn", "won"}:
+        if notice.kind in _TELLING:
             notices[index] = replace(notice, text=text)
             return notices
     first = next(index for index, notice in enumerate(notices) if notice.kind == "demand")
-    return [*notices[:first], Notice("turn", text), *notices[first:]]
+    return [*notices[:first], Notice("told", text), *notices[first:]]
 
 
 def _tells_now(before: Table, after: Table) -> bool:
@@ -62,21 +71,13 @@ async def _turns(tx: Connection, table: Table, since: int) -> list[TurnTold]:
     """What has happened after so many actions, turn by turn."""
     game = table.game
     log = await Games(tx).log(game.id)
-    position = await position_after(tx, game, setup_of(game, table.seats), since)
-    turns: list[TurnTold] = []
+    first = position = await position_after(tx, game, setup_of(game, table.seats), since)
+    events = list[Happening]()
     last: LogRow | None = None
-    key: tuple[int, str] | None = None
     for row in log[since:]:
-        if key != _key(position):
-            key = _key(position)
-            turns.append(TurnTold(position.mover, []))
         if row.reason != "bot":  # that a computer player plays its own seat need not be said each time
-            turns[-1].events.extend(introduced(row, last))
-        position, events = apply(position, row.action)
-        turns[-1].events.extend(events)
+            events.extend(introduced(row, last))
+        position, more = apply(position, row.action)
+        events.extend(more)
         last = row
-    return turns
-
-
-def _key(position: Position) -> tuple[int, str]:
-    return position.round, position.mover
+    return by_turn(first.mover, position, events)

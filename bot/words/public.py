@@ -1,6 +1,6 @@
 """What the bot says in the channel, where everybody reads it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from bot.engine.antike import Phase, Position
@@ -8,30 +8,31 @@ from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.words.causes import Automatic, Happening, because
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, join, place, player
+from bot.words.names import NATION_NAMES, place
+from bot.words.names import nations as nations_in_list
 from bot.words.next_steps import tell_pick
 from bot.words.speech import Facts, say
+from bot.words.turns import Readers, TurnTold, tell_turns
 from bot.words.variants import count_score
 from bot.words.written import safe
 
 __all__ = [
     "PlanNews",
     "Told",
+    "call_turn",
     "score_line",
+    "tell_begun",
     "tell_closed",
     "tell_conceded",
     "tell_demand",
     "tell_needless",
-    "tell_passed",
     "tell_resumed",
     "tell_settled",
     "tell_turn",
     "tell_won",
 ]
 
-_MOST_LINES: Final = 16
-_MOST_CHARACTERS: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
-_TURN_NOISE: Final = (ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon)
+_NOBODY: Final = Readers()
 
 PlanNews = Literal["played", "ready", "stopped"]
 """What has become of the plan of the player called: played as far as it goes, waiting, or not held.
@@ -59,55 +60,50 @@ def score_line(position: Position) -> str:
     return say("public-score", scores=told, target=target)
 
 
-def _lines(position: Position, events: Sequence[Happening]) -> str:
-    """Events as a list, cut where it gets too long for one message."""
-    kept = tuple(event for event in events if not isinstance(event, _TURN_NOISE))
-    lines = [f"- {line}" for line in tell_events(position.setup.board, kept)]
-    shown: list[str] = []
-    for line in lines:
-        if len(shown) == _MOST_LINES or sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:
-            shown.append(say("public-more-lines", count=len(lines) - len(shown)))
-            break
-        shown.append(line)
-    return "\n".join(shown)
+def tell_turn(position: Position, turns: Sequence[TurnTold], readers: Readers) -> str:
+    """What the turns that have ended have brought; the next player is called besides."""
+    told = tell_turns(position.setup.board, turns, readers) if turns else ""
+    return "\n".join(filter(None, [told, score_line(position)]))
 
 
-def tell_turn(
-    position: Position, events: Sequence[Happening], plan: PlanNews | None = None, *, first: bool = False
-) -> Told:
-    """A turn has ended, or the `first` one begins; the next player is called."""
+def tell_begun(position: Position, readers: Readers) -> str:
+    """The game begins, or goes on out of a record: who plays, and what everybody can say beforehand."""
+    setup = position.setup
+    seats = [f"**{NATION_NAMES[nation]}**{readers.who(nation)}" for nation in setup.turn_order]
+    told = say("public-begun", order=" → ".join(seats), round=position.round)
+    goal = say("public-goal", goal=count_score(setup, setup.target))
+    if any(setup.score(nation.personages) for nation in position.nations.values()):
+        goal = score_line(position)
+    return "\n".join([told, goal, say("public-orders-asked")])
+
+
+def call_turn(position: Position, plan: PlanNews | None = None) -> str:
+    """What is said to the player whose turn has come."""
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.phase is Phase.PICK:
         call = say("public-pick", nation=position.mover, how=tell_pick(position))
-    told = [_lines(position, events), score_line(position), say("public-orders-asked") if first else ""]
-    return Told(_with_plan(call, plan), "\n".join(filter(None, told)))
-
-
-def tell_passed(position: Position, events: Sequence[Happening]) -> str:
-    """Turns have ended, and one goes on in which nobody is called but whoever is asked."""
-    return f"{_lines(position, events)}\n{score_line(position)}"
+    return _with_plan(call, plan)
 
 
 def _with_plan(call: str, plan: PlanNews | None) -> str:
     return say("public-plan", call=call, news=plan) if plan else call
 
 
-def tell_won(position: Position, events: Sequence[Happening], names: Mapping[Nation, str]) -> Told:
+def tell_won(position: Position, turns: Sequence[TurnTold], readers: Readers) -> Told:
     """The game is over."""
-    text = f"{_lines(position, events)}\n{score_line(position)}\n{say('public-again')}"
+    text = f"{tell_turn(position, turns, readers)}\n{say('public-again')}"
     winner = position.winner
     if winner is None:
         return Told(say("public-won-nobody"), text)
-    who = player(safe(names.get(winner, say("nobody"))))
     reason = "temple" if _by_temple(position) else "target"
-    return Told(say("public-won", nation=winner, player=who, reason=reason), text)
+    return Told(say("public-won", nation=winner, player=readers.who(winner), reason=reason), text)
 
 
 def _by_temple(position: Position) -> bool:
     return position.outcome is not None and position.outcome.reason == "temple"
 
 
-def tell_demand(position: Position) -> Told:
+def tell_demand(position: Position, readers: Readers = _NOBODY) -> Told:
     """A nation is asked whether it fights (M5)."""
     demand = position.demand
     if demand is None:
@@ -125,7 +121,7 @@ def tell_demand(position: Position) -> Told:
         own=own,
         lost=min(theirs, own),
     )
-    return Told(say("public-demand", mover=mover, place=where), facts)
+    return Told(say("public-demand", mover=mover, player=readers.who(mover), place=where), facts)
 
 
 def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
@@ -140,7 +136,8 @@ def tell_settled(position: Position, after: Position, events: Sequence[Happening
         return say("public-settled-taken-back", **facts)
     answer, left = events[index], after.nations[asked].count(demand.unit, demand.province)
     if isinstance(answer, ev.Answered) and answer.fight:
-        rest: Facts = {"unit": demand.unit, "count": left}
+        lost = position.nations[asked].count(demand.unit, demand.province) - left
+        rest: Facts = {"unit": demand.unit, "count": left, "lost": lost}
         told = say("public-settled-fought", **facts, **rest, mover=position.mover)
     else:
         told = say("public-settled-peace", **facts, mover=position.mover)
@@ -184,7 +181,7 @@ def tell_conceded(
     facts: Facts = {
         "name": safe(name),
         "expelled": expelled,
-        "nations": join([say("public-conceded.nation", nation=nation) for nation in nations]),
+        "nations": nations_in_list(nations),
     }
     if winner is None:
         return say("public-conceded.bot", **facts)

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.words.names import join
-from bot.words.public import tell_demand, tell_turn
+from bot.words.public import call_turn, tell_demand
 from bot.words.speech import say
 from bot.words.written import safe
 
@@ -115,8 +115,7 @@ def tell_done(table: _Table, wait: _Wait, reason: str | None = None) -> str:
 
 def tell_call(position: Position, kind: str) -> str:
     """What somebody is called for: a turn, or an answer."""
-    told = tell_turn(position, ()) if kind == "turn" else tell_demand(position)
-    return told.call
+    return call_turn(position) if kind == "turn" else tell_demand(position).call
 
 
 def tell_clock(ends: Mapping[str, int | None], *, paused: bool) -> str:

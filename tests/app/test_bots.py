@@ -93,6 +93,33 @@ async def test_a_table_with_bots_alone_closes_and_none_of_them_is_host(app: App)
     assert (table.game.status, table.seats) == ("closed", ())
 
 
+@pytest.mark.parametrize("ahead", [1, 2])
+async def test_where_computer_players_begin_nobody_is_called_until_they_have_moved(
+    app: App, ahead: int
+) -> None:
+    """The table hears that the game has begun and who plays; then the person is called, in sentences."""
+    box = Mailbox()
+    postman = Postman(app.context, box)
+    await lobby(app, 4)
+    await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
+    await app.bots.seat(caller(1), "easy", 3)
+    await app.lobby.start(caller(1))
+    await postman.deliver_due()
+    (begun,) = box.letters
+    assert begun.mentions == ()
+    assert begun.content.startswith("🏛️ The game begins. In turn order: **Phoenicians** (Bot ")
+    assert "(Ann)" in begun.content
+    assert "your turn" not in begun.content
+    assert {button.custom_id.split(":")[1] for button in begun.buttons} == {"order"}, "no panel for nobody"
+    assert begun.position is not None
+    await bots_done(app)
+    await postman.deliver_due()
+    _, called = box.letters
+    assert called.mentions == (1,)
+    assert called.content.startswith("<@1>, game 1: your turn (**")
+    assert "**Phoenicians** (Bot " in called.content
+
+
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
     box = Mailbox()
     postman = Postman(app.context, box)

@@ -123,7 +123,7 @@ async def test_any_other_player_gives_as_much_again(vigil: Vigil) -> None:
     shown = vigil.mailbox.standing(CHANNEL)
     assert any("Cem has given **Bob** 1 day more" in letter.content for letter in shown)
     assert all(not set(letter.buttons) - {turn_button(1)} for letter in shown[1:])
-    turn = next(letter for letter in shown if "it is your turn with the **Persians**" in letter.content)
+    turn = next(letter for letter in shown if "your turn (**Persians**" in letter.content)
     assert f"⏳ <t:{vigil.clock.seconds + DAY}:R>" in turn.content, "the turn's message shows the new time"
     await _refused("late-over", vigil.app.timeouts.choose(caller(_DAO), wait, "extend"))
     await vigil.wait(DAY)
@@ -313,7 +313,7 @@ async def test_a_game_that_ends_leaves_nothing_due(vigil: Vigil) -> None:
     assert game is not None
     assert game.status == "closed"
     assert await vigil.waits() == []
-    assert vigil.mailbox.standing(CHANNEL)[0].content.startswith("✓ **Ann** need not act any more")
+    assert "-# ✓ **Ann** need not act any more" in vigil.mailbox.standing(CHANNEL)[0].content
 
 
 async def test_who_concedes_is_not_waited_for(vigil: Vigil) -> None:
@@ -322,4 +322,4 @@ async def test_who_concedes_is_not_waited_for(vigil: Vigil) -> None:
     await vigil.settle()
     (wait,) = await vigil.waits()
     assert wait.user_id == _BOB
-    assert vigil.mailbox.standing(CHANNEL)[0].content.startswith("✓ **Ann** has conceded.")
+    assert vigil.mailbox.standing(CHANNEL)[0].content.endswith("-# ✓ **Ann** has conceded.")

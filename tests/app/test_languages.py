@@ -81,10 +81,10 @@ async def test_calls_reminders_and_deadlines(vigil: Vigil) -> None:
     await vigil.settle()
     told = checked(vigil)
     for phrase in (
-        "Du bist am Zug mit den **Phöniziern**",
-        "it is your turn with the **Persians**",
-        "a reminder: it is your turn",
-        "your time is running out. It is your turn",
+        "Du bist dran (**Phönizier**",
+        "your turn (**Persians**",
+        "a reminder: your turn",
+        "your time is running out. Your turn",
         "Die Zeit von **Bob** (Perser) ist abgelaufen",
         "⏳ Cem hat **Bob** noch einmal 1 Tag gegeben",
         "Cem möchte den Zug beenden",
@@ -114,7 +114,7 @@ async def test_questions_and_answers(vigil: Vigil) -> None:
     asked = await vigil.app.proposals.undo(caller(_DAO))
     await vigil.settle()
     told = checked(vigil)
-    assert "Die **Griechen** sind nach **Knossos** gekommen: Kämpfst du?" in told
+    assert "Die **Griechen** (Dao) sind nach **Knossos** gekommen: Kämpfst du?" in told
     assert "Kämpfen" in told
     assert "go on with your turn." in told
     assert "**Dao** möchte zurücknehmen:" in told
@@ -159,7 +159,7 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
         "**Dao** (Griechen) die Partie verlässt",
         "Fay kann den Platz von Cem nehmen",
         "hat das Tempo dieser Partie geändert",
-        "Bob hat aufgegeben",
+        "Bob (Perser) hat aufgegeben",
     ):
         assert phrase in told, phrase
 
@@ -192,8 +192,8 @@ async def test_a_plan_tells_its_writer_why_it_stopped(vigil: Vigil) -> None:
     with speaking("de"):
         assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view)
     told = checked(vigil)
-    assert "Your plan no longer held" in told
-    assert "Dein Plan passte nicht mehr" in told
+    assert "Your plan no longer works" in told
+    assert "Dein Plan geht nicht mehr auf" in told
 
 
 async def test_an_order_answers_in_the_language_of_the_table(vigil: Vigil) -> None:

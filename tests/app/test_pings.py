@@ -24,7 +24,7 @@ async def test_one_ping_a_turn_and_none_for_ones_own_actions(vigil: Vigil) -> No
     assert (vigil.pings(1), vigil.pings(_BOB), vigil.pings(3)) == (1, 1, 0)
     (ping,) = vigil.mailbox.pings(_BOB)
     assert "game 1" in ping.content
-    assert "it is your turn with the **Persians**" in ping.content
+    assert "your turn (**Persians**" in ping.content
 
 
 async def test_an_answered_ping_is_edited(vigil: Vigil) -> None:
@@ -32,9 +32,11 @@ async def test_an_answered_ping_is_edited(vigil: Vigil) -> None:
     await vigil.begin()
     await vigil.turn(1)
     first, second = vigil.mailbox.standing(CHANNEL)
-    assert first.content.startswith("✓ **Ann** has played.")
+    assert first.content.startswith("🏛️ The game begins. In turn order: **Phoenicians** (Ann)")
+    assert first.content.endswith("-# ✓ **Ann** has played."), "what she did stands in the next message"
+    assert "**Phoenicians** (Ann), round 1:\n- The Phoenicians move" in second.content
     assert "<@" not in first.content
-    assert "target 9" in first.content
+    assert "9 personages" in first.content
     assert "<@2>" in second.content
     assert len(vigil.mailbox.replaced) == 1, "one edit a turn"
 
@@ -78,10 +80,10 @@ async def test_by_direct_message(vigil: Vigil) -> None:
     await vigil.turn(1)
     (private,) = vigil.mailbox.pings(_BOB)
     assert private.direct
-    assert f"Game 1 in <#{CHANNEL}>: it is your turn" in private.content
+    assert f"Game 1 in <#{CHANNEL}>: your turn" in private.content
     public = vigil.mailbox.standing(CHANNEL)[-1]
     assert public.mentions == ()
-    assert public.content.startswith("**Bob**, game 1: it is your turn")
+    assert public.content.startswith("**Bob**, game 1: your turn")
     await vigil.turn(_BOB)
     assert vigil.mailbox.standing(_BOB)[0].content == "✓ **Bob** has played."
 
@@ -107,7 +109,7 @@ async def test_a_question_by_direct_message_has_its_buttons(vigil: Vigil) -> Non
     await vigil.settle()
     (shown,) = vigil.mailbox.standing(1)
     assert shown.buttons == ()
-    assert "have fought" in shown.content
+    assert "fought the Greeks" in shown.content
 
 
 async def test_nobody_is_called_in_quiet_hours(vigil: Vigil) -> None:
@@ -127,7 +129,7 @@ async def test_nobody_is_called_in_quiet_hours(vigil: Vigil) -> None:
     assert vigil.pings(_BOB) == 0
     await vigil.wait(1)
     assert vigil.pings(_BOB) == 1
-    assert "it is your turn with the **Persians**" in vigil.mailbox.pings(_BOB)[0].content
+    assert "your turn (**Persians**" in vigil.mailbox.pings(_BOB)[0].content
     await vigil.wait(3 * DAY, step=HOUR)
     assert vigil.pings(_BOB) == 1
 

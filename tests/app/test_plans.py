@@ -144,7 +144,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     (row,) = [row for row in await mail(app, last) if row["mention"]]
     assert row["mention"] == [1]
     assert row["payload"]["offers"] == "stopped"
-    assert "has stopped; `/plan` tells you why" in row["payload"]["call"]
+    assert "was stopped; `/plan` says why" in row["payload"]["call"]
     assert "ephesos" not in json.dumps(row["payload"]["call"]).casefold(), "what it said stays private"
     problem = await _problem(app, 1)
     assert problem.startswith("Action 3, `1G ephesos>knossos`")
@@ -270,7 +270,7 @@ async def test_a_plan_goes_on_after_the_answers(app: App) -> None:
     assert report.position.phase is Phase.ANSWER
     assert user_of(report.table) == 4
     told, asked = await mail(app, last)
-    assert (told["kind"], told["mention"]) == ("turn", [])
+    assert (told["kind"], told["mention"]) == ("told", [])
     assert "The Greeks move their stone to GOLD" in told["payload"]["text"]
     assert "Phoenicians" not in told["payload"]["text"].split("\n")[0]
     assert (asked["kind"], asked["mention"]) == ("demand", [4])
@@ -295,7 +295,7 @@ async def test_a_fight_in_the_middle_stops_what_it_makes_impossible(app: App) ->
     assert report.position.phase is Phase.WEDGE
     settle, resume = await mail(app, last)
     assert (settle["kind"], resume["kind"], resume["mention"]) == ("settle", "resume", [1])
-    assert "has stopped; `/plan` tells you why" in resume["payload"]["call"]
+    assert "was stopped; `/plan` says why" in resume["payload"]["call"]
     assert resume["payload"]["offers"] == "stopped"
     assert "Action 4" in await _problem(app, 1)
     assert sum(row[2] == "plan" for row in await _reasons(app)) == 3

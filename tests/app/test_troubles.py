@@ -101,7 +101,7 @@ async def test_closed_direct_messages_are_said_in_the_channel(vigil: Vigil) -> N
     await vigil.wait(HOUR)
     (ping,) = vigil.mailbox.pings(_BOB)
     assert (ping.channel_id, set(ping.mentions)) == (CHANNEL, {_ANN, _BOB})
-    assert "it is your turn with the **Persians**" in ping.content
+    assert "your turn (**Persians**" in ping.content
     assert "I cannot write to Bob in private" in ping.content
     for user_id in (_BOB, 3, 4, _ANN):
         await vigil.turn(user_id)

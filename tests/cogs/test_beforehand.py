@@ -186,7 +186,7 @@ async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: Tab
     await table.tell("greeks", "move", units="1G", to="athen", **{"from": "sparta"})
     await table.tell("greeks", "end-turn")
     message = await _message(table, "Show why")
-    assert "Your plan no longer held" in message.content
+    assert "Your plan no longer works" in message.content
     assert "sparta" not in message.content.casefold().split("\n")[0]
     told = await _press(table, "phoenicians", "Show why")
     assert "it was not played." in told

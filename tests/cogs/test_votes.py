@@ -58,7 +58,7 @@ async def test_it_is_withdrawn_or_voted_down(table: TableTop) -> None:
 async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> None:
     await table.use("Ada", "gold")
     await table.use("Ada", "end-turn")
-    called = await table.public("it is your turn with the **Persians**")
+    called = await table.public("your turn (**Persians**")
     told = await table.tell("Ada", "undo")
     assert told == "That needs the consent of others. I have asked in the channel; 1 more player must agree."
     message = await table.public("would like to take back")
@@ -69,7 +69,7 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     done = await table.public("Taken back for")
     assert "as agreed: Phoenicians: end the turn." in done.content
     await until(lambda: "That was taken back." in called.content)
-    again = await table.public("it is your turn with the **Phoenicians**")
+    again = await table.public("your turn (**Phoenicians**")
     assert _pinged(table, again) == {"Ada"}
     assert (await table.position()).mover == "phoenicians"
     assert "Taken back: move the stone to GOLD." in await table.tell("Ada", "undo")
@@ -121,7 +121,7 @@ async def test_an_expulsion(table: TableTop) -> None:
     message = await table.public("to leave the game")
     assert "about you" in await table.push("Ada", message, "No")
     await _agreed(table, message, "Chloe")
-    await table.public("Ada has left the game, as the table has agreed")
+    await table.public("had to leave the game, as the table agreed")
     offer = await table.public("can take the seat of Ada")
     assert "agreed that you leave" in await table.push("Ada", offer, "Take the seat")
 

@@ -217,5 +217,5 @@ class Table:
         return (
             "go on with your turn."
             if self.resumed
-            else f"with the **{NATION_NAMES[nation]}**, round {self.position.round}."
+            else f"your turn (**{NATION_NAMES[nation]}**, round {self.position.round})."
         )

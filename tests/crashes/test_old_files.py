@@ -111,7 +111,7 @@ async def test_a_turn_under_way_goes_on(tmp_path: Path, version: int) -> None:
         table = await old.app.looking.table(Caller(0, FOUR))
         assert table.position == replay(_begun(record, AT_FOUR + _PLAYED_ON)).position
         assert table.awaited is not None
-        turns = [letter for letter in old.mailbox.letters[sent:] if "it is your turn" in letter.content]
+        turns = [letter for letter in old.mailbox.letters[sent:] if ": your turn (" in letter.content]
         passed = [
             action for action in record.actions[AT_FOUR : AT_FOUR + _PLAYED_ON] if "EndTurn" in repr(action)
         ]

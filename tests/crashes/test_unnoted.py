@@ -188,12 +188,12 @@ async def test_a_call_whose_turn_is_over(street: Street) -> None:
     await street.at_rest()
     street.keep_back_answers(street.place())
     await street.use_command("greeks", "end-turn")
-    message = await street.shown("your turn with the **Phoenicians**, round 6")
+    message = await street.shown("your turn (**Phoenicians**, round 6)")
     for command in ("marble", "end-turn"):
         await street.use_command("phoenicians", command)
     await street.die(forgotten=True)
     await street.bear()
-    await until(lambda: message.content.startswith("✓"), QUICKLY)
+    await until(lambda: "\n-# ✓" in message.content, QUICKLY)
     await street.at_rest()
     street.check_pings()
 
@@ -229,7 +229,7 @@ async def test_a_call_whose_words_have_changed(street: Street) -> None:
     await street.at_rest()
     street.keep_back_answers(street.place())
     await street.use_command("greeks", "end-turn")
-    message = await street.shown(words := "your turn with the **Phoenicians**, round 6")
+    message = await street.shown(words := "your turn (**Phoenicians**, round 6)")
     await street.use_command("greeks", "game settings", deadline="2 days")
     assert "until" not in message.content
     for _ in range(150):

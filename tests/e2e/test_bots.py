@@ -10,11 +10,11 @@ async def called(house: House, round_number: int) -> Message:
     """The one message that calls Ada for her turn of a round."""
 
     def calling() -> list[Message]:
-        wanted = f"round {round_number}."
+        wanted = f", round {round_number})."
         return [
             message
             for message in house.public(TABLE)
-            if "it is your turn" in message.content and wanted in message.content
+            if ": your turn (" in message.content and wanted in message.content
         ]
 
     await house.until(lambda: bool(calling()), f"the call for round {round_number}")

@@ -68,7 +68,7 @@ def _play(page: Page, folder: Path) -> None:
         page.run("game join")
         page.see(".message", f"{name} sits down")
     page.run("game start")
-    turn = "it is your turn with the Arabs, round 1"
+    turn = "your turn (Arabs, round 1)"
     assert "round 1" in page.attribute(".message", turn, "img", "alt")
 
     told = page.read(".message", turn)
@@ -78,6 +78,6 @@ def _play(page: Page, folder: Path) -> None:
     page.run("marble")
     page.see(".message", "The Arabs produce 1 marble")
     page.run("end-turn")
-    page.see(".message", "it is your turn with the")
+    page.see(".message", "your turn (")
     page.driver.save_screenshot(str(folder / "page.png"))
     assert page.complaints() == []

@@ -7,7 +7,7 @@ from bot.sandbox.model import Message
 from tests.e2e.house import House
 
 TABLE = "table-1"
-CALL = {"Ada": "Du bist am Zug mit den **", "Ben": "it is your turn with the **", "Chloe": "it is your turn"}
+CALL = {"Ada": "Du bist dran (**", "Ben": "your turn (**", "Chloe": "your turn"}
 
 
 def german_server() -> World:
@@ -46,7 +46,7 @@ async def called(house: House, turn: int) -> str:
 
     await house.until(lambda: len(calls()) > turn, f"turn {turn}")
     message = calls()[turn]
-    assert "Partie 1: Du bist am Zug mit den" in message.content, "the table speaks German"
+    assert "Partie 1: Du bist dran (" in message.content, "the table speaks German"
     (picture,) = message.attachments
     assert picture.description is not None
     assert "Runde" in picture.description

@@ -74,7 +74,7 @@ def _play(page: Page, folder: Path) -> None:
 
 def _whose(page: Page, turn: str) -> str:
     """Who is called for a turn, like `Arabs, round 1`."""
-    told = page.read(".message", f"it is your turn with the {turn}")
+    told = page.read(".message", f"your turn ({turn}")
     return next(name for name in ("Ada", "Ben", "Chloe") if f"@{name}" in told)
 
 

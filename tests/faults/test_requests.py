@@ -195,7 +195,7 @@ async def test_the_lost_answer_to_a_letter(day: Day) -> None:
     await day.tried()
     await day.leap(5)
     await day.once("Ben")
-    assert len(day.said("it is your turn with the **Persians**")) == 1
+    assert len(day.said("your turn (**Persians**")) == 1
 
 
 async def test_the_lost_answer_to_a_letter_long_ago(day: Day) -> None:
@@ -208,7 +208,7 @@ async def test_the_lost_answer_to_a_letter_long_ago(day: Day) -> None:
     await day.tried(2)
     await day.leap(600)
     await day.once("Ben")
-    assert len(day.said("it is your turn with the **Persians**")) == 1
+    assert len(day.said("your turn (**Persians**")) == 1
     await day.turn("Ben")
     await until(lambda: day.said("✓ **Ben** has played."))
 
@@ -218,11 +218,11 @@ async def test_the_lost_answer_to_a_letter_that_was_answered_meanwhile(day: Day)
     day.fault(cut="after")
     await day.turn("Ada")
     await day.tried()
-    (message,) = day.said("it is your turn with the **Persians**")
+    (message,) = day.said("your turn (**Persians**")
     await day.turn("Ben")
     await day.leap(600)
     await day.once("Chloe")
-    await until(lambda: message.content.startswith("✓ **Ben** has played."))
+    await until(lambda: message.content.endswith("-# ✓ **Ben** has played."))
     assert day.called("Ben") == 1
     assert len(day.said("✓ **Ben** has played.")) == 1
 

@@ -304,7 +304,7 @@ async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
 async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(table: TableTop) -> None:
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")
-    board = await table.public("it is your turn with the **Persians**")
+    board = await table.public("your turn (**Persians**")
     thumb, other = Thumb(table, "persians"), Thumb(table, "greeks")
     await thumb.open(board)
     assert "Round 1: move your stone" in thumb.text

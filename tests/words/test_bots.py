@@ -2,20 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.engine.antike import events as ev
-from bot.engine.purse import Purse
 from bot.words.bots import (
     BOT_LEVELS,
-    TurnTold,
     bot_name,
     tell_handed_over,
     tell_seated,
     tell_stand_in,
-    tell_turns,
 )
-from bot.words.causes import Automatic, Happening
 from bot.words.speech import say_each
-from tests.engine.builders import opening
 
 
 @dataclass(frozen=True)
@@ -53,36 +47,3 @@ def test_seats_change_hands() -> None:
     assert tell_stand_in("Ann", "greeks", "medium") == (
         "A computer player (medium) takes this turn of the Greeks for Ann."
     )
-
-
-def test_a_turn_is_a_line() -> None:
-    here = opening()
-    events: list[Happening] = [
-        ev.TurnBegan("greeks"),
-        ev.StoneMoved("greeks", "gold", 0, Purse()),
-        ev.Produced("greeks", "gold", 1),
-        ev.TurnEnded("greeks"),
-    ]
-    told = tell_turns(here, [TurnTold("greeks", events)], {"greeks": "Bot_Juno"})
-    line, score = told.split("\n", 1)
-    assert line.startswith(r"- **Greeks** (Bot\_Juno): ")
-    assert "1 gold" in line
-    assert score
-
-
-def test_a_turn_without_news_still_has_its_line() -> None:
-    told = tell_turns(opening(), [TurnTold("arabs", [ev.TurnBegan("arabs"), ev.TurnEnded("arabs")])], {})
-    assert told.startswith("- **Arabs**: end their turn\n")
-
-
-def test_a_long_absence_is_cut_at_the_front() -> None:
-    here = opening()
-    found = [
-        ev.CityFounded("greeks", province, Purse(1, 1, 1)) for province in sorted(here.setup.board.provinces)
-    ]
-    turn = TurnTold("greeks", [Automatic("greeks", "bot"), *found])
-    told = tell_turns(here, [turn] * 12, {"greeks": "Bot Juno (hard)"})
-    assert len(told) < 2_000, "Discord's limit, with room for the call"
-    assert told.startswith("- … (`/history` tells what came before)\n")
-    assert all(len(line) < 500 for line in told.split("\n"))
-    assert "; …" in told

@@ -7,7 +7,8 @@ from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
 from bot.store import Reason
 from bot.words.causes import CAUSES, Automatic, Happening, because
 from bot.words.events import tell_events
-from bot.words.public import PlanNews, tell_resumed, tell_settled, tell_turn
+from bot.words.public import PlanNews, call_turn, tell_begun, tell_resumed, tell_settled
+from bot.words.turns import Readers
 from tests.engine.builders import EAST, events, maneuver, nation, opening, play
 
 _TO_KNOSSOS = Move("galley", 1, "sparta", "knossos")
@@ -45,8 +46,11 @@ def test_the_reason_stands_before_the_nations_own_deed_alone() -> None:
 def test_a_question_settled_by_an_order_says_so() -> None:
     here = _entered()
     for fight, told in (
-        (True, "By their standing orders, the Phoenicians have fought the Greeks in Knossos; 0 galleys"),
-        (False, "By their standing orders, the Phoenicians let the Greeks be in Knossos."),
+        (
+            True,
+            "By their standing orders, the Phoenicians fought the Greeks in Knossos: each lost 1; no galley",
+        ),
+        (False, "By their standing orders, the Phoenicians did not fight the Greeks in Knossos."),
     ):
         action = Answer("phoenicians", fight=fight)
         happened: list[Happening] = [Automatic("phoenicians", "order"), *events(here, action)]
@@ -60,11 +64,11 @@ def test_the_call_tells_how_a_plan_went_but_not_what_it_says() -> None:
     cases: dict[PlanNews, str] = {
         "played": "as far as it goes",
         "ready": "is ready",
-        "stopped": "`/plan` tells you why",
+        "stopped": "`/plan` says why",
     }
     for news, told in cases.items():
-        assert told in tell_turn(ended, (), news).call
-    assert "plan" not in tell_turn(ended, ()).call
-    first = tell_turn(here, (), first=True)
-    assert "`/orders`" in first.text
-    assert len(first.text) < 1000
+        assert told in call_turn(ended, news)
+    assert "plan" not in call_turn(ended)
+    first = tell_begun(here, Readers())
+    assert "`/orders`" in first
+    assert len(first) < 1000

@@ -48,13 +48,22 @@ from bot.words.moves import tell_moves
 from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, resources
 from bot.words.next_steps import tell_next
 from bot.words.prices import brief_total
-from bot.words.public import score_line, tell_closed, tell_conceded, tell_demand, tell_settled, tell_turn
+from bot.words.public import (
+    call_turn,
+    score_line,
+    tell_begun,
+    tell_closed,
+    tell_conceded,
+    tell_demand,
+    tell_settled,
+)
 from bot.words.refusals import tell_refusal
 from bot.words.replies import tell_report
 from bot.words.speech import speaking
 from bot.words.status import tell_status
 from bot.words.topics import TOPICS, tell_topic, tell_topics
 from bot.words.trail import tell_trail
+from bot.words.turns import Readers
 from bot.words.variants import tell_settings
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
@@ -331,20 +340,22 @@ def test_the_channel() -> None:
     asked = play(asked, Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
     demand = tell_demand(asked)
     assert demand.call == "Die **Griechen** sind nach **Knossos** gekommen: Kämpfst du?"
-    assert german(demand.text).startswith("Es steht 1 Galeere gegen 1 der Phönizier; ein Kampf kostet")
+    assert german(demand.text).startswith(
+        "1 Galeere gegen 1 von dir (Phönizier). Kampf: Jede Seite verliert 1."
+    )
     after, happened = apply(asked, Answer("phoenicians", fight=True))
     assert tell_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
-        "Nach ihren Anweisungen: Die Phönizier haben in Knossos gegen die Griechen gekämpft; "
-        "dort bleiben ihnen 0 Galeeren."
+        "Nach ihren Anweisungen: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
+        "jede Seite verliert 1; keine Galeere der Phönizier mehr da."
     )
-    turn = tell_turn(opening(), (), "stopped", first=True)
-    assert turn.call.startswith("Du bist am Zug mit den **Phöniziern**, Runde 1. Dein Plan passte nicht mehr")
-    german(turn.text)
-    picking = tell_turn(opening(4, one_city=True), ())
-    assert picking.call.startswith("Für die **Phönizier**: Wähle eine Startstadt mit `/")
+    call = call_turn(opening(), "stopped")
+    assert call.startswith("Du bist dran (**Phönizier**, Runde 1). Dein Plan geht nicht mehr auf")
+    german(tell_begun(opening(), Readers()))
+    picking = call_turn(opening(4, one_city=True))
+    assert picking.startswith("Für die **Phönizier**: Wähle eine Startstadt mit `/")
     assert score_line(opening()).endswith("(Ziel 9)")
     assert tell_conceded("Ben", ["arabs"], ("Dario", "greeks")).startswith(
-        "Ben hat aufgegeben, mit den Arabern. Nur Dario ist noch da: Die **Griechen** haben gewonnen."
+        "Ben (Araber) hat aufgegeben. Schluss: 🏛️ **Griechen** (Dario) haben gewonnen; alle anderen sind raus."
     )
     assert tell_closed("Ben") == "Ben hat diese Partie ohne Sieger beendet."
 

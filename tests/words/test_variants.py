@@ -16,7 +16,7 @@ from bot.words.events import tell_events
 from bot.words.lobby import tell_game, tell_lobby
 from bot.words.moves import tell_moves
 from bot.words.next_steps import tell_next
-from bot.words.public import score_line, tell_turn
+from bot.words.public import call_turn, score_line
 from bot.words.status import tell_status
 from bot.words.variants import tell_settings
 from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
@@ -94,8 +94,8 @@ def test_picking_one_of_three() -> None:
     here = opening(4, one_city=True)
     assert tell_next(here) == "**Next:** pick a start city with `/found`: Alexandria, Paphos or Tyros."
     assert tell_moves(here)[:2] == ["**`/found`** picks a start city", "- marble: Alexandria"]
-    assert "`/found`" in tell_turn(here, ()).call
-    assert "round" not in tell_turn(here, ()).call
+    assert "`/found`" in call_turn(here)
+    assert "round" not in call_turn(here)
     told = tell_status(here, {"phoenicians": "Ada"})
     assert told.title.startswith("Start cities")
     assert told.text == "It is the turn of the Phoenicians (Ada) to pick a start city."

@@ -15,10 +15,6 @@ bots-seated = { $names } { $count ->
     [one] setzt
    *[other] setzen
 } sich dazu.
-bots-earlier = - … (`{ command-history }` zeigt, was vorher war)
-bots-turn = - **{ nation }**{ $player }: { $told }
-bots-subject = Die { nation }
-bots-nothing = beenden ihren Zug
 bots-handed-over = { $bot } spielt jetzt { $nations } anstelle von { $name }.
 bots-stand-in = Ein Computerspieler ({ bots-level }) übernimmt diesen Zug der { nation-genitive } für { $name }.
 bots-nation = die { nation }

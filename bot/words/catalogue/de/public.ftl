@@ -1,44 +1,73 @@
-# Was der Bot im Kanal einer Partie sagt. Aufrufe folgen einer Erwähnung: «@Ada, Partie 7: Du bist am Zug …».
+# Was der Bot im Kanal einer Partie sagt. Aufrufe folgen einer Erwähnung: «@Ada, Partie 7: Du bist dran …».
 
-public-turn = Du bist am Zug mit den **{ nation-dative }**, { round-inner }.
+public-turn = Du bist dran (**{ nation }**, { round-inner }).
 public-pick = Für die **{ nation }**: { $how }
 public-plan = { $call } { $news ->
     [played] Dein Plan ist gespielt, so weit er reicht; der Rest ist deine Sache.
     [ready] Dein Plan liegt bereit: Spiel ihn, oder tu etwas anderes.
-   *[stopped] Dein Plan passte nicht mehr und wurde angehalten; `{ command-plan }` sagt dir, warum.
+   *[stopped] Dein Plan geht nicht mehr auf und wurde angehalten; `{ command-plan }` sagt, warum.
 }
-public-orders-asked = -# An alle: Wo Einheiten anderer zu euren kommen, dürft ihr kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` geht es genauer, für einzelne Völker und Provinzen.
+public-begun = 🏛️ { $round ->
+    [0] Die Partie beginnt.
+    [1] Die Partie beginnt.
+   *[other] Die Partie geht in Runde { $round } weiter.
+} Reihenfolge: { $order }.
+public-goal = Wer zuerst { $goal } hat, gewinnt.
+public-orders-asked = -# An alle: Kommen fremde Einheiten dorthin, wo du gleichartige hast, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es für einzelne Völker und Provinzen fest.
 public-score = { $scores } (Ziel { $target })
-public-more-lines = - … und { $count } weitere (`{ command-history }` zeigt alles)
 public-again = `{ command-replay }` zeigt die ganze Partie noch einmal, Zug um Zug.
 
-public-won = Die Partie ist zu Ende. 🏛️ Die **{ nation }**{ $player } haben gewonnen: Sie haben { $reason ->
-    [temple] den entscheidenden Tempel zerstört
-   *[target] das Ziel erreicht
+public-won = Schluss! 🏛️ **{ nation }**{ $player } haben gewonnen: { $reason ->
+    [temple] Sie haben den entscheidenden Tempel zerstört
+   *[target] Das Ziel ist erreicht
 }.
-public-won-nobody = Die Partie ist zu Ende. 🏛️ Niemand hat gewonnen.
+public-won-nobody = Schluss. 🏛️ Niemand hat gewonnen.
 
-public-demand = Die **{ NATION($mover) }** sind nach **{ $place }** gekommen: Kämpfst du?
-public-demand-facts = Es { $count ->
-    [one] steht
-   *[other] stehen
-} { units } gegen { $own } der { nation-genitive }; ein Kampf kostet jede Seite { $lost }. Die { NATION($mover) } warten auf deine Antwort (auch mit `{ command-answer }`).
-public-settled-taken-back = Die Frage an die { nation } wegen { $place } wurde mit dem Zug der Einheiten zurückgenommen.
-public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft; dort { $count ->
-    [one] bleibt ihnen
-   *[other] bleiben ihnen
-} { units }.
-public-settled-peace = Die { nation } lassen die { NATION($mover) } in { $place } in Ruhe.
+public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
+public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }. (Geht auch mit `{ command-answer }`.)
+public-settled-taken-back = ↩️ Die { nation } müssen in { $place } nicht antworten: Der Zug wurde zurückgenommen.
+public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: jede Seite verliert { $lost }; { $count ->
+    [0] keine { unit-one } der { nation-genitive } mehr da
+   *[other] noch { units } der { nation-genitive } da
+}.
+public-settled-peace = Die { nation } haben in { $place } nicht gegen die { NATION($mover) } gekämpft.
 public-needless = Die Partie ist zu Ende: Die { nation } müssen nicht mehr antworten.
-public-go-on = Setz deinen Zug fort.
+public-go-on = Dein Zug geht weiter.
 
-public-conceded = { $name } { $expelled ->
-    [yes] hat die Partie nach Beschluss des Tisches verlassen, mit
-   *[no] hat aufgegeben, mit
-} { $nations }.
-    .nation = den { nation-dative }
-    .bot = { public-conceded } Von nun an beendet der Bot ihre Züge und kämpft gegen niemanden.
-    .won = { public-conceded } Nur { $left } ist noch da: Die **{ NATION($winner) }** haben gewonnen.
+public-conceded = { $name } ({ $nations }) { $expelled ->
+    [yes] musste die Partie verlassen, so hat es der Tisch beschlossen
+   *[no] hat aufgegeben
+}.
+    .bot = { public-conceded } Der Bot beendet ab jetzt ihre Züge und kämpft gegen niemanden.
+    .won = { public-conceded } Schluss: 🏛️ **{ NATION($winner) }** ({ $left }) haben gewonnen; alle anderen sind raus.
 public-closed = { $host } hat diese Partie ohne Sieger beendet.
 public-closed-by-table = Der Tisch hat diese Partie ohne Sieger beendet.
 public-closed-by-host = Diese Partie ist ohne Sieger beendet worden.
+
+# Was Züge gebracht haben: die Verluste der Spieler, dann ein Zug unter seiner Überschrift oder je eine Zeile.
+turns-heading = **{ nation }**{ $player }, { round-inner }:
+turns-line = - **{ nation }**{ $player }{ $reason ->
+    [conceded] , ohne Spieler
+    [plan] , wie geplant
+    [deadline] , die Zeit war um
+    [bot] , vom Bot gespielt
+   *[none] {""}
+}:
+turns-nothing = Zug beendet
+turns-more = noch { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+turns-earlier = - … (`{ command-history }` zeigt, was davor war)
+turns-lost = ⚠️ **{ nation }**{ $player } haben verloren:
+turns-lost-city = **{ $place }** an die { NATION($taker) }{ $units ->
+    [none] { $temple ->
+        [yes] {" "}mit dem Tempel
+       *[no] {""}
+    }
+   *[other] {" "}mit { $units }{ $temple ->
+        [yes] {" "}und dem Tempel
+       *[no] {""}
+    }
+}
+turns-lost-units = { $units } in Kämpfen gegen die { NATION($other) }

@@ -15,11 +15,6 @@ bots-seated = { $names } { $count ->
     [one] sits
    *[other] sit
 } down.
-bots-earlier = - … (`{ command-history }` tells what came before)
-bots-turn = - **{ nation }**{ $player }: { $told }
-# What a sentence about a nation begins with: left out where the nation is named in front.
-bots-subject = The { nation }
-bots-nothing = end their turn
 bots-handed-over = { $bot } now plays { $nations } in the place of { $name }.
 bots-stand-in = A computer player ({ bots-level }) takes this turn of the { nation-genitive } for { $name }.
 bots-nation = the { nation }

@@ -1,38 +1,73 @@
-# What the bot says in a game's channel. Calls follow a mention: «@Ada, game 7: it is your turn …».
+# What the bot says in a game's channel. Calls follow a mention: «@Ada, game 7: your turn …».
 
-public-turn = it is your turn with the **{ nation-dative }**, { round-inner }.
+public-turn = your turn (**{ nation }**, { round-inner }).
 public-pick = for the **{ nation }**, { $how }
 public-plan = { $call } { $news ->
     [played] Your plan has been played as far as it goes; the rest is yours.
     [ready] Your plan is ready: play it, or do something else.
-   *[stopped] Your plan no longer held and has stopped; `{ command-plan }` tells you why.
+   *[stopped] Your plan no longer works and was stopped; `{ command-plan }` says why.
 }
-public-orders-asked = -# To everybody: where units of others come to yours, you may fight. What shall I answer for you? Only you see what you press; `{ command-orders }` says it more exactly, for single nations and provinces.
+public-begun = 🏛️ { $round ->
+    [0] The game begins.
+    [1] The game begins.
+   *[other] The game goes on in round { $round }.
+} In turn order: { $order }.
+public-goal = The first with { $goal } wins.
+public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
 public-score = { $scores } (target { $target })
-public-more-lines = - … and { $count } more (`{ command-history }` tells all)
 public-again = `{ command-replay }` shows the whole game once more, turn by turn.
 
-public-won = the game is over. 🏛️ The **{ nation }**{ $player } have won: they { $reason ->
-    [temple] destroyed the deciding temple
-   *[target] reached the target
+public-won = finished! 🏛️ **{ nation }**{ $player } won by { $reason ->
+    [temple] destroying the deciding temple
+   *[target] reaching the target
 }.
-public-won-nobody = the game is over. 🏛️ Nobody has won.
+public-won-nobody = finished. 🏛️ Nobody won.
 
-public-demand = the **{ NATION($mover) }** have entered **{ $place }**: do you fight?
-public-demand-facts = It is { units } against { $own } of the { nation-genitive }; a fight costs each side { $lost }. The { NATION($mover) } wait for your answer (or use `{ command-answer }`).
-public-settled-taken-back = The question to the { nation-dative } about { $place } was taken back with the move.
-public-settled-fought = The { nation } have fought the { NATION($mover) } in { $place }; { units } of theirs remain there.
-public-settled-peace = The { nation } let the { NATION($mover) } be in { $place }.
-public-needless = The game has ended: the { nation } need not answer any more.
+public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?
+public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }. (Or use `{ command-answer }`.)
+public-settled-taken-back = ↩️ The { nation } need not answer in { $place }: the move was taken back.
+public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->
+    [0] no { unit-one } of the { nation-genitive } left
+   *[other] { units } of the { nation-genitive } left
+}.
+public-settled-peace = The { nation } did not fight the { NATION($mover) } in { $place }.
+public-needless = The game is over: the { nation } need not answer.
 public-go-on = go on with your turn.
 
-public-conceded = { $name } { $expelled ->
-    [yes] has left the game, as the table has agreed,
-   *[no] has conceded
-} with { $nations }.
-    .nation = the { nation-dative }
-    .bot = { public-conceded } From now on the bot ends their turns and fights nobody.
-    .won = { public-conceded } Only { $left } is left: the **{ NATION($winner) }** have won.
-public-closed = { $host } has ended this game without a winner.
-public-closed-by-table = The table has ended this game without a winner.
-public-closed-by-host = The host has ended this game without a winner.
+public-conceded = { $name } ({ $nations }) { $expelled ->
+    [yes] had to leave the game, as the table agreed
+   *[no] conceded
+}.
+    .bot = { public-conceded } The bot now ends their turns and fights nobody.
+    .won = { public-conceded } Finished: 🏛️ **{ NATION($winner) }** ({ $left }) won, last one standing.
+public-closed = { $host } ended this game without a winner.
+public-closed-by-table = The table ended this game without a winner.
+public-closed-by-host = The host ended this game without a winner.
+
+# What turns have brought: people's losses, then a turn under its heading, or a line for each of several.
+turns-heading = **{ nation }**{ $player }, { round-inner }:
+turns-line = - **{ nation }**{ $player }{ $reason ->
+    [conceded] , without a player
+    [plan] , as planned
+    [deadline] , out of time
+    [bot] , played by the bot
+   *[none] {""}
+}:
+turns-nothing = end their turn
+turns-more = { $count } more { $count ->
+    [one] action
+   *[other] actions
+}
+turns-earlier = - … (`{ command-history }` shows what came before)
+turns-lost = ⚠️ **{ nation }**{ $player } lost:
+turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $units ->
+    [none] { $temple ->
+        [yes] {" "}with its temple
+       *[no] {""}
+    }
+   *[other] {" "}with { $units }{ $temple ->
+        [yes] {" "}and its temple
+       *[no] {""}
+    }
+}
+turns-lost-units = { $units } in fights with the { NATION($other) }
