@@ -119,7 +119,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(who)
         told = tell_rule(load_board(table.game.board), error)
-        return "\n".join([told, tell_hint(error.code), *_notes(error)])
+        return "\n".join([told, tell_hint(error), *_notes(error)])
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)

@@ -1,115 +1,57 @@
-"""Which topic of `/rules` explains a refusal."""
+"""Which topic of `/rules` explains a refusal of the rules."""
 
 from typing import Final
 
+from bot.engine.antike.actions import ActionType
+from bot.engine.antike.position import Phase
+from bot.engine.errors import RuleCode, RuleError
 from bot.words.speech import say
 from bot.words.topics import TOPICS
 
 __all__ = ["tell_hint", "topic_of"]
 
-_CODES: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("not-now", "stale"),
-    "rondel": ("no-such-wedge",),
-    "temple": ("no-temples-left", "not-your-city", "temple-stands"),
-    "arming": ("arming-limit", "cannot-stand", "no-such-unit", "supply"),
-    "know-how": ("known-already", "needs-basic", "no-such-know-how"),
-    "maneuver": ("no-such-province", "no-unit-there", "no-units-named", "no-way", "tipped", "too-few-units"),
-    "fights": ("nobody-to-fight", "not-asked", "wrong-losses"),
-    "conquest": (
-        "last-city",
-        "no-city",
-        "no-stone-left",
-        "own-city",
-        "stone-left",
-        "too-weak",
-        "wrong-strength",
-    ),
-    "founding": ("city-stands", "no-stones-left"),
-    "coins": ("no-such-chip", "too-expensive"),
-    "payments": ("not-at-hand", "wrong-payment"),
-    "trade": ("no-coins-for-trade", "nothing-traded", "trade-rate"),
-    "personages": ("not-offered",),
-    "end": ("game-over",),
-    "variants": (
-        "board-unknown",
-        "city-picked",
-        "goal",
-        "military-needs-goal",
-        "named-twice",
-        "nation-drawn",
-        "no-start-city",
-        "number-of-nations",
-    ),
-    "two-players": ("no-pairs", "one-city-doubled", "pairs", "two-players"),
-    "undo": ("answered-over", "nothing-to-undo", "seat-changed"),
-    "table": (
-        "channel-taken",
-        "conceded",
-        "game-closed",
-        "game-full",
-        "game-running",
-        "in-game-already",
-        "may-not-create",
-        "nation-taken",
-        "nation-unknown",
-        "nations",
-        "no-bot",
-        "no-game",
-        "not-here",
-        "not-host",
-        "not-in-game",
-        "not-started",
-        "not-your-turn",
-        "number-of-players",
-    ),
-    "time": ("late-over", "late-own", "no-deadline", "not-away", "not-your-reminder", "wait-over"),
-    "votes": (
-        "expel-self",
-        "expelled",
-        "expelled-already",
-        "motion-again",
-        "motion-not-asked",
-        "motion-open",
-        "motion-over",
-        "motion-own",
-        "no-such-player",
-        "not-paused",
-        "offer-for-other",
-        "offer-over",
-        "offer-own",
-        "paused",
-        "seated-already",
-        "vote-alone",
-    ),
-    "orders": ("no-plan", "plan-answers", "plan-length", "plan-on-turn", "plan-stopped", "plan-too-long"),
-    "records": (
-        "board",
-        "negative",
-        "no-stats",
-        "over-earned",
-        "over-supply",
-        "practice-alone",
-        "practice-over",
-        "record-malformed",
-        "record-too-long",
-        "record-too-many",
-        "record-unplayable",
-        "round",
-        "seats-free",
-        "temple-without-city",
-        "two-owners",
-        "unknown-province",
-    ),
+_TRIED: Final[dict[ActionType, str]] = {
+    "rondel": "rondel",
+    "temple": "temple",
+    "arm": "arming",
+    "learn": "know-how",
+    "move": "maneuver",
+    "fight": "fights",
+    "answer": "fights",
+    "conquer": "conquest",
+    "found": "founding",
+    "trade": "trade",
+    "take_chip": "coins",
+    "choose_personage": "personages",
+    "pick_city": "variants",
+    "end_turn": "turn",
 }
-"""Codes of all refusals by topic: of the rules, of set-ups, of the application."""
-_TOPICS: Final = {code: topic for topic, codes in _CODES.items() for code in codes}
+"""What somebody tries explains most of what can be wrong with it."""
+_PAID: Final[frozenset[RuleCode]] = frozenset({"not-at-hand", "wrong-payment"})
+_PHASES: Final = {
+    Phase.PICK: "variants",
+    Phase.ANSWER: "fights",
+    Phase.PERSONAGE: "personages",
+    Phase.CONQUEST: "conquest",
+    Phase.FOUNDING: "founding",
+}
+"""What comes first, or has ended what was tried."""
+_ANY_TIME: Final[frozenset[ActionType]] = frozenset({"answer", "trade"})
+"""Not a matter of when in a turn: somebody asks, or all know-hows are there."""
 
 
-def topic_of(code: str) -> str:
-    """The key of the topic; raises `KeyError` for what is no code of a refusal."""
-    return _TOPICS[code]
+def topic_of(error: RuleError) -> str:
+    """The key of the topic."""
+    tried: ActionType = error.facts["action"].type
+    if error.kind == "game-over":
+        return "end"
+    if error.kind == "not-now" and tried not in _ANY_TIME:
+        return _PHASES.get(error.facts["phase"], "turn")
+    if error.kind in _PAID and tried != "trade":
+        return "payments"
+    return _TRIED[tried]
 
 
-def tell_hint(code: str) -> str:
+def tell_hint(error: RuleError) -> str:
     """Where to read on, in small print below a refusal."""
-    return say("topic-hint", title=TOPICS[topic_of(code)].title)
+    return say("topic-hint", title=TOPICS[topic_of(error)].title)

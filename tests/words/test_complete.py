@@ -1,5 +1,6 @@
 """No refusal of the rules and no event is without a sentence; games played at random tell them."""
 
+from collections.abc import Iterator
 from typing import get_args
 
 from bot.engine.antike import apply, legal
@@ -16,8 +17,8 @@ def test_every_code_and_every_event_has_a_sentence() -> None:
     assert set(events._TELL) == set(get_args(Event))
 
 
-def test_whatever_is_refused_is_told_in_a_sentence() -> None:
-    told: dict[str, str] = {}
+def refusals() -> Iterator[RuleError]:
+    """What the rules refuse late in games, by chance."""
     for seed in range(6):
         here = late(dice("told", seed), 4)
         for step in range(12):
@@ -27,11 +28,15 @@ def test_whatever_is_refused_is_told_in_a_sentence() -> None:
                     try:
                         apply(here, action)
                     except RuleError as error:
-                        told[error.code] = errors.tell_rule(EAST, error)
+                        yield error
             listed = list(legal(here))
             if not listed:
                 break
             here, _ = apply(here, pick(chance, listed))
+
+
+def test_whatever_is_refused_is_told_in_a_sentence() -> None:
+    told = {error.code: errors.tell_rule(EAST, error) for error in refusals()}
     assert len(told) >= 20
     for text in told.values():
         assert text.startswith("The ")

@@ -40,7 +40,6 @@ from bot.words.changes import gather, tell_changes
 from bot.words.errors import tell_rule, tell_setup
 from bot.words.events import tell_event, tell_events
 from bot.words.everything import tell_everything
-from bot.words.hints import tell_hint, topic_of
 from bot.words.history import tell_left_out
 from bot.words.lobby import tell_listed
 from bot.words.looks import tell_nobody_there
@@ -436,15 +435,3 @@ def test_the_maneuver_tells_actions_left() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
     lines = tell_everything(play(here, Move("legion", 1, "athen", "pella")), {})
     assert "Legionen: 2 in Athen (2 mit 2 Aktionen), 1 in Pella (1 mit 1 Aktion)" in lines
-
-
-def test_every_refusal_has_a_topic() -> None:
-    codes = {*get_args(RuleCode), *get_args(SetupCode), *get_args(AppCode)}
-    assert {topic_of(code) for code in codes} <= set(TOPICS)
-    for code in codes:
-        german(tell_hint(code))
-    with pytest.raises(KeyError):
-        topic_of("no-such-code")
-    assert topic_of("no-way") == "maneuver"
-    with speaking("en"):
-        assert tell_hint("no-way") == "-# More about it: `/rules topic: MANEUVER`"

@@ -87,7 +87,8 @@ def _joined(nation: NationState, unit: Unit, province: ProvinceId, count: int) -
 def _check(position: Position, action: Arm) -> None:
     nation, province = position.current, action.province
     if province not in nation.cities:
-        raise RuleError("not-your-city", province=province, allowed=tuple(sorted(nation.cities)))
+        open_cities = tuple(city for city in sorted(nation.cities) if places_left(position, city))
+        raise RuleError("not-your-city", province=province, allowed=open_cities)
     wanted: tuple[tuple[Unit, int], ...] = (("legion", action.legions), ("galley", action.galleys))
     if min(action.legions, action.galleys) < 0 or action.legions + action.galleys == 0:
         raise RuleError("no-units-named")

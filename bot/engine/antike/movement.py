@@ -65,8 +65,8 @@ def _check_way(position: Position, action: Move) -> None:
     if action.count < 1:
         raise RuleError("no-units-named")
     if not position.current.count(action.unit, action.origin):
-        places = tuple(sorted(position.current.stacks(action.unit)))
-        raise RuleError("no-unit-there", province=action.origin, unit=action.unit, allowed=places)
+        places = dict.fromkeys(move.origin for move in options(position) if move.unit == action.unit)
+        raise RuleError("no-unit-there", province=action.origin, unit=action.unit, allowed=tuple(places))
     ways = board.ways(action.unit, action.origin)
     if action.target not in ways:
         raise RuleError("no-way", unit=action.unit, origin=action.origin, target=action.target, allowed=ways)

@@ -83,6 +83,16 @@ def test_m1_only_what_stands_there_can_move() -> None:
     refused(here, Move(elephant, 1, "athen", "pella"), "no-such-unit")
 
 
+def test_only_places_whose_units_can_still_move_are_named() -> None:
+    here = maneuver(greeks=nation(legions={"athen": 1, "sparta": 1}, galleys={"messana": 1}))
+    here = play(here, Move("legion", 1, "athen", "pella"))
+    assert refused(here, Move("legion", 1, "napoca", "athen"), "no-unit-there").facts["allowed"] == (
+        "sparta",
+    )
+    here = play(here, Move("legion", 1, "sparta", "athen"))
+    assert refused(here, Move("legion", 1, "sparta", "athen"), "no-unit-there").facts["allowed"] == ()
+
+
 def test_m1_other_nations_units_do_not_bar_the_way() -> None:
     greeks = nation(know_hows="wheel", legions={"athen": 1})
     arabs = nation(cities="saba pella", galleys={"pella": 5})
