@@ -47,6 +47,8 @@ class Config(BaseSettings):
     """Where metrics and health are told over HTTP, as host:port."""
     grace: Annotated[int, Field(alias="ANTIKE_GRACE", ge=0, le=300)] = 20
     guild: Annotated[int | None, Field(alias="ANTIKE_GUILD", ge=1)] = None
+    reports: Annotated[str | None, Field(alias="ANTIKE_REPORTS", max_length=200)] = None
+    """Where people send what “Report” shows: an address, a channel, a name."""
     shards: Annotated[tuple[tuple[int, ...], int] | None, Field(alias="ANTIKE_SHARDS"), NoDecode] = None
     """The shards this process serves, and of how many; None for all there are."""
 

@@ -14,6 +14,7 @@ NAMES = (
     "ANTIKE_LOG_LEVEL",
     "ANTIKE_GUILD",
     "ANTIKE_GRACE",
+    "ANTIKE_REPORTS",
     "ANTIKE_SHARDS",
 )
 
@@ -35,6 +36,7 @@ def test_all_settings_have_defaults() -> None:
     assert config.log_level == "INFO"
     assert config.guild is None
     assert config.grace == 20
+    assert config.reports is None
 
 
 def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,13 @@ from bot.app.untold import gathered
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
+from bot.notation import print_turn
 from bot.record import position_hash
 from bot.store import ActionRow, Answers, Connection, GameRow, Games, SeatRow
 from bot.telemetry import mark
 from bot.words.causes import Happening
 from bot.words.speech import language, speaking
+from bot.words.trail import Trail
 
 __all__ = ["Caller", "Play", "Report", "answered_before", "check_place", "checked", "open_game", "seated"]
 
@@ -87,8 +89,9 @@ class Play:
         """Apply a script as a whole or not at all.
 
         It stops early only where another nation has to answer a demand (M5). `stamp` is the game and the
-        revision that a button was made for. Raises `AppError` and `RuleError`, whose fact `trail` says how to
-        come there again; then nothing has changed.
+        revision that a button was made for. Raises `AppError` and `RuleError`, whose facts `begun`,
+        `earlier` and `trail` say where the script began, what of it came before, and how to come there again;
+        then nothing has changed.
         """
         asked_in = language()
         game_id = (await open_game(self._context.database.reader, caller)).id
@@ -271,8 +274,11 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
         try:
             run.do(row)
         except RuleError as error:
-            tried = [*(done.action for done in run.rows), action]
-            error.facts["trail"] = (before.game.id, before.game.length, position_hash(begun), tried)
+            earlier = tuple(done.action for done in run.rows)
+            error.facts.update(earlier=earlier, begun=begun)
+            error.facts["trail"] = Trail(
+                before.game.id, before.game.length, position_hash(begun), print_turn([*earlier, action])
+            )
             raise
         if run.position.phase in {Phase.ANSWER, Phase.OVER}:
             break

@@ -119,7 +119,9 @@ async def _served(
     """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
     easel = ProcessEasel(config.boards)
     await easel.start()
-    async with AntikeClient(app, Renderer(), guild_id=config.guild, easel=easel) as client:
+    async with AntikeClient(
+        app, Renderer(), guild_id=config.guild, easel=easel, reports=config.reports
+    ) as client:
         pulse = Pulse(app, config.database, lambda: client.connected, config.served)
         monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
         if monitor is not None:

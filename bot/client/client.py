@@ -22,6 +22,7 @@ from bot.client.easels import Easel, ThreadEasel
 from bot.client.gate import unknown_control
 from bot.client.localise import CatalogueTranslator, describe_commands
 from bot.client.refuse import apologise, refuse
+from bot.client.reporting import ReportButton
 from bot.client.sender import DiscordSender
 from bot.client.studio import Studio
 from bot.client.sync import sync_commands
@@ -85,9 +86,18 @@ class AntikeClient(commands.AutoShardedBot):
     """Knows the application and the renderer; cogs reach both through it."""
 
     def __init__(
-        self, app: App, renderer: Renderer, *, guild_id: int | None = None, easel: Easel | None = None
+        self,
+        app: App,
+        renderer: Renderer,
+        *,
+        guild_id: int | None = None,
+        easel: Easel | None = None,
+        reports: str | None = None,
     ) -> None:
-        """`easel` draws boards, this process itself if none is given; moving pictures are the renderer's."""
+        """`easel` draws boards, this process itself if none is given; moving pictures are the renderer's.
+
+        `reports` is whom the host wants to hear of what people report.
+        """
         self.desk = Desk(app.context.meter)
         super().__init__(
             commands.when_mentioned,
@@ -98,6 +108,7 @@ class AntikeClient(commands.AutoShardedBot):
         self.app = app
         self.renderer = renderer
         self.once = Once()
+        self.reports = reports
         self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
         self.stopping = threading.Event()
         """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
@@ -124,7 +135,7 @@ class AntikeClient(commands.AutoShardedBot):
         """All commands and buttons, described in the languages of the catalogue."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        self.add_dynamic_items(*BUTTONS)
+        self.add_dynamic_items(*BUTTONS, ReportButton)
         describe_commands(self.tree)
         await self.tree.set_translator(CatalogueTranslator())
 

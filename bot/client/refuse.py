@@ -13,17 +13,18 @@ from bot.app.scripts import SplitError
 from bot.boards import load_board
 from bot.client.answering import LINE_ERRORS, RefusedError, UnansweredError, whisper
 from bot.client.errors import InputError
+from bot.client.reports import report_view
 from bot.engine.errors import RuleError, SetupError
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
-from bot.words.errors import tell_rule, tell_setup
+from bot.words.errors import tell_refused, tell_setup
 from bot.words.hints import tell_hint
 from bot.words.lines import one_line
 from bot.words.notation import tell_notation
 from bot.words.plans import tell_not_kept, tell_problem
 from bot.words.refusals import tell_refusal
 from bot.words.speech import language_of, say, speaking
-from bot.words.trail import tell_trail
+from bot.words.trail import Trail
 from bot.words.troubles import tell_store
 from bot.words.written import calmed
 
@@ -54,8 +55,9 @@ async def refuse(
         return
     else:
         told = await refusal(interaction, error, who)
+    trail = _trail(error)
     try:
-        await whisper(interaction, told)
+        await whisper(interaction, told, view=report_view(trail) if trail else None)
     except UnansweredError as failure:
         _log.warning("the refusal of interaction %s could not be told: %s", interaction.id, failure)
 
@@ -72,11 +74,13 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
 async def refusal(
     interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
 ) -> str:
-    """Why nothing has happened, in words; the log gets the code alone."""
+    """Why nothing has happened, in words; the log gets the code, and how to come there again."""
     code = _code(error)
     if code is None:
         return _of_trouble(interaction, error)
-    _log.info("interaction %s refused: %s", interaction.id, code, extra={"code": code})
+    trail = _trail(error)
+    facts = {"code": code, **({"trail": str(trail)} if trail else {})}
+    _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
     try:
         return await _told(interaction, error, who or _caller(interaction))
     except AppError as gone:  # the game, by now
@@ -118,8 +122,10 @@ def _code(error: Exception) -> str | None:
 async def _told(interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller) -> str:
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(who)
-        told = tell_rule(load_board(table.game.board), error)
-        return "\n".join([told, tell_hint(error), *_notes(error)])
+        lines = [tell_refused(load_board(table.game.board), error), tell_hint(error)]
+        if "planned" in error.facts:
+            lines.append(f"-# {tell_not_kept(error.facts['planned'])}")
+        return "\n".join(lines)
     if isinstance(error, AppError):
         if error.code == "no-game":
             error.facts["elsewhere"] = await _own_tables(interaction)
@@ -140,14 +146,9 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
     return say("replying-no-command")
 
 
-def _notes(error: RuleError) -> list[str]:
-    """Where it was, and how to come there again."""
-    notes = []
-    if "planned" in error.facts:
-        notes.append(tell_not_kept(error.facts["planned"]))
-    if "trail" in error.facts:
-        notes.append(tell_trail(*error.facts["trail"]))
-    return [f"-# {note}" for note in notes]
+def _trail(error: Exception) -> Trail | None:
+    """Where it was, and what was tried."""
+    return error.facts.get("trail") if isinstance(error, RuleError) else None
 
 
 async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[int]:

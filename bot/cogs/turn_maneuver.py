@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import scripts
+from bot.app import AppError, scripts
 from bot.app.scripts import Script
 from bot.client.errors import InputError
 from bot.cogs.acting import Interaction, act, completes
@@ -117,7 +117,11 @@ class Maneuver(commands.Cog):
     @app_commands.command(name="answer")
     async def answer(self, interaction: Interaction, fight: bool) -> None:
         """Answer a demand (M5)."""
-        await act(interaction, scripts.answer(fights=fight))
+        try:
+            await act(interaction, scripts.answer(fights=fight))
+        except AppError as error:
+            error.facts["answering"] = True
+            raise
 
     @app_commands.command(name="conquer")
     @app_commands.autocomplete(

@@ -25,16 +25,12 @@ from bot.engine.terms import CHIPS, Nation
 from bot.words.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, mix, place, resources
 from bot.words.speech import Facts, say
 
-__all__ = ["action_name", "say_action", "say_cannot"]
+__all__ = ["action_facts", "action_name", "say_action", "say_cannot"]
 
 
 def action_name(kind: ActionType) -> str:
     """An action without saying where and what: «build a temple»."""
     return say("action-name", type=kind)
-
-
-def _mix(legions: int, galleys: int) -> str:
-    return mix(legions, galleys) or say("no-units")
 
 
 def _rondel(board: Board, action: Rondel) -> Facts:
@@ -47,7 +43,8 @@ def _at(board: Board, action: Temple | Found | PickCity) -> Facts:
 
 
 def _units_at(board: Board, action: Arm | Conquer) -> Facts:
-    return {"units": _mix(action.legions, action.galleys), "place": place(board, action.province)}
+    told = mix(action.legions, action.galleys)
+    return {"units": told or say("no-units"), "some": bool(told), "place": place(board, action.province)}
 
 
 def _learn(board: Board, action: Learn) -> Facts:
@@ -109,11 +106,16 @@ _FACTS: Final[dict[ActionType, Callable[[Board, Any], Facts]]] = {
 }
 
 
+def action_facts(board: Board, action: Action) -> Facts:
+    """What is named in the text of an action."""
+    return _FACTS[action.type](board, action)
+
+
 def say_action(board: Board, action: Action) -> str:
     """What somebody does, as a phrase for a list of things done or possible."""
-    return say(f"action-{action.type}", **_FACTS[action.type](board, action))
+    return say(f"action-{action.type}", **action_facts(board, action))
 
 
 def say_cannot(board: Board, nation: Nation, action: Action) -> str:
     """That a nation cannot do it: a sentence that a colon and the reason follow."""
-    return say(f"action-{action.type}.cannot", nation=nation, **_FACTS[action.type](board, action))
+    return say(f"action-{action.type}.cannot", nation=nation, **action_facts(board, action))

@@ -1,31 +1,42 @@
-"""Refusals in sentences: who tried what, why it fails, what would work."""
+"""Refusals in sentences: why something fails, and what would work."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleCode, RuleError, SetupCode, SetupError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
-from bot.words.actions import action_name, say_action, say_cannot
+from bot.words.actions import action_facts, action_name, say_action, say_cannot
 from bot.words.names import KNOW_HOW_NAMES, WEDGE_NAMES, join, nations, place, places, resources, units
-from bot.words.speech import Facts, say
+from bot.words.speech import Facts, has, say
 
-__all__ = ["price_in_words", "tell_rule", "tell_setup"]
+if TYPE_CHECKING:
+    from bot.engine.antike.actions import Action
+
+__all__ = ["price_in_words", "tell_refused", "tell_rule", "tell_setup"]
 
 Given = dict[str, Any]
 """What the engine says of a refusal."""
 
 
 def tell_rule(board: Board, error: RuleError) -> str:
-    """The sentence for an illegal action."""
+    """The sentence for an illegal action, to whoever reads of it."""
     # The actor is whoever is awaited; who answers out of turn is told as the one who did so.
     actor = error.facts["nation"] if error.kind == "not-asked" else error.facts.get("actor")
-    reason = _REASONS[error.kind](board, error.kind, error.facts)
+    reason = _REASONS[error.kind](board, f"errors-{error.kind}", error.facts)
     if actor is None:
         return reason
     return say("errors-refused", cannot=say_cannot(board, actor, error.facts["action"]), reason=reason)
+
+
+def tell_refused(board: Board, error: RuleError) -> str:
+    """The same to whoever has tried it."""
+    own = f"errors-{error.kind}.you"
+    told = _REASONS[error.kind](board, own if has(own) else f"errors-{error.kind}", error.facts)
+    told = f"{told[:1].upper()}{told[1:]}"
+    return say("errors-nothing-done", reason=told) if error.facts.get("earlier") else told
 
 
 def price_in_words(price: ChipPrice | AnyPrice) -> str:
@@ -35,18 +46,19 @@ def price_in_words(price: ChipPrice | AnyPrice) -> str:
     return resources(Purse(price.marble, price.iron, price.gold))
 
 
-_Reason = Callable[[Board, RuleCode, Given], str]
+_Reason = Callable[[Board, str, Given], str]
+"""Out of the board, the key of the text, and what the engine says."""
 
 
-def _fixed(board: Board, code: RuleCode, given: Given) -> str:
+def _fixed(board: Board, key: str, given: Given) -> str:
     """A reason that needs no more to be said."""
     del board, given
-    return say(f"errors-{code}")
+    return say(key)
 
 
 def _with(facts: Callable[[Board, Given], Facts]) -> _Reason:
     """A reason in which something is named."""
-    return lambda board, code, given: say(f"errors-{code}", **facts(board, given))
+    return lambda board, key, given: say(key, **facts(board, given))
 
 
 def _closed(reason: str, names: Sequence[str]) -> str:
@@ -54,35 +66,44 @@ def _closed(reason: str, names: Sequence[str]) -> str:
     return say("errors-possible", reason=reason, names=join(names, "or") or say("nothing"))
 
 
-def _listing(name: Callable[[Any], str]) -> _Reason:
-    """A reason, closed by the names that would work."""
-    return lambda board, code, given: _closed(
-        say(f"errors-{code}"), [name(each) for each in given["allowed"]]
+def _listing(
+    name: Callable[[Any], str], facts: Callable[[Given], Facts] = lambda given: {}, field: str = ""
+) -> _Reason:
+    """A reason, closed by the names that would work; `field` is what of an action they are."""
+    return lambda board, key, given: _closed(
+        say(key, **facts(given)), [name(each) for each in [*_earlier(given, field), *given["allowed"]]]
     )
+
+
+def _earlier(given: Given, field: str) -> Iterable[Any]:
+    """What the same command has named before: all of it is refused, so that is still possible."""
+    done: Sequence[Action] = given.get("earlier", ())
+    return (getattr(each, field) for each in done if field and each.type == given["action"].type)
 
 
 def _placed(facts: Callable[[Board, Given], Facts] = lambda board, given: {}) -> _Reason:
     """A reason, closed by the places that would work."""
 
-    def reason(board: Board, code: RuleCode, given: Given) -> str:
-        told, allowed = say(f"errors-{code}", **facts(board, given)), given.get("allowed", ())
+    def reason(board: Board, key: str, given: Given) -> str:
+        told = say(key, **facts(board, given))
+        allowed = [*_earlier(given, "province"), *given.get("allowed", ())]
         if not allowed:
             return say("errors-nowhere", reason=told)
-        return _closed(told, [place(board, province) for province in allowed])
+        return _closed(told, sorted(place(board, province) for province in allowed))
 
     return reason
 
 
-def _not_now(board: Board, code: RuleCode, given: Given) -> str:
+def _not_now(board: Board, key: str, given: Given) -> str:
     del board
     wedge = WEDGE_NAMES.get(given["wedge"], "")
-    told = say(f"errors-{code}", phase=str(given["phase"]), wedge=wedge)
-    return say(
-        "errors-possible-now", reason=told, names=join([action_name(k) for k in given["allowed"]], "or")
-    )
+    tried: str = given["action"].type if "action" in given else "any"
+    told = say(key, phase=str(given["phase"]), wedge=wedge, tried=tried)
+    names = join([action_name(kind) for kind in given["allowed"]], "or")
+    return say("errors-possible-now", reason=told, names=names)
 
 
-def _no_way(board: Board, code: RuleCode, given: Given) -> str:
+def _no_way(board: Board, key: str, given: Given) -> str:
     origin, target, allowed = given["origin"], given["target"], given["allowed"]
     facts: Facts = {
         "border": board.border(origin, target) or "none",
@@ -91,17 +112,17 @@ def _no_way(board: Board, code: RuleCode, given: Given) -> str:
         "unit": given["unit"],
     }
     if not allowed:
-        return say("errors-nowhere", reason=say(f"errors-{code}", **facts))
-    return say(f"errors-{code}.reached", **facts, names=places(board, allowed, "or"))
+        return say("errors-nowhere", reason=say(key, **facts))
+    return say("errors-no-way.reached", **facts, names=places(board, allowed, "or"))
 
 
-def _few_units(board: Board, code: RuleCode, given: Given) -> str:
+def _few_units(board: Board, key: str, given: Given) -> str:
     stack = [(left, count) for left, count in enumerate(given["stack"]) if count]
     groups = [
         say("errors-too-few-units.group", count=count, unit=given["unit"], left=left) for left, count in stack
     ]
     return say(
-        f"errors-{code}",
+        key,
         place=place(board, given["province"]),
         first=stack[0][1],
         groups=join(groups),
@@ -109,8 +130,9 @@ def _few_units(board: Board, code: RuleCode, given: Given) -> str:
     )
 
 
-def _no_fight(board: Board, code: RuleCode, given: Given) -> str:
-    reason = say(f"errors-{code}")
+def _no_fight(board: Board, key: str, given: Given) -> str:
+    where = {"place": place(board, given["province"]), "unit": given["unit"], "other": given["nation"]}
+    reason = say(key, **where)
     options = [say_action(board, option) for option in given["allowed"]]
     return _closed(reason, options) if options else reason
 
@@ -121,10 +143,22 @@ def _payment(board: Board, given: Given) -> Facts:
     return {"free": not price.total, "price": price_in_words(price), "pay": resources(given["pay"])}
 
 
+def _dear(board: Board, given: Given) -> Facts:
+    action: Action | None = given.get("action")
+    return {
+        **(action_facts(board, action) if action else {}),
+        "tried": action.type if action else "any",
+        "price": price_in_words(given["price"]),
+        "purse": resources(given["purse"]),
+        "after": "begun" in given and given["begun"].current.purse != given["purse"],
+    }
+
+
 def _strength(board: Board, given: Given) -> Facts:
     legions, galleys = given["ready"]
     ready = {"legions": units(legions, "legion"), "galleys": units(galleys, "galley")}
-    return {"place": place(board, given["province"]), "needed": given["needed"], **ready}
+    facts = {"place": place(board, given["province"]), "needed": given["needed"], **ready}
+    return {**facts, "some": bool(legions or galleys)}
 
 
 def _losses(board: Board, given: Given) -> Facts:
@@ -141,8 +175,16 @@ def _where(board: Board, given: Given) -> Facts:
 
 
 def _owner(board: Board, given: Given) -> Facts:
-    del board
-    return {"owner": given["owner"]}
+    return {"owner": given["owner"], **_where(board, given)}
+
+
+def _stone(board: Board, given: Given) -> Facts:
+    """The city to conquer, and one of those that could be given up for it."""
+    action, allowed = given.get("action"), [own for own in given["allowed"] if own]
+    return {
+        "place": place(board, getattr(action, "province", "")),
+        "own": place(board, allowed[0]) if allowed else "",
+    }
 
 
 def _basic(board: Board, given: Given) -> Facts:
@@ -152,6 +194,10 @@ def _basic(board: Board, given: Given) -> Facts:
 
 def _chip_name(chip: str) -> str:
     return say("chip", resource=chip) if chip in RESOURCES else chip
+
+
+def _know_how_name(advance: Any) -> str:
+    return KNOW_HOW_NAMES[advance]
 
 
 def _unit_name(unit: str) -> str:
@@ -168,16 +214,18 @@ _REASONS: Final[dict[RuleCode, _Reason]] = {
     "city-picked": _with(_owner),
     "city-stands": _placed(_owner),
     "game-over": _fixed,
-    "known-already": _listing(lambda name: KNOW_HOW_NAMES[name]),
-    "last-city": _fixed,
+    "known-already": _listing(
+        _know_how_name, lambda given: {"advance": KNOW_HOW_NAMES[given["advance"]]}, "advance"
+    ),
+    "last-city": _with(_owner),
     "needs-basic": _with(_basic),
-    "no-city": _fixed,
+    "no-city": _with(_where),
     "no-coins-for-trade": _fixed,
-    "no-start-city": _placed(),
-    "no-stone-left": _placed(),
+    "no-start-city": _placed(_where),
+    "no-stone-left": _placed(_stone),
     "no-stones-left": _fixed,
     "no-such-chip": _listing(_chip_name),
-    "no-such-know-how": _listing(lambda name: KNOW_HOW_NAMES[name]),
+    "no-such-know-how": _listing(_know_how_name),
     "no-such-province": _fixed,
     "no-such-unit": _listing(_unit_name),
     "no-such-wedge": _listing(lambda name: WEDGE_NAMES[name]),
@@ -190,16 +238,14 @@ _REASONS: Final[dict[RuleCode, _Reason]] = {
     "not-at-hand": _with(lambda board, given: {"purse": resources(given["purse"])}),
     "not-now": _not_now,
     "not-offered": _listing(_personage_name),
-    "not-your-city": _placed(),
+    "not-your-city": _placed(_where),
     "nothing-traded": _fixed,
-    "own-city": _fixed,
+    "own-city": _with(_where),
     "stone-left": _fixed,
     "supply": _with(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
-    "temple-stands": _placed(),
+    "temple-stands": _placed(_where),
     "tipped": _few_units,
-    "too-expensive": _with(
-        lambda board, given: {"price": price_in_words(given["price"]), "purse": resources(given["purse"])}
-    ),
+    "too-expensive": _with(_dear),
     "too-few-units": _few_units,
     "too-weak": _with(_strength),
     "trade-rate": _with(

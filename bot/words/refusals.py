@@ -75,7 +75,8 @@ def _awaited(given: Given) -> Facts:
 
 def _not_your_turn(given: Given) -> Facts:
     position, nation = given.get("position"), given.get("nation")
-    own = position is not None and position.demand is not None and position.mover == nation
+    waits = position is not None and position.demand is not None and position.mover == nation
+    own = "yes" if waits else "answer" if given.get("answering") else "no"
     return {"own": own, **_awaited(given)}
 
 
@@ -159,7 +160,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "nation-taken": _taken,
     "nation-unknown": _unknown_nation,
     "no-game": _no_game,
-    "not-asked": _nothing,
+    "not-asked": _awaited,
     "not-host": _not_host,
     "not-in-game": _nothing,
     "not-started": _nothing,

@@ -24,9 +24,10 @@ A cell holds one of these words, or the code of a refusal, after which nothing i
 
 """
 _BETWEEN: Final = """
-What is refused is logged by its code alone (`interaction … refused: not-your-turn`). Custom ids that nothing
-of ours answers to get `unknown-control`; options that are too long or not in their list, `too-long` and
-`unknown-choice`.
+What is refused is logged by its code (`interaction … refused: not-your-turn`), a refusal of the rules
+also by what was tried, in notation; of what people write nothing is logged. Custom ids that
+nothing of ours answers to get `unknown-control`; options that are too long or not in their list,
+`too-long` and `unknown-choice`.
 """
 
 

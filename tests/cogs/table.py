@@ -88,8 +88,11 @@ class Ticking:
 class TableTop:
     """Four players at one table; every command goes over the wire."""
 
-    def __init__(self, sandbox: Sandbox, app: App, game_id: int, clock: Ticking | None = None) -> None:
+    def __init__(
+        self, sandbox: Sandbox, client: AntikeClient, game_id: int, clock: Ticking | None = None
+    ) -> None:
         self.sandbox = sandbox
+        self.client, app = client, client.app
         self.app = app
         self.game_id = game_id
         self.clock = clock or Ticking()
@@ -178,7 +181,7 @@ async def laid(folder: Path, grace: int = 0) -> AsyncIterator[TableTop]:
         game_id = await _started(app, world)
         client = Client(app, renderer())
         async with connected(client, sandbox):
-            yield TableTop(sandbox, app, game_id, clock)
+            yield TableTop(sandbox, client, game_id, clock)
 
 
 async def _started(app: App, world: World) -> int:

@@ -1,30 +1,52 @@
-"""A refusal says where it happened, so that a report of it can be played again."""
+"""A refusal can be reported: the log and a private text say how to come there again."""
 
+import logging
 import re
 
+import pytest
+
+from bot.client.reports import TEMPLATE, read_trail, report_button
+from bot.engine.terms import Nation
 from bot.notation import parse_turn, print_turn
 from bot.record import position_hash
+from bot.sandbox.model import Interaction
+from bot.words.trail import Trail
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, position
 
-_TRAIL = re.compile(r"\n-# Game (\d+), after (.+) \((\w+)\), tried: (.+)$")
+_TRAIL = re.compile(r"```\ngame (\d+), (\d+) actions \((\w+)\), tried: (.+)\n```\n")
 
 
-async def trail(table: TableTop, who: str, command: str, **options: str) -> tuple[str, ...]:
-    """What the last line of a refusal tells."""
-    found = _TRAIL.search(await table.tell(who, command, **options))
+def _told(used: Interaction) -> str:
+    assert used.original is not None
+    assert used.original.ephemeral_for is used.person
+    return used.original.content
+
+
+async def trail(table: TableTop, who: Nation, command: str, **options: str) -> tuple[str, ...]:
+    """What the button under a refusal tells; the refusal itself is without it, and stays."""
+    used = await table.use(who, command, **options)
+    assert "tried" not in _told(used)
+    before = _told(used)
+    found = _TRAIL.search(_told(await table.press(who, used, "Report")))
+    assert _told(used) == before
     assert found
     return found.groups()
 
 
-async def test_a_refusal_names_game_position_and_what_was_tried(table: TableTop) -> None:
+async def test_a_refusal_names_game_position_and_what_was_tried(
+    table: TableTop, caplog: pytest.LogCaptureFixture
+) -> None:
     before = await table.position()
-    told = await trail(table, "phoenicians", "found", provinces="athen")
-    assert told == (str(table.game_id), "the start", position_hash(before), "F athen")
+    with caplog.at_level(logging.INFO, logger="bot.client.refuse"):
+        told = await trail(table, "phoenicians", "found", provinces="athen")
+    assert told == (str(table.game_id), "0", position_hash(before), "F athen")
+    logged = f"game {table.game_id}, 0 actions ({position_hash(before)}), tried: F athen"
+    assert [record.__dict__["trail"] for record in caplog.records] == [logged]
     await table.tell("phoenicians", "gold")
     before = await table.position()
     told = await trail(table, "phoenicians", "marble")
-    assert told == (str(table.game_id), "1 action", position_hash(before), "@marble")
+    assert told == (str(table.game_id), "1", position_hash(before), "@marble")
 
 
 async def test_of_a_command_of_several_steps_all_are_named_the_refused_one_last(table: TableTop) -> None:
@@ -39,12 +61,37 @@ async def test_of_a_command_of_several_steps_all_are_named_the_refused_one_last(
     assert await table.position() == before
 
 
+async def test_where_it_goes_is_the_hosts_word(table: TableTop) -> None:
+    used = await table.use("phoenicians", "found", provinces="athen")
+    assert "whoever runs this bot" in _told(await table.press("phoenicians", used, "Report"))
+    table.client.reports = "antike@example.org"
+    assert "send it to antike@example.org." in _told(await table.press("phoenicians", used, "Report"))
+
+
 async def test_who_is_not_on_turn_hears_no_more_than_that(table: TableTop) -> None:
-    assert _TRAIL.search(await table.tell("persians", "marble")) is None
+    used = await table.use("persians", "marble")
+    assert used.original is not None
+    assert not used.original.components
 
 
 async def test_a_refusal_says_where_to_read_on(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     told = await table.tell("phoenicians", "marble")
-    assert "\n-# More about it: `/rules topic: A turn`\n" in told
+    assert told == (
+        "You already moved to GOLD this turn. `/undo` to change. Possible now: end the turn.\n"
+        "-# More about it: `/rules topic: A turn`"
+    )
     assert "**A turn**" in await table.tell("phoenicians", "rules", topic="A turn")
+
+
+def test_the_trail_stands_in_the_custom_id_however_long_it_is() -> None:
+    tried = "@temple; " + "; ".join(f"T province_{number}" for number in range(9))
+    for told in ("@gold", tried, "F " + "x" * 200):
+        custom_id = report_button(Trail(10**17, 99_999, "0" * 16, told)).custom_id
+        assert custom_id is not None
+        assert len(custom_id) <= 100
+        match = re.fullmatch(TEMPLATE, custom_id)
+        assert match
+        kept = read_trail(match)
+        assert kept[:3] == (10**17, 99_999, "0" * 16)
+        assert kept.tried in {told, f"…; {told[-len(kept.tried) + 3 :]}", told[: len(kept.tried)]}

@@ -13,7 +13,7 @@ async def test_production_tells_what_came_what_is_left_and_what_comes_next(table
     assert "**You have:** 3 marble, 1 iron, 3 gold and 1 coin." in told
     assert "`/end-turn`" in told
     told = await table.tell("phoenicians", "gold")
-    assert "the stone is on MARBLE" in told
+    assert "You already moved to MARBLE this turn. `/undo` to change." in told
 
 
 async def test_a_turn_passes_and_the_others_wait(table: TableTop) -> None:
@@ -105,7 +105,7 @@ async def test_conquering_ends_movement_and_spends_the_units_named(table: TableT
     )
     assert "conquer Tyros from the Phoenicians with 1 legion and 1 galley" in told
     told = await table.tell("greeks", "move", units="1L", to="petra", **{"from": "tyros"})
-    assert "after a conquest nothing moves or fights" in told
+    assert "After a conquest nothing moves or fights any more this turn." in told
     told = await table.tell("greeks", "reset-turn")
     assert "Taken back: conquer Tyros with 1 legion and 1 galley; move the stone" in told
     assert (await table.position()).owner("tyros") == "phoenicians"
@@ -119,7 +119,7 @@ async def test_without_a_stone_a_city_is_given_up(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks))
     await table.tell("greeks", "maneuver")
     told = await table.tell("greeks", "conquer", province="tyros")
-    assert "no city stone is left" in told
+    assert "You have no city stone left, so give up one of your cities: `Tyros (give up Adulis)`." in told
     offers = await table.offered("greeks", "conquer", "province", province="tyros (give up ath")
     assert offers == ["Tyros (give up Athen) — 1 unit; of the Phoenicians"]
     told = await table.tell("greeks", "conquer", province="tyros (give up athen)")
@@ -147,7 +147,7 @@ async def test_fighting_founding_and_trading(table: TableTop) -> None:
     told = await table.tell("greeks", "found", provinces="cyrene")
     assert "found a city in Cyrene for 1 marble, 1 iron and 1 gold" in told
     told = await table.tell("greeks", "trade", give="1c", take="1i")
-    assert "two are given for each one taken" in told
+    assert "You give two for each one you take" in told
 
 
 async def test_an_owed_chip_is_offered_by_any_wedge_and_survives_a_restart(table: TableTop) -> None:
@@ -198,6 +198,11 @@ async def test_the_eighth_know_how_lets_choose_a_personage(table: TableTop) -> N
     assert (await table.position()).mover != "greeks"
 
 
+async def test_an_answer_that_nobody_asks_for(table: TableTop) -> None:
+    for who in ("phoenicians", "persians"):
+        assert (await table.tell(who, "answer", fight=True)).startswith("Nobody is asking you to fight.")
+
+
 async def test_refusals_are_private_and_name_what_would_work(table: TableTop) -> None:
     told = await table.tell("phoenicians", "temple", provinces="atlantis")
     assert "There is no province “atlantis”" in told
@@ -208,7 +213,7 @@ async def test_refusals_are_private_and_name_what_would_work(table: TableTop) ->
     told = await table.tell("phoenicians", "marble", pay="lots")
     assert "Write it like `2g 1c`" in told
     told = await table.tell("phoenicians", "temple", provinces="tyros")
-    assert "it costs 5 marble" in told
+    assert "A temple in Tyros costs 5 marble; you have " in told
     told = await table.tell("phoenicians", "undo")
     assert told == "There is nothing to take back: this turn has only begun."
     told = await table.tell("Finn", "gold")

@@ -76,7 +76,7 @@ async def opened_room(folder: Path) -> AsyncIterator[Room]:
         app = App(database)
         client = Client(app, renderer())
         async with connected(client, sandbox):
-            yield Room(sandbox, app, 0)
+            yield Room(sandbox, client, 0)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ async def test_x4_through_commands(room: Room) -> None:
     for _ in range(4):
         who, here = await room.awaited(), await room.position()
         homes = [place(EAST, a.province) for a in legal(here) if isinstance(a, PickCity)]
-        assert "start cities are picked first" in await room.all(who, "marble")
+        assert "Start cities are picked first" in await room.all(who, "marble")
         assert "one at a time" in await room.all(who, "found", provinces=", ".join(homes))
         offered = await room.sandbox.player(who).complete("found", "provinces", CHANNEL, provinces="")
         assert [name.split(" — ")[0] for name in offered] == homes
@@ -223,7 +223,7 @@ async def test_s10_through_commands(room: Room) -> None:
         who = await room.awaited()
         assert who == order[index % 2]
         if index:
-            assert "stands there" in await room.all(who, "found", provinces="tyros")
+            assert "has a city already" in await room.all(who, "found", provinces="tyros")
         await room.all(who, "found", provinces=city)
     await room.first_turns(3)
     here = await room.position()

@@ -26,7 +26,7 @@ from bot.store import MotionKind, MotionState
 from bot.words import changes, errors, events
 from bot.words.causes import CAUSES
 from bot.words.pace import FALLBACKS, TIMEOUTS, WHO
-from bot.words.speech import LANGUAGES, Language, say, speaking
+from bot.words.speech import LANGUAGES, Language, has, say, speaking
 from bot.words.speech import sources as texts_of
 from bot.words.stats import WISHES
 from bot.words.topics import TOPICS
@@ -50,7 +50,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "digest-plan-{}": ("waiting", "ready", "stopped"),
     "digest-{}": ("since-own", "whole", "latest"),
     "errors-{}": get_args(RuleCode),
-    "errors-{}.reached": ("no-way",),
+    "errors-{}.you": [code for code in get_args(RuleCode) if has(f"errors-{code}.you")],
     "events-{}": [key for key, _ in events._TELL.values()],
     "input-{}": (
         *("off", "minute", "hour", "day", "week", "and", "to", "tomorrow", "give-up"),

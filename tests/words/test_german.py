@@ -37,7 +37,7 @@ from bot.words.actions import action_name, say_action, say_cannot
 from bot.words.captions import tell_beginning, tell_caption, tell_film, tell_ready
 from bot.words.causes import CAUSES, Automatic, because
 from bot.words.changes import gather, tell_changes
-from bot.words.errors import tell_rule, tell_setup
+from bot.words.errors import tell_refused, tell_rule, tell_setup
 from bot.words.events import tell_event, tell_events
 from bot.words.everything import tell_everything
 from bot.words.history import tell_left_out
@@ -61,7 +61,7 @@ from bot.words.replies import tell_report
 from bot.words.speech import speaking
 from bot.words.status import tell_status
 from bot.words.topics import TOPICS, tell_topic, tell_topics
-from bot.words.trail import tell_trail
+from bot.words.trail import Trail, tell_trail
 from bot.words.turns import Readers
 from bot.words.variants import tell_settings
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
@@ -258,6 +258,10 @@ def test_every_action_done_and_refused() -> None:
 def test_every_error_of_the_rules(code: RuleCode) -> None:
     told = german(tell_rule(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
     assert re.fullmatch(r"Die (Römer|Araber) können in Athen keinen Tempel bauen: [A-ZÄÖÜ1-9].*\.", told)
+    told = german(tell_refused(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
+    assert re.fullmatch(r"[A-ZÄÖÜ1-9].*\.", told)
+    assert "Römer" not in told
+    assert not re.search(r"\b(ihre|eigene|Sie haben)\b", told)
 
 
 def test_some_errors_of_the_rules() -> None:
@@ -401,7 +405,9 @@ def test_pictures_in_words() -> None:
 
 def test_small_texts() -> None:
     assert tell_listed([]).startswith("Auf diesem Server gibt es noch keine Partie.")
-    assert tell_trail(7, 1, "abc", [Rondel("gold")]) == "Partie 7, nach 1 Aktion (abc), versucht: @gold"
+    trail = Trail(7, 1, "abc", "@gold")
+    assert german(tell_trail(trail)).startswith("```\ngame 7, 1 actions (abc), tried: @gold\n```\nKopier das")
+    assert "schick es an Ada." in tell_trail(trail, "Ada")
 
 
 def test_whole_games_in_words() -> None:

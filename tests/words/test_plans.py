@@ -79,7 +79,9 @@ def test_what_has_changed(change: _Change, told: str) -> None:
 
 
 def test_a_refusal_keeps_its_reason() -> None:
-    error = RuleError("last-city", actor="greeks", action=Conquer("tyros", 2))
+    error = RuleError(
+        "last-city", actor="greeks", action=Conquer("tyros", 2), province="tyros", owner="phoenicians"
+    )
     told = tell_change(EAST, _Change(2, Conquer("tyros", 2), error=error))
     assert told.startswith("Action 3, `C tyros 2L`: The Greeks cannot conquer Tyros with 2 legions:")
 

@@ -73,6 +73,11 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         "whether they fight in Knossos",
     ),
     ("not-your-turn", {"awaited": None, "position": None, "nation": "arabs"}, "`/status`"),
+    (
+        "not-your-turn",
+        {"awaited": BEN, "position": None, "nation": "arabs", "answering": True},
+        "Nobody is asking you to fight. I am waiting for the Phoenicians (Ben).",
+    ),
     ("no-plan", {}, "`/plan` writes one"),
     ("nothing-to-undo", {}, "this turn has only begun"),
     (

@@ -117,6 +117,6 @@ def apply(position: Position, action: Action) -> Result:
 def _check_open(position: Position, action: Action) -> None:
     if position.outcome is not None:
         raise RuleError("game-over", winner=position.winner)
-    allowed = open_types(position)
-    if action.type not in allowed:
+    if action.type not in open_types(position):
+        allowed = tuple(kind for kind in open_types(position) if _RULES[kind].options(position))
         raise RuleError("not-now", phase=position.phase, wedge=position.current.wedge, allowed=allowed)

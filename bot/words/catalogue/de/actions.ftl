@@ -21,8 +21,14 @@ action-answer = { $fight ->
 }
 action-fight = gegen die { unit-many } der { $other } in { $place } kämpfen
     .cannot = Die { nation } können nicht gegen die { unit-many } der { $other } in { $place } kämpfen
-action-conquer = { $place } mit { $units } erobern
-    .cannot = Die { nation } können { $place } nicht mit { $units } erobern
+action-conquer = { $place } { $some ->
+    [yes] mit { $units } erobern
+   *[no] erobern
+}
+    .cannot = Die { nation } können { $place } nicht { $some ->
+        [yes] mit { $units } erobern
+       *[no] erobern
+    }
 action-found = in { $place } eine Stadt gründen
     .cannot = Die { nation } können in { $place } keine Stadt gründen
 action-trade = { $give } gegen { $take } tauschen

@@ -36,7 +36,7 @@ refusal-no-game = { $elsewhere ->
     [yes] In diesem Kanal gibt es keine Partie. Du spielst in { $channels }.
    *[no] In diesem Kanal gibt es keine Partie. `{ command-game-new }` eröffnet eine; `{ command-game-list }` zeigt, wo gespielt wird.
 }
-refusal-not-asked = Im Moment fragt dich niemand nach einer Antwort. `{ command-status }` zeigt, auf wen gewartet wird.
+refusal-not-asked = Niemand fragt dich gerade, ob du kämpfst. { refusal-awaited }
 refusal-not-host = { $known ->
     [yes] Das kann nur, wer die Partie leitet: { $host }.
    *[no] Das kann nur, wer die Partie leitet.
@@ -45,6 +45,7 @@ refusal-not-in-game = Du spielst hier nicht mit. `{ command-board }` und `{ comm
 refusal-not-started = Diese Partie hat noch nicht begonnen. `{ command-game-join }` nimmt einen Platz, `{ command-game-start }` beginnt, sobald alle da sind.
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.
+    [answer] Niemand fragt dich gerade, ob du kämpfst.
    *[no] Du bist nicht am Zug.
 } { refusal-awaited }
 refusal-awaited = { $waiting ->

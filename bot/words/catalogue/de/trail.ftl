@@ -1,6 +1,9 @@
-# Wo etwas abgelehnt wurde, klein darunter.
-trail = Partie { $id }, nach { $length ->
-    [0] dem Beginn
-    [one] { $length } Aktion
-   *[other] { $length } Aktionen
-} ({ $hash }), versucht: { $tried }
+# Was hinter dem Knopf „Melden“ unter einer Ablehnung steht: Text zum Kopieren, und wohin damit.
+trail = ```
+    { $trail }
+    ```
+    { $sent ->
+        [yes] Kopier das, schreib dazu, was du erwartet hast, und schick es an { $address }.
+       *[no] Kopier das, schreib dazu, was du erwartet hast, und gib es weiter an die Leute, die diesen Bot betreiben.
+    }
+trail-button = Melden

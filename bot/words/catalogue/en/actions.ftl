@@ -18,7 +18,10 @@ action-answer = { $fight ->
     .cannot = The { nation } cannot { action-answer }
 action-fight = fight the { unit-many } of the { $other } in { $place }
     .cannot = The { nation } cannot { action-fight }
-action-conquer = conquer { $place } with { $units }
+action-conquer = conquer { $place }{ $some ->
+    [yes] {" "}with { $units }
+   *[no] {""}
+}
     .cannot = The { nation } cannot { action-conquer }
 action-found = found a city in { $place }
     .cannot = The { nation } cannot { action-found }

@@ -37,7 +37,7 @@ refusal-no-game = { $elsewhere ->
     [yes] There is no game in this channel. You play in { $channels }.
    *[no] There is no game in this channel. `{ command-game-new }` opens one; `{ command-game-list }` shows where games are.
 }
-refusal-not-asked = Nobody asks you for an answer just now. `{ command-status }` shows who is awaited.
+refusal-not-asked = Nobody is asking you to fight. { refusal-awaited }
 refusal-not-host = { $known ->
     [yes] Only the host, { $host }, can do that.
    *[no] Only the host can do that.
@@ -46,6 +46,7 @@ refusal-not-in-game = You do not play in this game. `{ command-board }` and `{ c
 refusal-not-started = This game has not started. `{ command-game-join }` takes a seat, `{ command-game-start }` begins once all are there.
 refusal-not-your-turn = { $own ->
     [yes] Your turn goes on when the others have answered.
+    [answer] Nobody is asking you to fight.
    *[no] It is not your turn.
 } { refusal-awaited }
 refusal-awaited = { $waiting ->

@@ -1,6 +1,9 @@
-# Where a refusal happened, in small print below it.
-trail = Game { $id }, after { $length ->
-    [0] the start
-    [one] { $length } action
-   *[other] { $length } actions
-} ({ $hash }), tried: { $tried }
+# What stands behind the button “Report” under a refusal: text to copy, and where it goes.
+trail = ```
+    { $trail }
+    ```
+    { $sent ->
+        [yes] Copy this with a word on what you expected, and send it to { $address }.
+       *[no] Copy this with a word on what you expected, and give it to whoever runs this bot.
+    }
+trail-button = Report
