@@ -1,30 +1,40 @@
-"""Connections whose results come at once: one trip to the connection's thread for a query, not three.
+"""Connections whose results come at once: short queries are put in the event loop, long ones on a thread.
 
 aiosqlite goes to its thread to execute, again for the rows, and again to close the cursor. A move asks some
-thirty questions one after the other, in a transaction that other tables wait for. Under load every trip waits
-for its turn in the event loop, so their number decides how many moves there are in a second. Results here are
-small: nothing is lost by handing them over whole.
+thirty questions one after the other, in a transaction that other tables wait for. One that is answered in
+20 microseconds costs ten times that on the way to another thread and back, and waits there and here for its
+turn. So a query is put where it is asked, and what may take long goes to the thread: whatever waits for a
+lock or for the disk, and every query that has once taken longer than the others can wait.
 """
 
+import re
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from math import inf
 from pathlib import Path
-from typing import Any
+from time import thread_time
+from typing import Any, Final
 
 import aiosqlite
 from aiosqlite.context import contextmanager
 
 __all__ = ["EagerConnection", "connect_eagerly"]
 
-_CHUNK = 64
+_CHUNK: Final = 64
+_SHORT: Final = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|WITH|ROLLBACK|BEGIN$)\b")
+"""Neither waits for a lock, as BEGIN IMMEDIATE does, nor for the disk, as COMMIT does."""
+_LOOK_EVERY: Final = 5_000
+"""Steps of SQLite's machine between two looks at the clock: about half a millisecond."""
+_AT_MOST: Final = 0.005
+"""Seconds for which a query may hold up the event loop."""
 
 
 class _Fetched(aiosqlite.Cursor):
     """The rows of a query that is over and done with."""
 
     def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor) -> None:
-        """Runs on the connection's thread."""
+        """Runs where the query was answered."""
         super().__init__(connection, cursor)
         self._rows = deque[sqlite3.Row](cursor.fetchall() if cursor.description else ())
         self._changed, self._inserted = cursor.rowcount, cursor.lastrowid
@@ -64,11 +74,29 @@ class _Fetched(aiosqlite.Cursor):
 
 
 class EagerConnection(aiosqlite.Connection):
-    """A connection whose `execute` brings the rows along."""
+    """A connection whose `execute` brings the rows along, at once where that is quick."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, _CHUNK)
+        self._sent = self._over = 0
+        """How much its thread was given to do, counted here, and how much it has done, counted there."""
+        self._long: set[str] = set()
+        """Queries for the thread alone."""
+        self._ends_at = inf
+        """At what time of this thread's a query is given up."""
+
+    async def begin(self) -> None:
+        """Open the file; raises `sqlite3.Error`."""
+        await self
+        self._conn.set_progress_handler(self._too_long, _LOOK_EVERY)
 
     @contextmanager
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> aiosqlite.Cursor:
         """Send a query, and fetch all that it answers."""
+        if self._sent == self._over and sql not in self._long and _SHORT.match(sql):
+            found = self._at_once(sql, parameters or ())
+            if found is not None:
+                return found
         return await self._on_thread(self._fetch, sql, parameters or ())
 
     @contextmanager
@@ -76,14 +104,49 @@ class EagerConnection(aiosqlite.Connection):
         """Send the same query for each set of values."""
         return await self._on_thread(self._fetch_many, sql, parameters)
 
+    def _at_once(self, sql: str, parameters: Any) -> _Fetched | None:
+        """Put a query here and now; None where that would take too long, and then nothing has happened.
+
+        One that writes is not given up, for that would undo the whole transaction: it goes to the thread the
+        next time.
+        """
+        begun = thread_time()  # not the clock on the wall: others may have the processor meanwhile
+        self._ends_at = begun + _AT_MOST if sql.startswith(("SELECT", "WITH")) else inf
+        try:
+            found = self._fetch(sql, parameters)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            found = None
+        finally:
+            self._ends_at = inf
+        if found is None or thread_time() - begun > _AT_MOST:
+            self._long.add(sql)
+        return found
+
+    def _too_long(self) -> bool:
+        return self._ends_at < inf and thread_time() > self._ends_at
+
     async def _on_thread(self, work: Callable[..., _Fetched], *args: Any) -> _Fetched:
         ask: Callable[..., Awaitable[_Fetched]] = self._execute
         return await ask(work, *args)
 
+    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        """Send something to the thread; while it has anything to do, all goes there."""
+        ask: Callable[..., Awaitable[Any]] = super()._execute
+        self._sent += 1
+        return await ask(self._counted, fn, *args, **kwargs)
+
+    def _counted(self, work: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        try:
+            return work(*args, **named)
+        finally:
+            self._over += 1
+
     def _fetch(self, sql: str, parameters: Any) -> _Fetched:
         return _Fetched(self, self._conn.execute(sql, parameters))
 
-    def _fetch_many(self, sql: str, parameters: Iterable[Any]) -> _Fetched:
+    def _fetch_many(self, sql: str, parameters: Any) -> _Fetched:
         return _Fetched(self, self._conn.executemany(sql, parameters))
 
 
@@ -93,13 +156,13 @@ async def connect_eagerly(path: Path) -> EagerConnection:
 
     def connect() -> sqlite3.Connection:
         try:
-            return sqlite3.connect(path, isolation_level=None)
+            return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as error:
             failed.append(error)
-            return sqlite3.connect(":memory:")
+            return sqlite3.connect(":memory:", check_same_thread=False)
 
-    connection = EagerConnection(connect, _CHUNK)
-    await connection
+    connection = EagerConnection(connect)
+    await connection.begin()
     if failed:
         # aiosqlite waits for its thread only where there was something to close; left alone, the thread may
         # outlive the event loop, and then tells of that by a traceback.
