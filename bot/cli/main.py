@@ -3,17 +3,28 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Final, NoReturn
 
-from bot.cli import arena, bench, film, games, health, keeping, picture, serve, simulate, transfer
 from bot.cli.errors import UsageError
-from bot.cli.host_boards import offer_boards
 from bot.words.lines import one_line
 
 __all__ = ["main"]
 
-_COMMANDS: Final = (games, simulate, arena, bench, picture, film, serve, health, keeping, transfer)
+_COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "games": ("replay", "legal", "perft"),
+    "simulate": ("simulate",),
+    "arena": ("arena",),
+    "bench": ("bench",),
+    "picture": ("render",),
+    "film": ("film",),
+    "serve": ("run", "sandbox", "doctor"),
+    "health": ("health",),
+    "keeping": ("backup", "restore", "verify"),
+    "transfer": ("transfer",),
+}
+"""Modules and what they add: only what is called for is imported, for all of it takes half a second."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -24,17 +35,22 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(called: str | None) -> argparse.ArgumentParser:
+    """For the command called for; for all of them where it is none of ours."""
     parser = _Parser(prog="antike-bot", description="Antike on Discord: the bot, its sandbox, and tools.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in _COMMANDS:
-        module.add_commands(commands)
+    wanted = [module for module, names in _COMMANDS.items() if called in names]
+    for module in wanted or _COMMANDS:
+        import_module(f"bot.cli.{module}").add_commands(commands)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = _parser(given[0] if given else None).parse_args(given)
+    from bot.cli.host_boards import offer_boards  # what is wrong with the line itself is told at once
+
     offer_boards()
     try:
         status: int = options.run(options)

@@ -27,7 +27,6 @@ from bot.client.api import use_api_base
 from bot.client.easels import ProcessEasel
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
-from bot.sandbox import DEFAULT_TOKEN, Sandbox
 from bot.store import ALL_SHARDS, Database, Shards, StoreError
 from bot.telemetry import start_logging
 
@@ -78,6 +77,8 @@ def run_sandbox(options: argparse.Namespace) -> int:
 
 
 async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
+    from bot.sandbox import DEFAULT_TOKEN, Sandbox  # not for a bot on Discord
+
     sandbox = Sandbox(host, port)
     try:
         await sandbox.start()
@@ -168,7 +169,7 @@ async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> 
 def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:
     """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
     os.umask(0o077)  # the database is for whoever runs the bot, and for nobody else on the machine
-    token = config.token.get_secret_value() if config.token else DEFAULT_TOKEN
+    token = config.token.get_secret_value() if config.token else ""
     address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
     start_logging(config.log_level, config.log_form, [token, address])
     try:

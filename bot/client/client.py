@@ -54,6 +54,8 @@ _ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
 """How discord.py names the tasks in which commands, buttons, menus and forms are answered."""
 _LONGEST_LIMIT: Final = 30.0
 """Seconds that the library waits by itself when Discord wants it slower; longer waits are for the outbox."""
+_LATECOMERS: Final = 0.5
+"""Seconds without a further server after which the bot is ready; a later one is as welcome."""
 _LAST_WORDS: Final = 1.0
 """Seconds of those there are for stopping that are kept for telling people why they get no answer."""
 
@@ -79,6 +81,7 @@ def client_options() -> dict[str, Any]:
         "allowed_installs": app_commands.AppInstallationType(guild=True),
         "max_messages": None,
         "max_ratelimit_timeout": _LONGEST_LIMIT,
+        "guild_ready_timeout": _LATECOMERS,
     }
 
 

@@ -3,13 +3,12 @@
 import hashlib
 import json
 import logging
-from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.words.speech import ENGLISH, LANGUAGES, sources
 
 __all__ = ["sync_commands"]
 
@@ -21,8 +20,7 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
-    shape = [await _shape(bot, command) for command in bot.tree.get_commands(guild=guild)]
-    digest = hashlib.sha256(json.dumps(shape, sort_keys=True).encode()).hexdigest()
+    digest = _digest(bot, guild)
     name = f"commands/{bot.application_id}/{guild_id or 'global'}"
     if await app.setting(name) == digest and await _registered(bot, guild):
         _log.info("commands are as registered")
@@ -33,15 +31,14 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     return True
 
 
-async def _shape(
-    bot: commands.AutoShardedBot,
-    command: app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu,
-) -> dict[str, Any]:
-    """As Discord would get it, every language included."""
-    translator = bot.tree.translator
-    if translator is None:
-        return command.to_dict(bot.tree)
-    return await command.get_translated_payload(bot.tree, translator)
+def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
+    """Of all that decides on what Discord gets: the commands in English, and the texts of other languages.
+
+    To translate every name and description takes a good part of a start.
+    """
+    shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
+    texts = {spoken: dict(sources(spoken)) for spoken in LANGUAGES if spoken != ENGLISH}
+    return hashlib.sha256(json.dumps([shape, texts], sort_keys=True).encode()).hexdigest()
 
 
 async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
