@@ -1,15 +1,19 @@
-"""Drawing in a process of its own: `python -m bot.drawing` reads orders, and writes pictures.
+"""Drawing in processes of their own: `python -m bot.drawing` reads orders, and writes pictures.
 
 Encoding a picture holds the interpreter's lock for 10 ms, and so does some of the drawing: in a thread every
-picture would hold up everybody's answers. Over there nobody waits, and a second processor has work.
+picture would hold up everybody's answers. Over there nobody waits, and the other processors have work.
 
-Orders and answers are pickles with their length in front, in the order they were asked. The process ends when
-its input does: with the bot that has started it, whatever became of that one.
+There is a socket for each process. The first makes a board ready and becomes all the others: what it has made
+ready is in memory once. Orders and answers are pickles with their length in front, in the order they were
+asked. A process ends when its socket does: with the bot that has started it, whatever became of that one.
 """
 
+import contextlib
+import gc
 import os
 import pickle
 import signal
+import socket
 import struct
 import sys
 from collections.abc import Mapping
@@ -28,6 +32,8 @@ from bot.words.speech import Language, language, speaking
 __all__ = ["LENGTH", "Order", "order_of"]
 
 LENGTH: Final = struct.Struct(">I")
+_NICE: Final = 5
+"""Where there are fewer processors than there is work, answers come before pictures."""
 _VARIANT: Final = ("nations", "goal", "expert", "military", "one_city", "two_players")
 
 
@@ -77,28 +83,40 @@ def _read(orders: BinaryIO) -> Order | None:
     return order
 
 
-def _serve(orders: BinaryIO, pictures: BinaryIO, folder: Path | None, board: str) -> None:
-    """Draw until there is nobody left who asks; `board` is made ready before the first order."""
-    use_folder(folder)
-    renderer = Renderer()
-    renderer.warm(board)
+def _serve(line: socket.socket, renderer: Renderer) -> None:
+    """Draw until there is nobody left who asks."""
+    orders = line.makefile("rb")
     while (order := _read(orders)) is not None:
         answer = pickle.dumps(_answer(renderer, order), pickle.HIGHEST_PROTOCOL)
-        pictures.write(LENGTH.pack(len(answer)) + answer)
-        pictures.flush()
+        line.sendall(LENGTH.pack(len(answer)) + answer)
         give_back()  # a millisecond, in which nobody waits for this picture any more, for 25 MB
 
 
+def _own(lines: list[socket.socket]) -> socket.socket:
+    """Become as many processes as there are sockets, and let go of those of the others."""
+    gc.freeze()  # to look through what all have in common would make it each one's own
+    own, *others = lines
+    for line in others:
+        if os.fork() == 0:
+            own = line
+            break
+    for line in lines:
+        if line is not own:
+            line.close()
+    return own
+
+
 def main() -> None:
-    """Signals reach every process of a terminal or a service; this one ends when nobody needs it."""
-    for number in (signal.SIGINT, signal.SIGTERM):
+    """Signals reach every process of a terminal or a service; these end when nobody needs them."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGCHLD):
         signal.signal(number, signal.SIG_IGN)
-    board, *folder = sys.argv[1:]
-    pictures, sys.stdout = sys.stdout.buffer, sys.stderr  # nobody may print in between
-    try:
-        _serve(sys.stdin.buffer, pictures, Path(folder[0]) if folder else None, board)
-    except BrokenPipeError:  # the bot was killed while a picture of its was drawn
-        os.dup2(os.open(os.devnull, os.O_WRONLY), pictures.fileno())  # nothing is written at exit either
+    os.nice(_NICE)
+    board, folder, *numbers = sys.argv[1:]
+    use_folder(Path(folder) if folder else None)
+    renderer = Renderer()
+    renderer.warm(board)
+    with contextlib.suppress(ConnectionError):  # the bot was killed while a picture of its was drawn
+        _serve(_own([socket.socket(fileno=int(number)) for number in numbers]), renderer)
 
 
 if __name__ == "__main__":

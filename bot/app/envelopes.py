@@ -1,7 +1,7 @@
 """Messages as they go out: their words, whom they ping, what can be pressed under them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Protocol
 
 from bot.app.buttons import (
@@ -71,6 +71,8 @@ class Letter:
     position: Position | None = None
     names: Mapping[Nation, str] | None = None
     direct: bool = False
+    newest: Callable[[], Awaitable[bool]] | None = field(default=None, compare=False)
+    """Whether no later board waits for the same place, asked when it would be drawn; None for certainly."""
 
 
 @dataclass(frozen=True, slots=True)

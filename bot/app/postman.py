@@ -10,6 +10,7 @@ import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Final
 
 from bot.app.context import Context
@@ -313,6 +314,20 @@ class Postman:
         called = () if overtaken and message.kind in _ADDRESSED else called_by(message)
         content = content_of(message, called)
         buttons = buttons_of(message, overtaken=overtaken)
+        newest = partial(self._is_newest_board, message)
         return Letter(
-            message.channel_id, message.nonce, content, called, buttons, position, names, message.direct
+            message.channel_id,
+            message.nonce,
+            content,
+            called,
+            buttons,
+            position,
+            names,
+            message.direct,
+            newest,
         )
+
+    async def _is_newest_board(self, message: MessageRow) -> bool:
+        """Under load a table may go on while its board waits to be drawn: then only the latest one is."""
+        outbox = Outbox(self._context.database.reader)
+        return not await outbox.has_later_board(message, self._context.now())

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
+from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from bot.client.easels import Easel
 from bot.engine.antike import Position
@@ -13,18 +14,14 @@ from bot.telemetry import Meter, Silent
 
 __all__ = ["Studio"]
 
-_AT_ONCE: Final = 2
-"""One is drawn, the next one is ready for it. More would not be ready sooner, and a turn once taken is not
-given to anybody else."""
-
 
 class Studio:
     """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""
 
-    def __init__(self, easel: Easel, at_once: int = _AT_ONCE, *, meter: Meter | None = None) -> None:
+    def __init__(self, easel: Easel, *, meter: Meter | None = None) -> None:
         self._easel = easel
         self._meter = meter or Silent()
-        self._free = at_once
+        self._free = easel.at_once
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
@@ -35,21 +32,37 @@ class Studio:
     async def draw(self, table: Hashable, position: Position, **wishes: Any) -> Picture:
         """Draw with `Renderer.draw`, when it is the table's turn."""
         asked = monotonic()
-        await self._turn(table)
+        async with self._turn(table):
+            return await self._drawn(asked, position, wishes)
+
+    async def draw_if(
+        self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **wishes: Any
+    ) -> Picture | None:
+        """The same, unless nobody wants it any more by then."""
+        asked = monotonic()
+        async with self._turn(table):
+            return await self._drawn(asked, position, wishes) if await wanted() else None
+
+    async def _drawn(self, asked: float, position: Position, wishes: Mapping[str, Any]) -> Picture:
         begun = monotonic()
-        try:
-            picture = await self._easel.draw(position, wishes)
-            self._meter.drawn(begun - asked, monotonic() - begun)
-            return picture
-        finally:
-            self._free += 1
-            self._call_next()
+        picture = await self._easel.draw(position, wishes)
+        self._meter.drawn(begun - asked, monotonic() - begun)
+        return picture
 
     async def close(self) -> None:
         """Begin nothing any more; what is being drawn is of no use to anybody."""
         await self._easel.close()
 
-    async def _turn(self, table: Hashable) -> None:
+    @asynccontextmanager
+    async def _turn(self, table: Hashable) -> AsyncIterator[None]:
+        await self._called(table)
+        try:
+            yield
+        finally:
+            self._free += 1
+            self._call_next()
+
+    async def _called(self, table: Hashable) -> None:
         if self._free and not self._waiting:
             self._free -= 1
             return

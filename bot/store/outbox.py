@@ -140,6 +140,16 @@ class Outbox:
         earliest = message.id - _LATELY  # no index leads there, and the table is long
         return await self._time(query, (message.id, earliest, message.game_id, message.channel_id)) or 0
 
+    async def has_later_board(self, message: MessageRow, at: int) -> bool:
+        """Whether a later message with a board is due in the same place and not sent."""
+        query = (
+            "SELECT 1 FROM outbox WHERE sent_at IS NULL AND game_id = ? AND channel_id = ? AND id > ?"
+            " AND due_at <= ? AND payload LIKE ? LIMIT 1"
+        )
+        values = (message.game_id, message.channel_id, message.id, at, '%"snapshot": {%')
+        async with self._db.execute(query, values) as cursor:
+            return await cursor.fetchone() is not None
+
     async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as delivered; None where it had become pointless and was not sent."""
         await self._db.execute(

@@ -389,3 +389,16 @@ async def test_a_late_letter_to_a_nasty_name_calls_nobody(
     assert letter.mentions == ()
     assert "<@2>" not in letter.content
     assert " @everyone" not in letter.content
+
+
+async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    await at_table(app)
+    for user_id in (1, 2, 3):
+        await act(app, user_id, _GOLD, _END)
+    while await postman.deliver_due():
+        letter = mailbox.letters[-1]
+        assert letter.newest is not None
+        assert await letter.newest() == (len(mailbox.letters) == 4)
+    assert len(mailbox.letters) == 4, "every turn is told all the same"

@@ -72,6 +72,24 @@ async def test_a_process_that_dies_is_replaced(easel: ProcessEasel) -> None:
     assert (await easel.start()).pid != first.pid
 
 
+async def test_several_draw_side_by_side_and_one_that_dies_takes_no_picture_with_it() -> None:
+    easel = ProcessEasel(hands=3)
+    try:
+        leader = await easel.start()
+        assert easel.at_once == 4
+        wanted = [_begun(goal=goal) for goal in range(8, 14)]
+        first = await asyncio.gather(*(easel.draw(position, {"width": 300}) for position in wanted))
+        others = _children(leader.pid)
+        assert len(others) == 2, "they have become of the first, with what it has made ready"
+        drawing = [asyncio.create_task(easel.draw(position, {"width": 300})) for position in wanted]
+        await asyncio.sleep(0)
+        os.kill(int(others[0]), signal.SIGKILL)
+        assert await asyncio.gather(*drawing) == first
+        assert (await easel.start()).pid != leader.pid
+    finally:
+        await easel.close()
+
+
 async def test_nobody_is_left_when_the_bot_is_killed(house: House) -> None:
     pid = int(house.database.with_name("antike.sqlite3.alive").read_text().split('"pid": ')[1].strip("}"))
     children = [int(child) for child in _children(pid)]

@@ -11,7 +11,8 @@ from bot.client.studio import Studio
 class _Slow:
     """An easel on which one picture is finished whenever that is let."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = 1) -> None:
+        self.at_once = at_once
         self.begun: list[str] = []
         self.most = self._now = 0
         self.gate = asyncio.Semaphore(0)
@@ -37,7 +38,7 @@ def _order(studio: Studio, table: str, position: Any) -> "asyncio.Task[Any]":
 
 async def test_tables_are_served_in_rotation() -> None:
     slow = _Slow()
-    studio = Studio(slow, at_once=1)
+    studio = Studio(slow)
     busy = [_order(studio, "busy", f"busy-{number}") for number in range(5)]
     await asyncio.sleep(0)
     calm = [_order(studio, name, name) for name in ("calm", "quiet")]
@@ -53,8 +54,8 @@ async def test_tables_are_served_in_rotation() -> None:
 
 
 async def test_as_many_are_drawn_at_once_as_are_allowed() -> None:
-    slow = _Slow()
-    studio = Studio(slow, at_once=2)
+    slow = _Slow(at_once=2)
+    studio = Studio(slow)
     orders = [_order(studio, str(number), str(number)) for number in range(6)]
     for _ in range(6):
         slow.gate.release()
@@ -66,7 +67,7 @@ async def test_as_many_are_drawn_at_once_as_are_allowed() -> None:
 
 async def test_whoever_gives_up_waiting_or_fails_leaves_the_place_to_the_next() -> None:
     slow = _Slow()
-    studio = Studio(slow, at_once=1)
+    studio = Studio(slow)
     first, second, third = (_order(studio, name, name) for name in ("impossible", "second", "third"))
     await asyncio.sleep(0)
     second.cancel()
@@ -78,4 +79,25 @@ async def test_whoever_gives_up_waiting_or_fails_leaves_the_place_to_the_next() 
         await second
     assert await third == "picture of third"
     assert slow.begun == ["impossible", "third"]
+    await studio.close()
+
+
+async def test_a_picture_that_nobody_wants_any_more_is_not_drawn() -> None:
+    slow = _Slow()
+    studio = Studio(slow)
+    gone_on: list[str] = []
+
+    def asked(board: str) -> "asyncio.Task[Any]":
+        async def wanted() -> bool:
+            return board not in gone_on
+
+        return asyncio.create_task(studio.draw_if(wanted, "table", board))
+
+    orders = [asked(board) for board in ("first", "second", "third")]
+    await asyncio.sleep(0)
+    gone_on += ["first", "second"]  # the first is being drawn by now
+    for _ in range(2):
+        slow.gate.release()
+    assert await asyncio.gather(*orders) == ["picture of first", None, "picture of third"]
+    assert slow.begun == ["first", "third"]
     await studio.close()

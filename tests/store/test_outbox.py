@@ -161,3 +161,26 @@ async def test_what_is_put_off_was_tried_before(database: Database, game_id: int
         await Outbox(tx).failed(message, "the line broke", 800)
     assert [head.id for head in await Outbox(database.reader).postponed_heads(500)] == [message.id]
     assert await Outbox(database.reader).postponed_heads(800) == [], "then it is tried again anyway"
+
+
+async def test_a_later_board_counts_once_it_is_due_and_until_it_is_sent(
+    database: Database, game_id: int, other_id: int
+) -> None:
+    async def board(nonce: str, game: int, place: int = 100, at: int = 0) -> None:
+        async with database.transaction() as tx:
+            await Outbox(tx).add(game, nonce, "turn", place, {"snapshot": {}, "text": ""}, 1, at)
+
+    await board("first", game_id)
+    (first,) = await _due(database)
+    await _add(database, game_id, "mere words")
+    await board("elsewhere", game_id, place=200)
+    await board("another game", other_id)
+    await board("not yet", game_id, at=2_000)
+    outbox = Outbox(database.reader)
+    assert not await outbox.has_later_board(first, 1_999)
+    assert await outbox.has_later_board(first, 2_000)
+    later = await outbox.by_nonce("not yet")
+    assert later is not None
+    assert not await outbox.has_later_board(later, 2_000)
+    await _sent(database, later)
+    assert not await outbox.has_later_board(first, 2_000)
