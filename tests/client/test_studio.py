@@ -87,7 +87,7 @@ async def test_a_picture_that_nobody_wants_any_more_is_not_drawn() -> None:
     studio = Studio(slow)
     gone_on: list[str] = []
 
-    def asked(board: str) -> "asyncio.Task[Any]":
+    def asked(board: Any) -> "asyncio.Task[Any]":
         async def wanted() -> bool:
             return board not in gone_on
 

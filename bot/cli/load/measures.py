@@ -61,11 +61,13 @@ class _Watch:
     bot: BotProcess
     begun: float = 0.0
     cpu: float = 0.0
+    main: float = 0.0
     own: float = 0.0
     requests: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        self.begun, self.cpu, self.own = time.perf_counter(), self.bot.cpu(), _own()
+        self.begun, self.own = time.perf_counter(), _own()
+        self.cpu, self.main = self.bot.cpu(), self.bot.cpu(drawing=False)
         self.requests = self.bot.requests()
 
     def told(self, actions: int) -> dict[str, Any]:
@@ -76,6 +78,7 @@ class _Watch:
             "actions": actions,
             "actions_per_second": round(actions / wall, 1),
             "bot_cpu_ms_per_action": round(1e3 * cpu / actions, 1),
+            "without_drawing_ms": round(1e3 * (self.bot.cpu(drawing=False) - self.main) / actions, 1),
             "others_cpu_ms_per_action": round(1e3 * own / actions, 1),
             "cpus_of_bot": round(cpu / wall, 2),
             **{f"{kind}_requests_per_action": round(n / actions, 2) for kind, n in self._asked().items()},

@@ -19,6 +19,8 @@ __all__ = ["BotProcess"]
 
 _PATIENCE = 120.0
 _HOME = Path(bot.__file__).resolve().parents[1]
+_NOT_KEPT = ("DISCORD_", "ANTIKE_", "PYTHONDONTWRITEBYTECODE")
+"""Of the environment: an installation has its bytecode written once, so a start does not compile anything."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -37,7 +39,7 @@ class BotProcess:
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD_", "ANTIKE_"))}
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(_NOT_KEPT)}
         environment = {
             **kept,
             "PYTHONPATH": os.pathsep.join([str(_HOME), *filter(None, [kept.get("PYTHONPATH")])]),
@@ -102,26 +104,26 @@ class BotProcess:
                     todo += map(int, task.read_text().split())
         return found
 
-    def cpu(self) -> float:
-        """Processor time of the bot and its helpers so far, in seconds."""
+    def cpu(self, *, drawing: bool = True) -> float:
+        """Processor time of the bot so far, in seconds, with that of the processes that draw or without."""
         total = 0
-        for pid in self.processes():
+        for pid in self.processes() if drawing else [self.pid]:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             total += int(fields[11]) + int(fields[12])
         return total / _TICKS
 
     def resident(self) -> dict[int, float]:
-        """Resident memory by process, in MB."""
-        return {pid: self._status(pid, "VmRSS") for pid in self.processes()}
+        """Resident memory by process, in MB; what several have in common counts in equal parts."""
+        return {pid: self._shared(pid) for pid in self.processes()}
 
     def requests(self) -> Counter[str]:
         """What it has asked of Discord: answers to interactions, and what counts against the bot's limit."""
         log = self._sandbox.log
         return Counter(answering=log.answers, limited=log.count - log.answers)
 
-    def _status(self, pid: int, name: str) -> float:
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith(f"{name}:"):
+    def _shared(self, pid: int) -> float:
+        for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
                 return int(line.split()[1]) * 1024 / 1e6
         return 0.0
 
