@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
-from bot.app.buttons import Button, answer_id, labelled, order_buttons, plan_buttons
+from bot.app.buttons import Button, answer_id, labelled, order_buttons, plan_buttons, planning_button
 from bot.app.carrying import Carrying
 from bot.app.closing import Closing
 from bot.app.context import Context
@@ -22,7 +22,8 @@ from bot.app.orders import OrderBook, StandingOrders
 from bot.app.pace import Fallback, Pace, Timeout, Who
 from bot.app.pacing import Pacing, set_paused
 from bot.app.past import PastTurn
-from bot.app.plans import PlanView, TurnPlans
+from bot.app.plan_views import PlanView
+from bot.app.plans import TurnPlans
 from bot.app.play import Caller, Play, Report
 from bot.app.postman import Postman
 from bot.app.seating import Bots, stand_in, take_over
@@ -81,6 +82,7 @@ __all__ = [
     "open_nations",
     "order_buttons",
     "plan_buttons",
+    "planning_button",
     "set_paused",
     "stand_in",
     "take_over",

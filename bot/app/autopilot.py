@@ -18,7 +18,7 @@ from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action, Answer
 from bot.engine.terms import Nation, ProvinceId
 from bot.store import ActionRow, Connection, OrderRow, Orders, PlanRow, Plans, SeatRow
-from bot.words.plans import tell_change
+from bot.words.plan_changes import tell_change
 from bot.words.public import PlanNews
 from bot.words.speech import in_each
 

@@ -16,7 +16,9 @@ __all__ = [
     "motion_buttons",
     "order_buttons",
     "packed",
+    "pay_button",
     "plan_buttons",
+    "planning_button",
     "seat_button",
     "turn_button",
     "unpacked",
@@ -66,9 +68,19 @@ def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...
     return (play, show) if offered == "ready" else (show,)
 
 
+def pay_button(game_id: int, revision: int, way: int) -> Button:
+    """Plays a plan whose way is dear, after its writer has seen what it costs."""
+    return Button(say("plans-pay", count=way), f"antike:plan:{game_id}:{revision}:pay", strong=True)
+
+
 def turn_button(game_id: int) -> Button:
     """Opens the panel, for whoever of the table presses it."""
     return Button(say("panel-open"), f"antike:turn:{game_id}")
+
+
+def planning_button(game_id: int, *, planned: bool = False) -> Button:
+    """Opens the plan of the next turn, for whoever of the table presses it."""
+    return Button("plans-panel-change" if planned else "plans-panel-open", f"antike:planning:{game_id}")
 
 
 def motion_buttons(motion_id: int) -> tuple[Button, ...]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from bot.app.autopilot import order_for
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.plan_views import PlanView
+from bot.app.plans import draft_of
 from bot.app.play import Caller, check_place, open_game
 from bot.app.run import told
 from bot.app.table import Table, load_table, position_after
@@ -15,7 +17,7 @@ from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.store import Games, LogRow, OrderRow, Orders, SeatRow
 from bot.words.causes import Happening
 
-__all__ = ["Desk", "Desks"]
+__all__ = ["Desk", "Desks", "planning_desk"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,21 @@ class Desk:
     may_undo: bool
     """Whether the latest step is the player's own and nobody has answered it."""
     orders: tuple[OrderRow, ...]
+    plan: PlanView | None = None
+    """What is planned on it, where it is the player's next turn and not the one under way."""
+    may_plan: bool = False
+    """Whether there is a next turn of theirs to be planned."""
+
+    @property
+    def stamp(self) -> int:
+        """What a button is made for: the game's revision, or the plan."""
+        return self.plan.stamp if self.plan else self.table.game.revision
 
     @property
     def acts(self) -> bool:
-        """Whether the game waits for this player."""
+        """Whether the game waits for this player, or would."""
+        if self.plan is not None:
+            return not self.plan.ends and self.plan.unchecked is None
         running = self.table.game.status == "running" and self.table.game.paused_at is None
         return running and self.table.awaited == self.seat
 
@@ -64,8 +77,11 @@ class Desks:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def of(self, caller: Caller, game_id: int | None = None) -> Desk:
-        """The caller's desk at a game of theirs, by default that of the channel; raises `AppError`."""
+    async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> Desk:
+        """The caller's desk at a game of theirs, by default that of the channel; raises `AppError`.
+
+        With `planning` that of the next turn, while others play.
+        """
         async with self._context.database.view() as view:
             game = await Games(view).by_id(game_id) if game_id else await open_game(view, caller)
             if game is None:
@@ -80,10 +96,19 @@ class Desks:
             setup = table.position.setup
             begun = await position_after(view, game, setup, game.turn_start)
             log = await Games(view).log_of_turn(game)
-            orders = await Orders(view).of_game(game.id)
-        return Desk(
-            table, table.position, seat, tuple(told(begun, log)), _own(table, seat, log), tuple(orders)
-        )
+            orders = tuple(await Orders(view).of_game(game.id))
+            plan = None if seat.conceded else await draft_of(view, table, seat)
+        if planning and plan is not None:
+            return planning_desk(plan, seat, orders)
+        happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
+        return Desk(table, table.position, seat, happened, may_undo, orders, may_plan=plan is not None)
+
+
+def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> Desk:
+    """The next turn as far as it is planned; nobody else has seen anything of it."""
+    theirs = plan.table.seat_for(plan.nation) or seat
+    happened = tuple(event for events in plan.brings for event in events)
+    return Desk(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
 
 
 def _own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:

@@ -1,47 +1,27 @@
 """Plans: writing the next turn in advance, looking at it, playing one that waits for a word."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Final
 
 from bot.app.autopilot import Standing, load_standing
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.plan_views import PlanView, asks_first
 from bot.app.play import Caller, Play, Report, answered_before, checked, open_game, seated
-from bot.app.rehearsal import Change, as_if_on_turn, may_change, rehearse
+from bot.app.rehearsal import as_if_on_turn, may_change, rehearse, scripted
+from bot.app.scripts import Script
 from bot.app.table import Table
 from bot.engine.antike import Phase, Position
-from bot.engine.antike.actions import Action, Answer
-from bot.engine.board import Board
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.antike.actions import Action, Answer, EndTurn
+from bot.engine.terms import Nation
 from bot.store import Connection, PlanMode, PlanRow, Plans, PlanStep, SeatRow
 
-__all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "drafted", "next_nation"]
+__all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "draft_of", "drafted", "next_nation"]
 
 MOST_STEPS: Final = 60
 """Actions in a plan: more than anybody does in a turn, and few enough to be tried at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlanView:
-    """A player's own plan, and what may come between it and its being played."""
-
-    table: Table
-    nation: Nation
-    plan: PlanRow | None
-    unchecked: Change | None = None
-    """The first action that could not be played as things stand."""
-    asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = ()
-    """Where others may demand a fight, and who."""
-    ends: bool = True
-    """Whether the plan ends the turn."""
-
-    @property
-    def board(self) -> Board:
-        """Where it is played."""
-        if self.table.position is None:
-            raise AssertionError("only started games have plans")
-        return self.table.position.setup.board
 
 
 def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tuple[PlanStep, ...]:
@@ -95,16 +75,75 @@ class TurnPlans:
             position = table.position
             if nation is None or position is None:
                 raise AppError("plan-on-turn")
-            if actions is None:
-                plan = await _waiting(tx, game_id, nation)
-                plan = replace(plan, mode=mode or plan.mode)
+            earlier = await _waiting(tx, table, nation, seat)
+            if actions is not None:
+                plan = PlanRow(nation, seat.user_id, mode or "play", drafted(position, nation, actions))
+            elif earlier is not None:
+                plan = replace(earlier, mode=mode or earlier.mode)
             else:
-                steps = drafted(position, nation, actions)
-                plan = PlanRow(nation, seat.user_id, mode or "play", steps)
-            if any(step.relies is None for step in plan.steps):
-                plan = replace(plan, mode="prepare")  # nothing is known that it could be held against
-            await Plans(tx).put(game_id, plan)
-            return _told(table, plan)
+                raise AppError("no-plan")
+            await Plans(tx).put(game_id, _asking(plan))
+            there = PlanView(table, nation, earlier).actions
+            replaced = there if there != PlanView(table, nation, plan).actions else ()
+            return PlanView(table, nation, _asking(plan), replaced)
+
+    async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
+        """Go on with the plan by what one press asks for; `stamp` is the game and the plan it was shown at.
+
+        The actions so far are the plan. If the turn comes before it is finished, it is put before its writer.
+        Raises `AppError` and `RuleError`; then nothing has changed.
+        """
+        async with self._drafting(caller, stamp) as (tx, seat, view):
+            if view.ends or view.unchecked is not None:
+                raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
+            added = scripted(view.tried.position, script)
+            return await self._put(tx, seat, view, [*_kept(view), *_pressed(added)], "prepare")
+
+    async def shorten(self, caller: Caller, stamp: tuple[int, int], *, whole: bool = False) -> PlanView:
+        """Take out the latest press, or else what cannot be played any more; `whole` takes out everything."""
+        async with self._drafting(caller, stamp) as (tx, seat, view):
+            kept = _kept(view)
+            playable = len(view.tried.relies)
+            if playable < len(kept):
+                kept = kept[:playable]
+            elif kept:
+                kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
+            if kept and not whole:
+                return await self._put(tx, seat, view, kept, "prepare")
+            await Plans(tx).drop(view.table.game.id, view.nation)
+            return PlanView(view.table, view.nation, None)
+
+    async def finish(self, caller: Caller, mode: PlanMode, stamp: tuple[int, int]) -> PlanView:
+        """Let the plan end the turn, and say how it is to be played."""
+        async with self._drafting(caller, stamp) as (tx, seat, view):
+            ending = [] if view.ends else [(EndTurn(), True)]
+            return await self._put(tx, seat, view, [*_kept(view), *ending], mode)
+
+    @asynccontextmanager
+    async def _drafting(
+        self, caller: Caller, stamp: tuple[int, int]
+    ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
+        """The plan that a press is about, held; raises `AppError` where it is another one by now."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table, seat = await seated(tx, game_id, caller)
+            view = await draft_of(tx, table, seat)
+            if view is None or stamp != (game_id, view.stamp):
+                raise AppError("stale", awaited=table.awaited, position=table.position)
+            yield tx, seat, view
+
+    @staticmethod
+    async def _put(
+        tx: Connection, seat: SeatRow, view: PlanView, steps: Sequence[tuple[Action, bool]], mode: PlanMode
+    ) -> PlanView:
+        position = view.table.position
+        if position is None:
+            raise AssertionError("only started games have plans")
+        planned = drafted(position, view.nation, [action for action, _ in steps])
+        kept = tuple(replace(step, begins=begins) for step, (_, begins) in zip(planned, steps, strict=False))
+        plan = _asking(PlanRow(view.nation, seat.user_id, mode, kept))
+        await Plans(tx).put(view.table.game.id, plan)
+        return PlanView(view.table, view.nation, plan)
 
     async def clear(self, caller: Caller) -> PlanView:
         """Forget the caller's plans."""
@@ -152,16 +191,42 @@ def next_nation(table: Table, user_id: int) -> Nation | None:
     return next((nation for nation in coming if nation in own), None)
 
 
+async def draft_of(connection: Connection, table: Table, seat: SeatRow) -> PlanView | None:
+    """What a player's next turn is planned on; None while that is under way or somebody waits for them."""
+    if table.game.status != "running":
+        return None
+    nation = next_nation(table, seat.user_id)
+    mine = table.awaited is not None and table.awaited.user_id == seat.user_id
+    if nation is None or mine:
+        return None
+    return PlanView(table, nation, await _waiting(connection, table, nation, seat))
+
+
+def _kept(view: PlanView) -> list[tuple[Action, bool]]:
+    return [(step.action, step.begins) for step in view.plan.steps] if view.plan else []
+
+
+def _pressed(actions: Sequence[Action]) -> list[tuple[Action, bool]]:
+    """What one press asks for, with which of it that press begins."""
+    return [(action, not number) for number, action in enumerate(actions)]
+
+
 def _of_this_turn(plan: PlanRow, table: Table) -> bool:
     position = table.position
     return position is not None and (plan.nation, plan.round) == (position.mover, position.round)
 
 
-async def _waiting(tx: Connection, game_id: int, nation: Nation) -> PlanRow:
-    plan = (await Plans(tx).of_game(game_id)).get(nation)
-    if plan is None or plan.state != "waiting":
-        raise AppError("no-plan")
-    return plan
+async def _waiting(connection: Connection, table: Table, nation: Nation, seat: SeatRow) -> PlanRow | None:
+    """The player's own plan for a turn that has not come yet."""
+    plan = (await Plans(connection).of_game(table.game.id)).get(nation)
+    own = plan is not None and plan.state == "waiting" and plan.user_id == seat.user_id
+    return plan if own else None
+
+
+def _asking(plan: PlanRow) -> PlanRow:
+    """Put before its writer where it may not be played unasked."""
+    unknown = any(step.relies is None for step in plan.steps)  # there is nothing to hold it against
+    return replace(plan, mode="prepare") if unknown or asks_first(plan) else plan
 
 
 async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanView:
@@ -173,28 +238,10 @@ async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanVie
     alive = [plan for plan in mine if plan.state == "waiting" or _of_this_turn(plan, table)]
     alive.sort(key=lambda plan: plan.state == "waiting")
     if alive:
-        return _told(table, alive[0])
+        return PlanView(table, alive[0].nation, alive[0])
     nation = next_nation(table, user_id) or _first_nation(own)
     return PlanView(table, nation, None)
 
 
 def _first_nation(seats: Sequence[SeatRow]) -> Nation:
     return next(seat.nation for seat in seats if seat.nation)
-
-
-def _told(table: Table, plan: PlanRow) -> PlanView:
-    """What may come between: tried anew, so that it tells of the position as it is."""
-    if plan.state != "waiting" or table.position is None:
-        return PlanView(table, plan.nation, plan)
-    actions = [step.action for step in plan.steps]
-    here = as_if_on_turn(table.position, plan.nation)
-    tried = rehearse(here, actions)
-    asked = [
-        (getattr(action, "target", ""), tuple(relies["asked"]))
-        for action, relies in zip(actions, tried.relies, strict=False)
-        if relies.get("asked")
-    ]
-    stuck = (
-        None if tried.error is None else Change(len(tried.relies), actions[len(tried.relies)], tried.error)
-    )
-    return PlanView(table, plan.nation, plan, stuck, tuple(dict.fromkeys(asked)), tried.ended)

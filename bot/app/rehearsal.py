@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.app.scripts import Script
 from bot.engine.antike import Phase, Position, apply, coins, stacks, turn
 from bot.engine.antike.actions import Action, Answer, Conquer, Fight, Learn, Move, TakeChip
 from bot.engine.antike.change import with_mover
@@ -19,7 +20,7 @@ from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.store import PlanStep
 
-__all__ = ["Change", "Rehearsal", "as_if_on_turn", "difference", "may_change", "rehearse"]
+__all__ = ["Change", "Rehearsal", "as_if_on_turn", "difference", "may_change", "rehearse", "scripted"]
 
 Relied = dict[str, Any]
 """Facts by name, as JSON has them, so that they are equal again when they are read back."""
@@ -53,6 +54,8 @@ class Rehearsal:
     error: RuleError | None
     ended: bool
     """Whether the turn, or the game, has ended with them."""
+    events: tuple[tuple[Event, ...], ...] = ()
+    """What each of them would bring about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,7 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
 def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:
     """Play actions on a position where whoever is asked lets the units be."""
     relies: list[Relied] = []
+    told: list[tuple[Event, ...]] = []
     ended = False
     for action in actions:
         if ended:
@@ -94,12 +98,34 @@ def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:
         try:
             after, events = apply(position, action)
         except RuleError as error:
-            return Rehearsal(position, tuple(relies), error, ended)
+            return Rehearsal(position, tuple(relies), error, ended, tuple(told))
+        told.append(tuple(events))
         relies.append(_relied(position, action, events))
         position = _let_be(after)
         # A conquest may win the game before the plan has come to its end (W2).
         ended = position.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events)
-    return Rehearsal(position, tuple(relies), None, ended)
+    return Rehearsal(position, tuple(relies), None, ended, tuple(told))
+
+
+def scripted(position: Position, script: Script) -> list[Action]:
+    """The actions that a script would do on a position where whoever is asked lets the units be.
+
+    Raises `RuleError`; it stops where the turn ends.
+    """
+    steps, actions = script(position), list[Action]()
+    action = next(steps, None)
+    while action is not None:
+        position, events = apply(position, action)
+        actions.append(action)
+        position = _let_be(position)
+        if position.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events):
+            break
+        try:
+            action = steps.send(position)
+        except StopIteration:
+            break
+    steps.close()
+    return actions
 
 
 def _let_be(position: Position) -> Position:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import discord
 
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
+from bot.app.buttons import pay_button
 from bot.app.scripts import answer
 from bot.client.answering import acknowledge, whisper
 from bot.client.door import Item, PressedItem, button_of
@@ -34,6 +35,7 @@ __all__ = [
     "MuteButton",
     "OrderButton",
     "PlanButton",
+    "PlanningButton",
     "SeatButton",
     "TurnButton",
     "item_of",
@@ -101,27 +103,48 @@ class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<
 
 
 class PlanButton(
-    _LetterButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show)"
+    _LetterButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show|pay)"
 ):
-    """Plays a plan that waits for its writer's word, or shows it to its writer."""
+    """Plays a plan that waits for its writer's word, or shows it to its writer.
+
+    One whose way is dear is shown with its price first; `pay` says yes to that.
+    """
 
     @property
     def tells(self) -> bool:
         """Only of what is played."""
-        return self.match["what"] == "play"
+        return self.match["what"] != "show"
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Play or show."""
         app = interaction.client.app
-        if self.match["what"] == "play":
-            report = await app.plans.play(who, (int(self.match["game"]), int(self.match["revision"])))
+        game, revision, what = int(self.match["game"]), int(self.match["revision"]), self.match["what"]
+        view = None if what == "pay" else await app.plans.of(who)
+        if what == "pay" or (what == "play" and not (view and view.asks_first)):
+            report = await app.plans.play(who, (game, revision))
             await whisper(interaction, tell_report(report))
             return
-        view = await app.plans.of(who)
-        if view.plan is None or view.table.game.id != int(self.match["game"]):
+        if view is None or view.plan is None or view.table.game.id != game:
             raise AppError("no-plan")
         told = tell_plan(view.board, view.plan, view)
-        await whisper(interaction, f"{told}\n{say('plans-something-else')}")
+        shown = discord.ui.View(timeout=None)
+        if what == "play":
+            shown.add_item(item_of(pay_button(game, revision, view.way)))
+        await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=shown)
+
+
+class PlanningButton(_LetterButton, template=r"antike:planning:(?P<game>\d{1,18})"):
+    """Opens the plan of the next turn for whoever of the table presses it."""
+
+    @property
+    def tells(self) -> bool:
+        """A plan is nobody else's."""
+        return False
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Show the plan, or the turn where that has come."""
+        del who
+        await show(interaction, int(self.match["game"]), planning=True)
 
 
 class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
@@ -195,6 +218,7 @@ BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
     MuteButton,
     OrderButton,
     PlanButton,
+    PlanningButton,
     SeatButton,
     TurnButton,
 )

@@ -6,9 +6,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import AppError, Report
+from bot.app import AppError, Report, labelled, planning_button
+from bot.app.plans import next_nation
 from bot.app.scripts import Script
 from bot.client import AntikeClient, InputError
+from bot.client.buttons import item_of
 from bot.cogs.choices import choice_view
 from bot.cogs.common import caller, playing, whisper
 from bot.cogs.offers import Offer
@@ -37,7 +39,19 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Position]
 async def reply(interaction: Interaction, report: Report, aim: Aim | None = None) -> None:
     """The private reply, with buttons where the caller owes a choice."""
     mine = report.table.awaited == report.seat
-    await whisper(interaction, tell_report(report, aim), view=choice_view(report.table) if mine else None)
+    view = choice_view(report.table) if mine else _planning(report)
+    await whisper(interaction, tell_report(report, aim), view=view)
+
+
+def _planning(report: Report) -> discord.ui.View | None:
+    """The way to the plan of the next turn, once this one has ended."""
+    table = report.table
+    if table.game.status != "running" or next_nation(table, report.seat.user_id) != report.seat.nation:
+        return None
+    view = discord.ui.View(timeout=None)
+    for button in labelled([planning_button(table.game.id)]):
+        view.add_item(item_of(button))
+    return view
 
 
 async def _owed(interaction: Interaction, error: RuleError) -> bool:

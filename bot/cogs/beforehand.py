@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons
+from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons, planning_button
+from bot.app.plan_examples import examples
 from bot.app.plans import next_nation
 from bot.app.rehearsal import as_if_on_turn
 from bot.client import AntikeClient
@@ -17,6 +18,7 @@ from bot.cogs.common import InputError, acknowledge, caller, check_permissions, 
 from bot.cogs.offers import Offer, shortened
 from bot.cogs.offers_plan import offer_plan
 from bot.cogs.reading import fits, read_nation, read_province
+from bot.engine.antike.actions import Action, ActionType
 from bot.engine.terms import Nation, ProvinceId
 from bot.notation import NotationError, parse_turn
 from bot.store import OrderAnswer, OrderRow, PlanMode
@@ -148,16 +150,30 @@ class Beforehand(commands.Cog):
             await whisper(interaction, say("plans-forgotten"))
             return
         if turn and turn.strip():
-            try:
-                actions = parse_turn(turn)
-            except NotationError as error:
-                raise InputError(f"{calmed(tell_notation(error))}\n{say('plans-not-kept')}") from error
-            view = await plans.write(who, actions, chosen)
+            view = await plans.write(who, await _read(interaction, turn), chosen)
         elif chosen:
             view = await plans.write(who, None, chosen)
         else:
             view = await plans.of(who)
         await _show(interaction, view)
+
+
+async def _read(interaction: Interaction, turn: str) -> tuple[Action, ...]:
+    """A turn in notation; raises `InputError` with turns that would fit."""
+    try:
+        return parse_turn(turn)
+    except NotationError as error:
+        shown = await _examples(interaction, error.kind)
+        raise InputError(f"{calmed(tell_notation(error, shown))}\n{say('plans-not-kept')}") from error
+
+
+async def _examples(interaction: Interaction, kind: ActionType | None = None) -> tuple[str, ...]:
+    """Turns that could be planned now; none for somebody who cannot plan."""
+    table = await _table(interaction)
+    nation = next_nation(table, interaction.user.id) if table else None
+    if table is None or table.position is None or nation is None:
+        return ()
+    return examples(as_if_on_turn(table.position, nation), kind)
 
 
 def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
@@ -173,16 +189,27 @@ def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -
 
 async def _show(interaction: Interaction, view: PlanView) -> None:
     if view.plan is None:
-        await whisper(interaction, tell_no_plan())
+        shown = await _examples(interaction)
+        await whisper(interaction, tell_no_plan(shown), view=_planning(view) if shown else None)
         return
     told = tell_plan(view.board, view.plan, view)
-    buttons: tuple[Button, ...] = ()
     if view.plan.state == "ready":
-        buttons = labelled(plan_buttons(view.table.game.id, view.table.game.revision, "ready")[:1])
+        play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
+        await whisper(interaction, told, view=_with(play))
+    else:
+        await whisper(interaction, told, view=_planning(view) if view.plan.state == "waiting" else None)
+
+
+def _planning(view: PlanView) -> discord.ui.View:
+    """The way to the pages on which a turn is planned."""
+    return _with(planning_button(view.table.game.id, planned=view.plan is not None))
+
+
+def _with(*buttons: Button) -> discord.ui.View:
     shown = discord.ui.View(timeout=None)
-    for button in buttons:
+    for button in labelled(buttons):
         shown.add_item(item_of(button))
-    await whisper(interaction, told, view=shown)
+    return shown
 
 
 async def setup(bot: AntikeClient) -> None:

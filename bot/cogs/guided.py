@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
-from bot.client.panel import PanelItem, open_panel
+from bot.client.panel import PanelItem, PlanItem, open_panel
 from bot.cogs.acting import Interaction
 from bot.cogs.common import check_permissions
 
@@ -24,4 +24,4 @@ class Guided(commands.Cog):
 async def setup(bot: AntikeClient) -> None:
     """Add the command, and what is pressed on its pages."""
     await bot.add_cog(Guided())
-    bot.add_dynamic_items(PanelItem)
+    bot.add_dynamic_items(PanelItem, PlanItem)

@@ -8,8 +8,9 @@ from bot.engine.terms import RESOURCES, Resource
 
 __all__ = ["MOST_LETTERS", "Ask", "Verb"]
 
-Verb = Literal["go", "do", "pick", "back"]
-"""`go` to a page; `do` actions, in notation; `pick` a value that begins with `go` or `do`; go `back`."""
+Verb = Literal["go", "do", "pick", "back", "keep"]
+"""`go` to a page; `do` actions, in notation; `pick` a value that begins with `go` or `do`; go `back`; and
+`keep` a plan."""
 MOST_LETTERS: Final = 100
 """Discord's limit for a custom id and for the value of an option."""
 _LONGEST: Final[Resource] = max(RESOURCES, key=len)
@@ -20,7 +21,7 @@ _MARKED: Final = re.compile(r"#\d{1,2}\Z")
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One press: for which game, at which revision, and what.
+    """One press: for which game, at which revision or on which plan, and what.
 
     What is spent first goes along from page to page, so that it has to be said once.
     """
@@ -30,13 +31,17 @@ class Ask:
     revision: int
     rest: str
     first: Resource | None = None
+    planning: bool = False
+    """Whether it is about the plan of the next turn: then nothing is played."""
 
     PATTERN = r"antike:(?P<verb>go|do|pick|back):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<rest>.{0,80})"
+    PLANNING = PATTERN.replace("(?P<verb>go|do|pick|back)", "plan-(?P<verb>go|do|pick|back|keep)")
 
     def __str__(self) -> str:
         """The custom id."""
+        verb = f"plan-{self.verb}" if self.planning else self.verb
         first = f"{self.first}~" if self.first else ""
-        return f"antike:{self.verb}:{self.game}:{self.revision}:{first}{self.rest}"
+        return f"antike:{verb}:{self.game}:{self.revision}:{first}{self.rest}"
 
     @property
     def fits(self) -> bool:
@@ -49,7 +54,8 @@ class Ask:
         verb = cast("Verb", match["verb"])
         named, _, rest = _MARKED.sub("", match["rest"]).rpartition("~")
         first: Resource | None = next((kind for kind in RESOURCES if kind == named), None)
-        return cls(verb, int(match["game"]), int(match["revision"]), rest, first)
+        planning = match.string.startswith("antike:plan-")
+        return cls(verb, int(match["game"]), int(match["revision"]), rest, first, planning)
 
     def chosen(self, value: str) -> "Ask | None":
         """What a value of this menu asks for; None where it is none of ours."""

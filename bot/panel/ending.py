@@ -9,7 +9,8 @@ from bot.engine.antike.actions import EndTurn, Trade
 from bot.engine.terms import CHIPS
 from bot.panel.advice import advice
 from bot.panel.hand import Hand
-from bot.panel.page import Block, Page, Press, Row, Shot
+from bot.panel.page import Block, Page, Press, Shot, rows
+from bot.panel.planning import keeping, planned
 from bot.panel.sites import sites_blocks
 from bot.words.events import tell_events
 from bot.words.prices import brief
@@ -35,14 +36,17 @@ def summary(hand: Hand) -> str:
 
 
 def more_page(hand: Hand) -> Page:
-    """The one question at the end of a turn."""
-    blocks: list[Block] = [say("panel-your-turn", summary=summary(hand)), hand.standing()]
+    """The one question at the end of a turn, or of a plan."""
+    told = planned(hand.desk.plan) if hand.desk.plan else say("panel-your-turn", summary=summary(hand))
+    blocks: list[Block] = [told, hand.standing()]
     blocks += sites_blocks(hand)
     if warnings := advice(hand):
         blocks.append("\n".join([say("panel-advice"), *(f"💡 {line}" for line in warnings)]))
-    blocks.append(Row((hand.do(say("panel-end-turn"), [EndTurn()], "good"), *_ways(hand))))
+    ends = [hand.do(say("panel-end-turn"), [EndTurn()], "good")]
+    blocks += rows([*(keeping(hand) if hand.desk.plan else ends), *_ways(hand)])
     blocks.append(hand.back_row())
-    return Page(say("panel-more-title"), tuple(blocks), Shot(_latest(hand)), tells=True)
+    title = "plans-panel-end" if hand.desk.plan else "panel-more-title"
+    return Page(say(title), tuple(blocks), Shot(_latest(hand)), tells=True)
 
 
 def _ways(hand: Hand) -> Sequence[Press]:

@@ -50,7 +50,8 @@ class Hand:
 
     def ask(self, verb: Verb, rest: str) -> Ask:
         """What a press asks for, here and now."""
-        return Ask(verb, self.desk.table.game.id, self.desk.table.game.revision, rest, self.first)
+        planning = self.desk.plan is not None
+        return Ask(verb, self.desk.table.game.id, self.desk.stamp, rest, self.first, planning)
 
     def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> Press:
         """A button that leads to a page."""
@@ -59,6 +60,11 @@ class Hand:
     def do(self, label: str, actions: Sequence[Action], look: Look = "main") -> Press:
         """A button that does something."""
         return Press(label[:_LABEL], str(self.ask("do", print_turn(actions))), look)
+
+    def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> Press:
+        """A button that leads to the plan of the next turn, or from there back to the table."""
+        ask = replace(self.ask("go", "now"), planning=planning)
+        return Press(label[:_LABEL], str(ask), look)
 
     def option(self, label: str, actions: Sequence[Action], about: str = "") -> Option:
         """A line of a menu that does something."""
@@ -98,13 +104,13 @@ class Hand:
         return (say("panel-pay"), Row((ordinary, *others)))
 
     def back_row(self, *presses: Press) -> Row:
-        """The last row: on or out, one step back, the whole turn back."""
+        """The last row: on or out, one step back, the whole turn back; of a plan the way out of it."""
         may, turn = self.desk.may_undo, self.position.phase
-        steps = (
-            Press(say("panel-undo"), str(self.ask("back", "step")) if may else ""),
-            Press(say("panel-reset"), str(self.ask("back", "turn")) if may else ""),
-        )
-        return Row((*presses, *steps) if turn is not Phase.PICK else (*presses, steps[0]))
+        step = Press(say("panel-undo"), str(self.ask("back", "step")) if may else "")
+        if self.desk.plan is not None:
+            return Row((*presses, step, self.elsewhere(say("plans-panel-close"), planning=False)))
+        whole = Press(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
+        return Row((*presses, step, whole) if turn is not Phase.PICK else (*presses, step))
 
     def price(self, action: Action) -> str:
         """What is paid for an action as it would be paid now, in short."""

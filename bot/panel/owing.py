@@ -7,7 +7,7 @@ from bot.engine.antike.actions import Answer, ChoosePersonage, PickCity, TakeChi
 from bot.engine.terms import CHIPS
 from bot.panel.ending import summary
 from bot.panel.hand import MOST_OPTIONS, Hand
-from bot.panel.page import Block, Page, Row, Shot, rows
+from bot.panel.page import Block, Page, Press, Row, Shot, rows
 from bot.words.public import score_line, tell_demand
 from bot.words.speech import say
 from bot.words.written import safe
@@ -71,7 +71,7 @@ def waiting_page(hand: Hand) -> Page:
     if position.phase is Phase.OVER or desk.table.game.status != "running":
         return Page(say("panel-over-title"), (say("panel-over"), score_line(position)))
     if desk.table.game.paused_at is not None:
-        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look,))))
+        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_planning(hand)))))
     awaited = desk.table.awaited
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
@@ -80,5 +80,11 @@ def waiting_page(hand: Hand) -> Page:
         blocks.append(say("panel-your-turn", summary=so_far))
         blocks.append(hand.back_row(look))
     else:
-        blocks += [score_line(position), Row((look,))]
+        blocks += [score_line(position), Row((*_planning(hand), look))]
     return Page(say("panel-waiting-title"), tuple(blocks))
+
+
+def _planning(hand: Hand) -> tuple[Press, ...]:
+    """The way to the plan of the next turn."""
+    label = say("plans-panel-open")
+    return (hand.elsewhere(label, "main", planning=True),) if hand.desk.may_plan else ()

@@ -13,6 +13,7 @@ from bot.panel.hand import Hand
 from bot.panel.marching import conquest_page, group_page, maneuver_page
 from bot.panel.owing import answer_page, chip_page, cities_page, personage_page, waiting_page
 from bot.panel.page import Page
+from bot.panel.planning import as_planned, plan_page
 from bot.panel.stone import stone_page
 
 __all__ = ["page_of"]
@@ -40,6 +41,11 @@ def page_of(desk: Desk, asked: str = "", first: Resource | None = None) -> Page:
     `first` is spent first where a price leaves the choice.
     """
     hand = Hand(desk, first)
+    page = _page_of(hand, asked)
+    return page if desk.plan is None else as_planned(hand, desk.plan, page)
+
+
+def _page_of(hand: Hand, asked: str) -> Page:
     owed = _owed(hand)
     if owed is not None:
         return owed
@@ -55,7 +61,7 @@ def _owed(hand: Hand) -> Page | None:
     """What has to be chosen before anything else."""
     position = hand.position
     if not hand.desk.acts:
-        return waiting_page(hand)
+        return plan_page(hand) if hand.desk.plan else waiting_page(hand)
     if position.demand is not None:
         return answer_page(hand)
     if position.phase is Phase.PERSONAGE:

@@ -27,7 +27,7 @@ def stone_page(hand: Hand) -> Page:
     presses = [_press(hand, wedge, reachable=wedge in reached) for wedge in order]
     blocks: list[Block] = [hand.standing(), "\n".join(lines), *rows(presses, 4)]
     blocks += hand.paying_row("stone", _spent(position, reached))
-    if hand.desk.may_undo:
+    if hand.desk.may_undo or hand.desk.plan is not None:
         blocks.append(hand.back_row())
     return Page(say("panel-stone-title", round=position.round), tuple(blocks))
 

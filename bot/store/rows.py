@@ -161,6 +161,8 @@ class PlanStep:
 
     action: Action
     relies: Mapping[str, Any] | None
+    begins: bool = True
+    """Whether a press begins with it; the steps of one press are taken out together."""
 
 
 @dataclass(frozen=True, slots=True)

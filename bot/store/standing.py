@@ -79,7 +79,10 @@ class Plans:
 
     async def put(self, game_id: int, plan: PlanRow) -> None:
         """Keep a plan, in the place of the nation's earlier one."""
-        steps = [{"action": action_to_json(step.action), "relies": step.relies} for step in plan.steps]
+        steps = [
+            {"action": action_to_json(step.action), "relies": step.relies, "begins": step.begins}
+            for step in plan.steps
+        ]
         await self._db.execute(
             "INSERT INTO plans"
             " (game_id, nation, user_id, mode, steps, state, done, round, problem)"
@@ -126,4 +129,5 @@ def _problem(kept: str | None) -> Mapping[Language, str] | None:
 
 
 def _step(kept: dict[str, Any]) -> PlanStep:
-    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"])
+    """An earlier version has not kept where presses begin: each of its steps stands for itself."""
+    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"], kept.get("begins", True))

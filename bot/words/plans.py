@@ -1,39 +1,33 @@
 """Plans: what they say, what may come between, why they have stopped. All of it is for their writer alone."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
 
-from bot.engine.antike.actions import Action, Rondel
+from bot.engine.antike import events as ev
+from bot.engine.antike.actions import Action
 from bot.engine.board import Board
-from bot.engine.errors import RuleError
+from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId
-from bot.notation import print_action
+from bot.notation import print_action, print_turn
 from bot.words.actions import say_action
-from bot.words.errors import tell_rule
-from bot.words.names import join, mix, place
-from bot.words.speech import ENGLISH, Facts, Language, language, say
+from bot.words.names import place
+from bot.words.plan_changes import Change, nobody_or, tell_change
+from bot.words.prices import brief
+from bot.words.speech import ENGLISH, Language, language, say
 
-__all__ = ["Cautions", "tell_change", "tell_no_plan", "tell_not_kept", "tell_plan", "tell_problem"]
+__all__ = [
+    "Cautions",
+    "tell_change",
+    "tell_no_plan",
+    "tell_not_kept",
+    "tell_plan",
+    "tell_pressed",
+    "tell_problem",
+]
 
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
 _MOST_PLACES: Final = 4
-
-
-class _Change(Protocol):
-    """Why a plan does not hold, as the application hands it out."""
-
-    @property
-    def index(self) -> int: ...
-    @property
-    def action(self) -> Action: ...
-    @property
-    def error(self) -> RuleError | None: ...
-    @property
-    def fact(self) -> str: ...
-    @property
-    def before(self) -> Any: ...
-    @property
-    def now(self) -> Any: ...
+_LONGEST: Final = 200  # characters of an earlier plan
 
 
 class _Step(Protocol):
@@ -41,6 +35,8 @@ class _Step(Protocol):
 
     @property
     def action(self) -> Action: ...
+    @property
+    def begins(self) -> bool: ...
 
 
 class _Plan(Protocol):
@@ -64,7 +60,7 @@ class Cautions(Protocol):
     """What may come between a plan and its being played."""
 
     @property
-    def unchecked(self) -> _Change | None:
+    def unchecked(self) -> Change | None:
         """The first action that could not be played as things stand."""
         ...
 
@@ -78,67 +74,38 @@ class Cautions(Protocol):
         """Whether it ends the turn."""
         ...
 
+    @property
+    def brings(self) -> Sequence[Sequence[ev.Event]]:
+        """What each action that is left would bring about, as far as they can be played."""
+        ...
 
-def _nobody_or(nations: Sequence[Nation]) -> str:
-    return join([say("plans-nation", nation=name) for name in nations], "or") or say("plans-nobody")
+    @property
+    def way(self) -> int:
+        """What its way on the rondel costs, in chips."""
+        ...
 
+    @property
+    def asks_first(self) -> bool:
+        """Whether that is so much that it is not played without asking."""
+        ...
 
-def _units_met(met: Mapping[Nation, Sequence[int]]) -> str:
-    told = [
-        say("plans-units", units=mix(legions, galleys), nation=name)
-        for name, (legions, galleys) in met.items()
-    ]
-    return join(told) or say("plans-no-units")
-
-
-def _city_of(owner: Nation | None) -> str:
-    return say("plans-city", nation=owner) if owner else say("plans-no-city")
-
-
-def _where(board: Board, action: Action) -> str:
-    province = getattr(action, "target", None) or getattr(action, "province", None)
-    return place(board, province) if province else say("plans-bank")
-
-
-def _produced(change: _Change) -> Facts:
-    chip = change.action.wedge if isinstance(change.action, Rondel) else ""
-    return {"resource": chip, "now": change.now, "before": change.before}
+    @property
+    def replaced(self) -> Sequence[Action]:
+        """The actions of an earlier plan in whose place it has come."""
+        ...
 
 
-def _as_it_is(change: _Change) -> Facts:
-    return {"now": change.now, "before": change.before}
+class PlannedView(Cautions, Protocol):
+    """A plan with what may come between."""
+
+    @property
+    def plan(self) -> _Plan | None:
+        """None where nothing is planned."""
+        ...
 
 
-def _as_told(tell: Callable[[Any], str]) -> Callable[[_Change], Facts]:
-    return lambda change: {"now": tell(change.now), "before": tell(change.before)}
-
-
-_FACTS: Final[dict[str, Callable[[_Change], Facts]]] = {
-    "price": lambda change: {"count": change.now, "before": change.before},
-    "produced": _produced,
-    "new": lambda change: {"now": bool(change.now)},
-    "owner": _as_told(_city_of),
-    "met": _as_told(_units_met),
-    "asked": _as_told(_nobody_or),
-    "defence": _as_it_is,
-    "temple": lambda change: {"now": bool(change.now)},
-}
-"""What has changed, by the facts that its sentence needs."""
-_PLACED: Final = frozenset({"owner", "met", "asked", "defence", "temple"})
-
-
-def tell_change(board: Board, change: _Change) -> str:
-    """Which action of a plan does not hold, and what has changed."""
-    which: Facts = {"number": change.index + 1, "line": print_action(change.action)}
-    if change.error is not None:
-        return say("plans-change-refused", refusal=tell_rule(board, change.error), **which)
-    if change.fact not in _FACTS:
-        return say("plans-change-late", **which)
-    facts = _FACTS[change.fact](change)
-    if change.fact in _PLACED:
-        facts["place"] = _where(board, change.action)
-    what = say(f"plans-{change.fact}", **facts)
-    return say("plans-change", said=say_action(board, change.action), what=what, **which)
+def _shortened(line: str) -> str:
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def tell_not_kept(number: int) -> str:
@@ -146,9 +113,27 @@ def tell_not_kept(number: int) -> str:
     return say("plans-refused", number=number)
 
 
-def tell_no_plan() -> str:
-    """How a plan is written."""
-    return say("plans-none")
+def tell_no_plan(examples: Sequence[str] = ()) -> str:
+    """How a plan is made; the examples are turns that fit."""
+    return say("plans-none", example=next(iter(examples), "@gold; ."))
+
+
+def tell_pressed(board: Board, view: PlannedView, verb: str) -> str:
+    """What a press has made of the plan."""
+    if view.plan is None:
+        return say("plans-cleared")
+    if verb == "back":
+        return say("plans-taken-out", count=len(view.plan.steps))
+    if verb == "keep":
+        return say("plans-kept", state=_state(view.plan))
+    steps = view.plan.steps
+    begins = max(number for number, step in enumerate(steps) if step.begins or not number)
+    told = [
+        f"{say_action(board, step.action)}{_brought(view.plan, view, number)}"
+        for number, step in enumerate(steps)
+        if number >= begins
+    ]
+    return say("plans-pressed", said="; ".join(told))
 
 
 def tell_problem(problem: Mapping[Language, str]) -> str:
@@ -161,16 +146,42 @@ def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> st
     lines = [say("plans-heading", nation=plan.nation, state=_state(plan))]
     if plan.problem:
         lines.append(tell_problem(plan.problem))
-    lines += _listed(board, plan)
+    lines += _listed(board, plan, warnings)
     if warnings is not None:
         lines += _warned(board, warnings)
     return "\n".join(lines)
 
 
-def _listed(board: Board, plan: _Plan) -> list[str]:
+def _brought(plan: _Plan, view: Cautions | None, index: int) -> str:
+    """What an action costs and what it produces, behind what it is; nothing where that is not known."""
+    at = index - plan.done
+    if view is None or not 0 <= at < len(view.brings):
+        return ""
+    told = []
+    for event in view.brings[at]:
+        if isinstance(event, ev.StoneMoved) and not event.paid.total:
+            told.append(say("price-free"))
+        elif (paid := getattr(event, "paid", None)) is not None and paid.total:
+            told.append(brief(paid))
+        if isinstance(event, ev.Produced):
+            told.append(say("plans-produces", count=event.amount, resource=event.resource))
+    return "".join(f" · {each}" for each in told)
+
+
+def _total(view: Cautions) -> Purse:
+    """All that is paid, as far as the plan can be played."""
+    total = Purse()
+    for events in view.brings:
+        for event in events:
+            total = total.plus(getattr(event, "paid", Purse()))
+    return total
+
+
+def _listed(board: Board, plan: _Plan, view: Cautions | None) -> list[str]:
     lines: list[str] = []
     for number, step in enumerate(plan.steps, 1):
         said, line = say_action(board, step.action), print_action(step.action)
+        said += _brought(plan, view, number - 1)
         line = say("plans-step", number=number, line=line, said=said, done=number <= plan.done)
         if sum(map(len, lines)) + len(line) > _MOST_CHARACTERS:
             return [*lines, say("plans-more", count=len(plan.steps) - len(lines))]
@@ -180,11 +191,17 @@ def _listed(board: Board, plan: _Plan) -> list[str]:
 
 def _warned(board: Board, warnings: Cautions) -> list[str]:
     lines = []
+    if (total := _total(warnings)).total:
+        lines.append(say("plans-total", price=brief(total)))
+    if warnings.asks_first:
+        lines.append(f"⚠️ {say('plans-dear', count=warnings.way)}")
+    if warnings.replaced:
+        lines.append(f"-# {say('plans-replaced', line=_shortened(print_turn(warnings.replaced)))}")
     if warnings.unchecked is not None:
         lines.append(say("plans-unchecked", change=tell_change(board, warnings.unchecked)))
     if warnings.asked:
         told = [
-            say("plans-demand", place=place(board, where), nations=_nobody_or(who))
+            say("plans-demand", place=place(board, where), nations=nobody_or(who))
             for where, who in warnings.asked[:_MOST_PLACES]
         ]
         lines.append(f"-# {say('plans-may-demand', places='; '.join(told))}")

@@ -102,10 +102,11 @@ class _Cast:
         await app.orders.give(hans, OrderRow(hans.user_id, "greeks", ELSEWHERE, "fight"))
 
     async def late(self, leap: Leap) -> None:
-        """Dario has had his turn, Elif's passes by itself, and Ben lets his time run out."""
+        """Dario has had his turn, Elif's passes by itself, Ben lets his time run out, and Hans plans."""
         plan: list[Action] = [Rondel("marble"), EndTurn()]
         await self.app.pacing.change(self.caller(HOST, "turn"), {"deadline": _DAY})
         await self.app.plans.write(self.caller("Ben", "turn"), plan, "prepare")
+        await self.app.plans.write(self.caller("Hans", "turn"), [Rondel("arming")])
         for script in (turn_to("marble"), end_turn()):
             await self.app.play.submit(self.caller(HOST, "turn"), script)
         await leap(_DAY + 3_600)

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import logging
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -36,7 +37,14 @@ _MISSING: Final = {
 }
 """Columns that nobody is in, by scene; somebody is asked in one of them only."""
 _NEVER: Final = 10**17
-OF_THE_PANEL: Final = ("antike:go:", "antike:do:", "antike:pick:", "antike:back:")
+_PLAN: Final = zlib.crc32(b"egyptians ammonion cyrene theben @arming")
+"""What Hans's plan is told by."""
+_SPELT: Final = {"old": ("{revision}", "{plan}"), "other": ("{",), "gone": ("{",)}
+"""What stands in a control that can be used so."""
+OF_THE_PANEL: Final = (
+    *(f"antike:{verb}:" for verb in ("go", "do", "pick", "back")),
+    *(f"antike:plan-{verb}:" for verb in ("go", "do", "pick", "back", "keep")),
+)
 
 
 class Refusals(logging.Handler):
@@ -100,7 +108,7 @@ class Stage:
             for name in ("wait", "motion", "offer"):
                 query = f"SELECT max(id) FROM {name}s WHERE game_id = ?"  # noqa: S608 three names of ours
                 numbers[name] = now.execute(query, (numbers["game"],)).fetchone()[0] or 0
-        return {**numbers, "turn": 0}
+        return {**numbers, "turn": 0, "plan": _PLAN}
 
     def numbers(self, scene: str) -> dict[str, int]:
         """The numbers in a scene's custom ids, by name."""
@@ -116,6 +124,7 @@ class Stage:
         numbers = self.numbers(row.scene)
         if place == "old":
             numbers["revision"] -= 1
+            numbers["plan"] -= 1
         elif place == "other":
             numbers |= self._ids[self._meant(row, place)]
         elif place == "gone":
@@ -166,7 +175,7 @@ class Stage:
         """What comes of it: a word of `WORDS`, or the code of a refusal."""
         if column.controls and not row.is_control:
             return NOT_THERE
-        if {"old": "{revision}", "other": "{", "gone": "{"}.get(column.place or "", "") not in row.what:
+        if not any(part in row.what for part in _SPELT.get(column.place or "", ("",))):
             return NOT_THERE
         name, channel = self._where(row, column)
         if channel is None:

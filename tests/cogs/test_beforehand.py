@@ -120,7 +120,7 @@ async def _begun(table: TableTop) -> Message:
 async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella")
     await table.lay(position("phoenicians", greeks=greeks))
-    assert (await table.tell("greeks", "plan")).startswith("You have no plan.")
+    assert (await table.tell("greeks", "plan")).startswith("No plan yet.")
     offers = await table.offered("greeks", "plan", "turn", turn="")
     assert "@temple — move the stone to TEMPLE" in offers
     offers = await table.offered("greeks", "plan", "turn", turn="temp")
@@ -131,20 +131,20 @@ async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -
     assert offers[0] == "@temple; T athen — build a temple in Athen"
     assert await table.offered("greeks", "plan", "turn", turn="@nowhere; ") == []
     told = await table.tell("greeks", "plan", turn="@temple; T athen")
-    assert "I play it when your turn comes" in told
+    assert "played when your turn comes" in told
     assert "2. `T athen`: build a temple in Athen" in told
     assert "It does not end the turn" in told
     told = await table.tell("greeks", "plan", mode="prepare")
-    assert "I put it before you" in told
+    assert "put before you when your turn comes" in told
     told = await table.tell("greeks", "plan", turn="@temple; T rome")
     assert "that is not an own city" in told
     assert "action 2 of your plan. The plan was not kept." in told
     told = await table.tell("greeks", "plan", turn="@temple; build")
     assert "no action begins like this" in told
-    assert "Your plan was not kept." in told
+    assert "The plan was not kept." in told
     assert "2. `T athen`" in await table.tell("greeks", "plan")
-    assert await table.tell("greeks", "plan", clear=True) == "Your plan is forgotten."
-    assert (await table.tell("greeks", "plan")).startswith("You have no plan.")
+    assert await table.tell("greeks", "plan", clear=True) == "Your plan is gone."
+    assert (await table.tell("greeks", "plan")).startswith("No plan yet.")
     assert "It is your turn" in await table.tell("phoenicians", "plan", turn="@gold")
     assert (await table.tell("Finn", "plan")).startswith("You do not play in this game.")
 
@@ -181,7 +181,7 @@ async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: Tab
     told = await table.tell("phoenicians", "plan", turn="@maneuver-1; 1G paphos>tyros; .")
     assert "demand" not in told
     told = await table.tell("phoenicians", "plan", turn="@maneuver-1; 1G knossos>sparta; .")
-    assert "A fight may be demanded: in Sparta the Greeks." in told
+    assert "Others may demand a fight in Sparta (the Greeks)." in told
     await table.tell("greeks", "maneuver", wedge="by gold")
     await table.tell("greeks", "move", units="1G", to="athen", **{"from": "sparta"})
     await table.tell("greeks", "end-turn")
@@ -189,6 +189,6 @@ async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: Tab
     assert "Your plan no longer works" in message.content
     assert "sparta" not in message.content.casefold().split("\n")[0]
     told = await _press(table, "phoenicians", "Show why")
-    assert "it was not played." in told
+    assert "not played." in told
     assert "in Sparta there are now 1 galley of the Greeks, not 2 galleys of the Greeks." in told
     assert (await table.position()).phase is Phase.RONDEL

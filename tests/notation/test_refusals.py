@@ -1,28 +1,26 @@
-"""What is no notation is refused with a text that quotes it and says what would be understood."""
+"""What is no notation is refused with a text that quotes it and shows what would be understood."""
 
 import pytest
 
 from bot.notation import NotationError, parse_action, parse_turn
-from bot.notation.forms import FORMS
 from bot.words.notation import tell_notation
-from bot.words.speech import say
 from tests.engine.playing import dice
 
 _FAULTS = [
-    ("T", "“T” is not understood: a province is missing. A temple is written `T athen` or `T athen 4m1c`."),
-    ("T athen 5q", "“5q” does not belong there. A temple"),
-    ("T athen, pella", "“athen,” cannot be a province"),
-    ("T Zürich", "“Zürich” cannot be a province"),
+    ("T", "I can't read “T”: a province is missing. Examples: `T athen` · `T athen 4m1c`"),
+    ("T athen 5q", "“5q” does not belong there. Examples: `T athen`"),
+    ("T athen, pella", "“athen,” is no province"),
+    ("T Zürich", "“Zürich” is no province"),
     ("T athen 2m2m", "“2m2m” names the same kind twice"),
     ("T athen 4m 1c", "“1c” does not belong there"),
     ("@marbel", "“marbel” is not a wedge (iron, temple, gold, maneuver-1, "),
     ("@", "“” is not a wedge"),
-    ("A athen", "a number of units is missing. Arming is written `A athen 2L1G`"),
+    ("A athen", "a number of units is missing. Examples: `A athen 2L1G`"),
     ("A athen 2l", "“2l” is not a number of units, like `2L`"),
     ("A athen 1L1L", "“1L1L” names the same kind twice"),
     ("A athen -1L", "“-1L” is not a number of units"),
     ("K writing", "“writing” is not a know-how (wheel, roads, "),
-    ("2L", "the way is missing. A move of units is written `2L pella>bycantium`"),
+    ("2L", "the way is missing. Examples: `2L pella>bycantium`"),
     ("2g athen>pella", "“2g” are not units of one kind"),
     ("2L1G athen>pella", "“2L1G” are not units of one kind"),
     ("2L athen>pella>napoca", "“athen>pella>napoca” is not one step"),
@@ -30,22 +28,19 @@ _FAULTS = [
     ("! yes", "“yes” is not a nation (greeks, romans, "),
     ("! greeks maybe", "“maybe” is not an answer (yes, no)"),
     ("x athen Q greeks", "“Q” is not a unit (L, G)"),
-    ("x athen L greeks {4:1}", "“{4:1}” are not losses by actions left, 0 to 3"),
-    ("x athen L greeks {1:1,1:2}", "“{1:1,1:2}” names the same actions left twice"),
-    ("P", "a province is missing. A start city picked is written `P tyros`."),
-    ("C tyros 2L -", "“” cannot be a province"),
-    ("3g1m=2x", "“2x” is not an amount of resources"),
-    ("=", "“” is not an amount of resources"),
+    ("x athen L greeks {4:1}", "“{4:1}” are not losses by moves left, 0 to 3"),
+    ("x athen L greeks {1:1,1:2}", "“{1:1,1:2}” names the same moves left twice"),
+    ("P", "a province is missing. Example: `P tyros`"),
+    ("C tyros 2L -", "“” is no province"),
+    ("3g1m=2x", "“2x” is not an amount"),
+    ("=", "“” is not an amount"),
     ("+coins", "“coins” is not a chip (marble, iron, gold)"),
     ("*hero", "“hero” is not a personage (king, scholar, "),
     ("12345678901234567L athen>pella", "are not units of one kind"),
     ("T athen 12345678901234567m", "does not belong there"),
     ("A athen ٣L", "“٣L” is not a number of units"),
-    (
-        "hello",
-        "“hello” is not understood: no action begins like this. Possible: `@marble` (a move of the stone)",
-    ),
-    (". now", "“now” does not belong there. The end of the turn is written `.`."),
+    ("hello", "I can't read “hello”: no action begins like this. Examples: `@marble` · `T athen`"),
+    (". now", "“now” does not belong there. Example: `.`"),
 ]
 
 
@@ -56,14 +51,14 @@ def test_faults_are_told(text: str, told: str) -> None:
             parse(text)
         said = tell_notation(caught.value)
         assert told in said
-        assert said.startswith("“")
-        assert said.endswith(".")
+        assert said.startswith("I can't read “")
+        assert said.endswith("`")
 
 
 def test_one_action_is_one_action() -> None:
     with pytest.raises(NotationError) as caught:
         parse_action("@gold; .")
-    told = "“@gold; .” is not understood: one action is wanted here, and there are 2"
+    told = "I can't read “@gold; .”: one action is wanted, and there are 2"
     assert told in tell_notation(caught.value)
     with pytest.raises(NotationError) as caught:
         parse_action("  ;\n")
@@ -71,17 +66,17 @@ def test_one_action_is_one_action() -> None:
     assert parse_turn("") == parse_turn(" ; ;\n") == ()
 
 
-def test_the_list_of_what_is_possible_names_every_form() -> None:
+def test_examples_that_fit_take_the_place_of_the_usual_ones() -> None:
     with pytest.raises(NotationError) as caught:
         parse_turn("?")
-    for kind, examples in FORMS.items():
-        assert f"`{examples[0]}` ({say(f'notation-form-{kind}')})" in tell_notation(caught.value)
+    told = tell_notation(caught.value, ("@temple; T susa; .", "@gold; ."))
+    assert told.endswith("Examples: `@temple; T susa; .` · `@gold; .`")
 
 
 def test_the_action_at_fault_is_quoted_and_no_other() -> None:
     with pytest.raises(NotationError) as caught:
         parse_turn("@marble; T athen; F sparta 1z; .")
-    assert tell_notation(caught.value).startswith("“F sparta 1z” is not understood")
+    assert tell_notation(caught.value).startswith("I can't read “F sparta 1z”")
 
 
 def test_garbage_is_refused_in_one_short_line() -> None:

@@ -91,12 +91,17 @@ def _sent(page: Page, note: str = "") -> list[dict[str, Any]]:
     return list(made.to_components())
 
 
-def _check(desk: Desk, page: Page) -> list[Ask]:
-    """Limits and legality of one page; returns what leads from it to others."""
+def check_sent(page: Page) -> None:
+    """A page keeps within Discord's limits."""
     form = Form()
     check_layout(form, _sent(page, "x" * 300), ())
     form.close()
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
+
+
+def _check(desk: Desk, page: Page) -> list[Ask]:
+    """Limits and legality of one page; returns what leads from it to others."""
+    check_sent(page)
     asked = list(_asks(page))
     for ask in asked:
         if ask.verb == "do":

@@ -85,6 +85,10 @@ class Thumb:
         self._shown = it.original
         self.taps += 1
 
+    def lay(self, message: Message) -> None:
+        """Go on with a panel that something else has opened."""
+        self._shown = message
+
     async def press(self, message: Message, custom_id: str, *values: str) -> None:
         """Press anything of any message, as somebody would who has kept an old panel."""
         it = await self.player.press(message, custom_id, *values)

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation, ProvinceId
-from bot.words.plans import tell_change, tell_no_plan, tell_plan
+from bot.words.plan_changes import tell_change
+from bot.words.plans import tell_no_plan, tell_plan
 from bot.words.speech import LANGUAGES, Language, say, speaking
-from tests.engine.builders import EAST
+from tests.engine.builders import EAST, pay
 
 _MOVE = Move("galley", 1, "sparta", "knossos")
 
@@ -29,6 +31,7 @@ class _Change:
 @dataclass(frozen=True)
 class _Step:
     action: Action
+    begins: bool = True
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,10 @@ class _Cautions:
     unchecked: _Change | None = None
     asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = field(default=())
     ends: bool = True
+    brings: tuple[tuple[ev.Event, ...], ...] = ()
+    way: int = 0
+    asks_first: bool = False
+    replaced: tuple[Action, ...] = ()
 
 
 @pytest.mark.parametrize(
@@ -91,9 +98,33 @@ def test_a_plan_is_listed_with_what_may_come_between() -> None:
     told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
     assert "1. `@maneuver-1`: move the stone to MANEUVER (by GOLD) ✓" in told
     assert "2. `1G sparta>knossos`: move 1 galley from Sparta to Knossos\n" in told
-    assert "A fight may be demanded: in Knossos the Arabs. The plan goes on" in told
+    assert "Others may demand a fight in Knossos (the Arabs). The plan goes on" in told
     assert "does not end the turn" in told
     assert "/plan" in tell_no_plan()
+
+
+def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
+    steps = (_Step(Rondel("gold")), _Step(Learn("wheel")), _Step(EndTurn()))
+    brings: tuple[tuple[ev.Event, ...], ...] = (
+        (ev.StoneMoved("greeks", "gold", 5, pay(iron=1, coins=1)), ev.Produced("greeks", "gold", 4)),
+        (ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),
+        (),
+    )
+    view = _Cautions(brings=brings, way=2, asks_first=True, replaced=(Rondel("iron"), EndTurn()))
+    told = tell_plan(EAST, _Plan(steps), view)
+    assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
+    assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
+    assert "3. `.`: end the turn\n" in told
+    assert "**Costs:** 1 iron + 7 gold + 1 coin in all." in told
+    assert "The way alone costs 2 chips" in told
+    assert told.endswith("Replaces your plan `@iron; .`.")
+
+
+def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
+    steps = (_Step(Rondel("gold")), _Step(Learn("wheel")))
+    view = _Cautions(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
+    told = tell_plan(EAST, _Plan(steps, "running", done=1), view)
+    assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: buy Wheel · 7 gold\n" in told
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

@@ -15,13 +15,14 @@ from bot.client.refuse import refusal
 from bot.engine.errors import RuleError
 from bot.notation import NotationError, parse_turn
 from bot.panel import Ask, playing
+from bot.words.plans import tell_pressed
 from bot.words.replies import tell_done
 from bot.words.speech import say
 
 if TYPE_CHECKING:
     from bot.client.client import AntikeClient
 
-__all__ = ["PanelItem"]
+__all__ = ["PanelItem", "PlanItem"]
 
 _Item = discord.ui.Item[Any]
 _REFUSED: Final = "⚠️"
@@ -42,13 +43,19 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Do it, and show the next page in the place of this one."""
         try:
-            if self.ask.verb != "go" and interaction.guild_id is not None:
+            tells = self.ask.verb != "go" and not self.ask.planning
+            if tells and interaction.guild_id is not None:
                 check_permissions(interaction)
             await acknowledge(interaction, anew=False)
-            await show(interaction, self.ask.game, await _carried_out(interaction, self.ask))
+            then = await _carried_out(interaction, self.ask)
+            await show(interaction, self.ask.game, then, planning=self.ask.planning)
         except Exception:
             interaction.extras["answered"] = True  # the panel stays; the refusal stands below it
             raise
+
+
+class PlanItem(PanelItem, template=Ask.PLANNING):
+    """A button or a menu of a page on which the next turn is planned."""
 
 
 async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Ask) -> Next:
@@ -62,6 +69,8 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: As
     if chosen[0].verb == "go":
         return Next(chosen[0].rest, first=ask.first, revision=ask.revision)
     try:
+        if ask.planning:
+            return Next(note=await _planned(interaction, ask, chosen), first=ask.first)
         report = await _done(interaction, ask, chosen)
     except AppError as error:
         if error.code != "stale":
@@ -80,3 +89,17 @@ async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chos
         return await play.undo(caller, whole_turn=ask.rest == "turn", stamp=stamp)
     text = "; ".join(each.rest for each in chosen)
     return await play.submit(caller, playing(parse_turn(text), ask.first), stamp=stamp)
+
+
+async def _planned(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chosen: list[Ask]) -> str:
+    """Nothing is played; returns what has become of the plan."""
+    caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
+    plans = interaction.client.app.plans
+    if ask.verb == "back":
+        view = await plans.shorten(caller, stamp, whole=ask.rest == "turn")
+    elif ask.verb == "keep":
+        view = await plans.finish(caller, "play" if ask.rest == "play" else "prepare", stamp)
+    else:
+        actions = parse_turn("; ".join(each.rest for each in chosen))
+        view = await plans.extend(caller, playing(actions, ask.first), stamp)
+    return f"{DONE} {tell_pressed(view.board, view, ask.verb)}"

@@ -54,12 +54,17 @@ async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: 
 
 
 async def show(
-    interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None, then: Next = _NATURAL
+    interaction: "discord.Interaction[AntikeClient]",
+    game_id: int | None = None,
+    then: Next = _NATURAL,
+    *,
+    planning: bool = False,
 ) -> None:
-    """Show a page for the one person only."""
-    desk = await interaction.client.app.desks.of(await caller_of(interaction, game_id), game_id)
+    """Show a page for the one person only; with `planning` of their next turn, while others play."""
+    who = await caller_of(interaction, game_id)
+    desk = await interaction.client.app.desks.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
-    if drafted(asked) and then.revision != desk.table.game.revision:
+    if drafted(asked) and then.revision != desk.stamp:
         asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
     page = page_of(desk, asked, then.first)
     picture = await _drawn(interaction.client, desk, page, asked)
@@ -81,7 +86,7 @@ async def _drawn(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> 
 
 def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture:
     position, shot = _shown(desk, asked), page.shot
-    ribbon = say("panel-ribbon") if desk.own_turn else ""
+    ribbon = _ribbon(desk)
     names = desk.table.names
     if shot.region is not None and shot.unit is not None:
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
@@ -94,6 +99,13 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
     own = position.nations[desk.seat.nation or position.mover]
     around = sorted(own.cities | own.legions.keys() | own.galleys.keys())
     return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
+
+
+def _ribbon(desk: Desk) -> str:
+    """What stands across a picture of something that is not so yet."""
+    if desk.plan is not None:
+        return say("plans-panel-ribbon")
+    return say("panel-ribbon") if desk.own_turn else ""
 
 
 def _shown(desk: Desk, asked: str) -> Position:

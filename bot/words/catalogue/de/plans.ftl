@@ -1,10 +1,10 @@
 # Pläne, nur für die Augen dessen, der sie schreibt.
 
-plans-heading = **Dein Plan für die { nation }:** { $state }
-plans-state-waiting = Ich spiele ihn, wenn du dran bist, falls sich bis dahin nichts geändert hat, worauf er baut.
-plans-state-prepare = Wenn du dran bist und er noch passt, lege ich ihn dir vor, und du spielst ihn mit einem Druck.
-plans-state-ready = Er passt noch und wartet auf dein Wort.
-plans-state-running = Er wird gerade gespielt und wartet auf eine Antwort der anderen.
+plans-heading = **Dein Plan ({ nation }):** { $state }
+plans-state-waiting = Er wird gespielt, wenn du dran bist und er noch passt.
+plans-state-prepare = Wenn du dran bist und er noch passt, bekommst du ihn vorgelegt; ein Druck spielt ihn.
+plans-state-ready = Er passt noch. Ein Druck spielt ihn.
+plans-state-running = Er wird gerade gespielt; erst müssen andere antworten.
 plans-state-stopped = { $begun ->
     [yes] Er wurde angehalten.
    *[no] Er wurde nicht gespielt.
@@ -14,18 +14,50 @@ plans-step = { $number }. `{ $line }`: { $said }{ $done ->
    *[no] {""}
 }
 plans-more = … und { $count } weitere.
-plans-none = Du hast keinen Plan. Während andere spielen, schreibt `{ command-plan } { option-turn }:` deinen nächsten Zug im Voraus, in Notation: `@temple; T athen; .` setzt den Stein, baut einen Tempel und beendet den Zug. Die Liste, die sich beim Tippen öffnet, führt mit dem weiter, was möglich ist.
-plans-forgotten = Dein Plan ist vergessen.
-plans-not-kept = Dein Plan wurde nicht übernommen.
+plans-produces = +{ $count } { chip }
+plans-total = **Kostet** zusammen { $price }.
+plans-dear = Allein der Weg kostet { $count } Chips, also frage ich dich, bevor ich ihn spiele.
+plans-replaced = Ersetzt deinen Plan `{ $line }`.
+plans-none = Noch kein Plan. Während andere spielen, planst du deinen nächsten Zug per Knopfdruck, hier oder mit `{ command-turn }`. Oder du tippst ihn: `{ command-plan } { option-turn }: { $example }`
+plans-forgotten = Dein Plan ist weg.
+plans-not-kept = Der Plan wurde nicht übernommen.
 plans-refused = Das ist Aktion { $number } deines Plans. Der Plan wurde nicht übernommen.
-plans-something-else = Um etwas anderes zu tun, nimm die Befehle eines Zuges.
+plans-something-else = Wenn du etwas anderes willst, spiel deinen Zug wie sonst.
 plans-mode-play = Spiel ihn, wenn ich dran bin
 plans-mode-prepare = Leg ihn mir nur vor
 
-plans-unchecked = ⚠️ So, wie es jetzt steht, ließe sich das nicht spielen. { $change } Weil ich den Rest nicht prüfen kann, lege ich dir den Plan vor, wenn du dran bist; ich spiele ihn nicht von selbst.
-plans-may-demand = Ein Kampf kann verlangt werden: { $places }. Danach geht der Plan weiter, wenn er noch passt.
-plans-demand = in { $place } durch { $nations }
-plans-no-end = Er beendet den Zug nicht (`.`): Für den Rest rufe ich dich.
+plans-panel-open = Nächsten Zug planen
+plans-panel-change = Plan ändern
+plans-panel-ribbon = Plan · noch nichts gespielt
+plans-panel-title = Plan · { $title }
+plans-panel-note = -# Als wärst du jetzt dran. Gespielt wird nichts; { $count ->
+    [0] was du drückst, wird dein Plan.
+    [one] 1 Schritt ist geplant.
+   *[other] { $count } Schritte sind geplant.
+}
+plans-panel-nothing = Noch ist nichts geplant.
+plans-panel-end = Diesen Plan behalten?
+plans-panel-kept = Dein nächster Zug
+plans-panel-stuck = Das lässt sich nicht mehr spielen
+plans-panel-undo-stuck = „Schritt zurück“ nimmt heraus, was nicht mehr geht.
+plans-panel-changed = ⚠️ Seit du ihn behalten hast, hat sich etwas geändert. { $change } Behalte ihn noch einmal, wenn du ihn weiter willst.
+plans-panel-keep-play = Spiel ihn für mich
+plans-panel-keep-prepare = Frag mich vorher
+plans-panel-clear = Von vorn
+plans-panel-close = ◀ Zurück zur Partie
+plans-pressed = Geplant: { $said }.
+plans-taken-out = Aus dem Plan genommen; { $count ->
+    [one] 1 Schritt bleibt.
+   *[other] { $count } Schritte bleiben.
+}
+plans-cleared = Dein Plan ist leer.
+plans-kept = Behalten. { $state }
+plans-pay = Für { $count } Chips spielen
+
+plans-unchecked = ⚠️ So, wie es jetzt steht, ließe sich das nicht spielen. { $change } Den Rest kann ich nicht prüfen; darum lege ich dir den Plan vor, statt ihn zu spielen.
+plans-may-demand = Andere können einen Kampf verlangen, { $places }. Danach geht der Plan weiter, wenn er noch passt.
+plans-demand = in { $place } ({ $nations })
+plans-no-end = Er beendet den Zug nicht: Der Rest ist deiner.
 
 plans-change = Aktion { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Aktion { $number }, `{ $line }`: { $refusal }

@@ -1,31 +1,64 @@
 # Plans, for their writers alone.
 
-plans-heading = **Your plan for the { nation-dative }:** { $state }
-plans-state-waiting = I play it when your turn comes, if nothing that it relies on has changed by then.
-plans-state-prepare = when your turn comes and it still holds, I put it before you to be played with one press.
-plans-state-ready = it still holds and waits for your word.
-plans-state-running = it is being played, and waits for an answer of the others.
+plans-heading = **Your plan ({ nation }):** { $state }
+plans-state-waiting = played when your turn comes, if it still holds.
+plans-state-prepare = put before you when your turn comes, if it still holds; one press plays it.
+plans-state-ready = it still holds. One press plays it.
+plans-state-running = being played; others have to answer first.
 plans-state-stopped = { $begun ->
-    [yes] it has stopped.
-   *[no] it was not played.
+    [yes] stopped.
+   *[no] not played.
 }
 plans-step = { $number }. `{ $line }`: { $said }{ $done ->
     [yes] {" "}✓
    *[no] {""}
 }
 plans-more = … and { $count } more.
-plans-none = You have no plan. While others play, `{ command-plan } { option-turn }:` writes your next turn in advance, in notation: `@temple; T athen; .` moves the stone, builds a temple and ends the turn. The list that opens as you type goes on with what is possible.
-plans-forgotten = Your plan is forgotten.
-plans-not-kept = Your plan was not kept.
+plans-produces = +{ $count } { chip }
+plans-total = **Costs:** { $price } in all.
+plans-dear = The way alone costs { $count } chips, so I ask you before I play it.
+plans-replaced = Replaces your plan `{ $line }`.
+plans-none = No plan yet. While others play, plan your next turn by pressing, here or with `{ command-turn }`. Or type it: `{ command-plan } { option-turn }: { $example }`
+plans-forgotten = Your plan is gone.
+plans-not-kept = The plan was not kept.
 plans-refused = That is action { $number } of your plan. The plan was not kept.
-plans-something-else = To do something else, use the commands of a turn.
+plans-something-else = To do something else, take your turn as usual.
 plans-mode-play = Play it when my turn comes
 plans-mode-prepare = Only put it before me
 
-plans-unchecked = ⚠️ As things stand this could not be played. { $change } Since I cannot check the rest, I put the plan before you when your turn comes; I do not play it myself.
-plans-may-demand = A fight may be demanded: { $places }. The plan goes on after it if it still holds.
-plans-demand = in { $place } { $nations }
-plans-no-end = It does not end the turn (`.`): I call you for the rest.
+# Planning by pressing: the pages of the panel.
+plans-panel-open = Plan my next turn
+plans-panel-change = Change my plan
+plans-panel-ribbon = Plan · nothing played yet
+plans-panel-title = Plan · { $title }
+plans-panel-note = -# As if it were your turn now. Nothing is played; { $count ->
+    [0] what you press becomes your plan.
+    [one] 1 step is planned.
+   *[other] { $count } steps are planned.
+}
+plans-panel-nothing = Nothing is planned yet.
+plans-panel-end = Keep this plan?
+plans-panel-kept = Your next turn
+plans-panel-stuck = This cannot be played any more
+plans-panel-undo-stuck = Undo takes out what cannot be played.
+plans-panel-changed = ⚠️ Since you kept it, something has changed. { $change } Keep it again if you still want it.
+plans-panel-keep-play = Play it for me
+plans-panel-keep-prepare = Ask me first
+plans-panel-clear = Start over
+plans-panel-close = ◀ Back to the game
+plans-pressed = Planned: { $said }.
+plans-taken-out = Taken out of the plan; { $count ->
+    [one] 1 step is left.
+   *[other] { $count } steps are left.
+}
+plans-cleared = Your plan is empty.
+plans-kept = Kept: { $state }
+plans-pay = Play it for { $count } chips
+
+plans-unchecked = ⚠️ As things stand this could not be played. { $change } I cannot check the rest, so I put the plan before you instead of playing it.
+plans-may-demand = Others may demand a fight { $places }. The plan goes on after it if it still holds.
+plans-demand = in { $place } ({ $nations })
+plans-no-end = It does not end the turn: the rest is yours.
 
 # Why a plan does not hold. `$what` says what has changed.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.

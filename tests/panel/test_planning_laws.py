@@ -1,0 +1,136 @@
+"""Whatever the position: pages of a plan change nothing, and what they keep is what would be played."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.app import Desk, PlanView, Table
+from bot.app.desk import planning_desk
+from bot.app.plans import drafted
+from bot.app.rehearsal import as_if_on_turn, difference, scripted
+from bot.boards import load_board
+from bot.engine.antike import Phase, Position, apply, legal
+from bot.engine.antike.actions import Action, Answer, EndTurn
+from bot.engine.terms import Nation
+from bot.notation import parse_turn
+from bot.panel import Ask, Page, Pick, Row, page_of, playing
+from bot.record import position_hash
+from bot.store import PlanRow, SeatRow
+from bot.words.speech import LANGUAGES, speaking
+from tests.engine.playing import at_random, dice, late, pick
+from tests.panel.test_laws import _ROW, check_sent
+
+_TURNS, _PRESSES = 8, 8
+
+
+def _desk(position: Position, nation: Nation, actions: list[Action]) -> Desk:
+    """As somebody has it before them who plans while others play."""
+    seats = tuple(
+        SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
+        for index, name in enumerate(position.setup.turn_order)
+    )
+    table, seat = Table(_ROW, seats, position), seats[position.setup.turn_order.index(nation)]
+    steps = drafted(position, nation, actions) if actions else ()
+    plan = PlanRow(nation, seat.user_id or 0, "prepare", steps) if steps else None
+    return planning_desk(PlanView(table, nation, plan), seat, ())
+
+
+def _asks(page: Page) -> Iterator[Ask]:
+    """All that can be pressed, within Discord's limits; it is about the plan, but for the way out."""
+    check_sent(page)
+    for block in page.blocks:
+        if isinstance(block, Row):
+            for press in block.presses:
+                if press.ask.startswith("antike:plan-"):
+                    yield _read(press.ask)
+                elif press.ask:
+                    assert _read(press.ask, Ask.PATTERN).verb == "go", (
+                        "there is a way out, and it does nothing"
+                    )
+        elif isinstance(block, Pick):
+            for option in block.options:
+                assert len(option.value) <= 100
+                chosen = _read(block.ask).chosen(option.value)
+                assert chosen is not None
+                yield chosen
+
+
+def _read(text: str, pattern: str = Ask.PLANNING) -> Ask:
+    match = re.fullmatch(pattern, text)
+    assert match is not None, text
+    assert len(text) <= 100, text
+    ask = Ask.read(match)
+    assert ask.planning == (pattern == Ask.PLANNING)
+    return ask
+
+
+def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[Desk, list[Action]]:
+    """Press on and on, as somebody does who looks for what there is."""
+    actions, asked = list[Action](), Ask("go", 1, 1, "")
+    for _ in range(_PRESSES):
+        desk = _desk(position, nation, actions)
+        asks = list(_asks(page_of(desk, asked.rest, asked.first)))
+        does = [ask for ask in asks if ask.verb == "do"]
+        goes = [ask for ask in asks if ask.verb == "go"]
+        if does and (not goes or chance.random() < 0.6):
+            ask = chance.choice(does)
+            pressed = scripted(desk.position, playing(parse_turn(ask.rest), ask.first))
+            assert pressed, "everything that is offered can be done"
+            actions, asked = [*actions, *pressed], Ask("go", 1, 1, "", ask.first)
+        elif goes:
+            asked = chance.choice(goes)
+        else:
+            break
+    ends = EndTurn() in legal(_desk(position, nation, actions).position)
+    if ends and not _desk(position, nation, actions).plan.ends:  # type: ignore[union-attr]
+        actions.append(EndTurn())
+    return _desk(position, nation, actions), actions
+
+
+def _played(position: Position, actions: list[Action]) -> Position:
+    """As the engine plays them, when those who are asked let the units be."""
+    for action in actions:
+        position, _ = apply(position, action)
+        while position.phase is Phase.ANSWER and position.awaited is not None:
+            position, _ = apply(position, Answer(position.awaited, fight=False))
+    return position
+
+
+@pytest.mark.parametrize("board", ["east", "west"])
+@pytest.mark.parametrize("number", [3, 4, 6])
+def test_what_is_pressed_into_a_plan_is_what_would_be_played(board: str, number: int) -> None:
+    chance, languages, whole = dice("planning", board, number), list(LANGUAGES), 0
+    for begun in (late(chance, number, board=load_board(board)), at_random(chance, number)):
+        position = begun
+        for turn in range(_TURNS):
+            if position.phase is Phase.OVER:
+                break
+            others = [name for name in position.setup.turn_order if name != position.mover]
+            nation, before = chance.choice(others), position_hash(position)
+            with speaking(languages[turn % len(languages)]):
+                desk, actions = _random_plan(position, nation, chance)
+                list(_asks(page_of(desk)))
+            assert position_hash(position) == before, "nothing is played"
+            assert desk.plan is not None
+            if desk.plan.plan is not None:
+                begins = as_if_on_turn(position, nation)
+                assert [step.action for step in desk.plan.plan.steps] == actions
+                assert position_hash(_played(begins, actions)) == position_hash(desk.position)
+                assert difference(begins, desk.plan.plan.steps) is None
+                whole += desk.plan.ends
+            position, _ = apply(position, pick(chance, list(legal(position))))
+    assert whole > 5
+
+
+@pytest.mark.parametrize("settings", [{"one_city": True}, {"two_players": "doubled"}])
+def test_the_next_start_city_is_planned_on_a_page(settings: dict[str, Any]) -> None:
+    chance = dice("planning a city", *settings)
+    position = at_random(chance, 2 if "two_players" in settings else 4, **settings)
+    nation = next(name for name in position.setup.turn_order if name != position.mover)
+    desk, actions = _random_plan(position, nation, chance)
+    assert actions
+    assert desk.plan is not None
+    assert desk.plan.unchecked is None
