@@ -137,7 +137,7 @@ async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -
     told = await table.tell("greeks", "plan", mode="prepare")
     assert "put before you when your turn comes" in told
     told = await table.tell("greeks", "plan", turn="@temple; T rome")
-    assert "that is not an own city" in told
+    assert "'rome' is not your city" in told
     assert "action 2 of your plan. The plan was not kept." in told
     told = await table.tell("greeks", "plan", turn="@temple; build")
     assert "no action begins like this" in told
