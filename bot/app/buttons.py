@@ -12,6 +12,7 @@ __all__ = [
     "Button",
     "answer_id",
     "demand_buttons",
+    "end_buttons",
     "labelled",
     "motion_buttons",
     "order_buttons",
@@ -88,6 +89,14 @@ def motion_buttons(motion_id: int) -> tuple[Button, ...]:
     return (
         Button("button-vote-yes", f"antike:motion:{motion_id}:1"),
         Button("button-vote-no", f"antike:motion:{motion_id}:0"),
+    )
+
+
+def end_buttons(game_id: int) -> tuple[Button, ...]:
+    """What somebody may want to see once a game is over."""
+    return (
+        Button("button-replay", f"antike:replay:{game_id}"),
+        Button("button-stats", f"antike:stats:{game_id}"),
     )
 
 

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.app.buttons import end_buttons
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
-from bot.app.notices import Notice, demand_nonce
-from bot.app.play import Caller, Play, open_game
+from bot.app.notices import Notice, demand_nonce, readers_of
+from bot.app.play import Caller, Play, check_going, open_game
 from bot.app.seating import substitute_of, take_over
-from bot.app.table import Table, load_table
+from bot.app.table import Table, as_ended, load_table
 from bot.players import Level
 from bot.store import Connection, Games, Journal, SeatRow
 from bot.words.bots import tell_handed_over
-from bot.words.public import tell_closed, tell_conceded, tell_needless
+from bot.words.public import tell_closed, tell_conceded, tell_needless, tell_standings
 
 __all__ = ["Closing", "in_play"]
 
@@ -84,12 +85,12 @@ class Closing:
         expelled: bool,
     ) -> Table:
         result = {"winner": winner.nation, "reason": "concession"}
-        notice = Notice(
-            "won",
-            _conceded(seats, winner, expelled=expelled),
-            mention=tuple(table.people),
-            position=table.position,
-        )
+        if table.position is None:
+            raise AssertionError("a running game has a position")
+        over = as_ended(replace(table.game, status="over", result=result), table.position)
+        text = f"{_conceded(seats, winner, expelled=expelled)}\n{tell_standings(over, readers_of(table))}"
+        mention, ends = tuple(table.people), end_buttons(table.game.id)
+        notice = Notice("won", text, mention=mention, position=over, buttons=ends)
         return await self._ended(tx, table, result, "over", notice)
 
     async def end(self, caller: Caller) -> Table:
@@ -97,9 +98,10 @@ class Closing:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             game = await Games(tx).by_id(game_id)
-            if game is None or game.status not in {"lobby", "running"}:
+            if game is None:
                 raise AppError("no-game", channel=caller.channel_id)
             table = await load_table(tx, game)
+            check_going(table)
             if game.host_id != caller.user_id:
                 raise AppError("not-host", host=table.seat_of(game.host_id))
             host = table.seat_of(caller.user_id)
@@ -123,7 +125,7 @@ class Closing:
             changed_at=self._context.now(),
         )
         await Games(tx).save(game)
-        after = replace(table, game=game)
+        after = replace(table, game=game, position=table.position and as_ended(game, table.position))
         await tell(self._context, tx, after, [*_needless(table), notice])
         return after
 
@@ -157,9 +159,10 @@ def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expell
 async def in_play(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """The running game, paused or not, and the caller's seat, unless conceded. Raises `AppError`."""
     game = await Games(tx).by_id(game_id)
-    if game is None or game.status in {"over", "closed"}:
+    if game is None:
         raise AppError("no-game", channel=caller.channel_id)
     table = await load_table(tx, game)
+    check_going(table)
     if game.status == "lobby":
         raise AppError("not-started", seats=table.seats)
     seat = table.seat_of(caller.user_id)

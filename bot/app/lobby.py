@@ -10,7 +10,7 @@ from bot.app.letters import announce, tell
 from bot.app.notices import notices_after
 from bot.app.options import Options, players_of, settings, variant_of
 from bot.app.pace import Pace, kept_language, kept_pace
-from bot.app.play import Caller, open_game
+from bot.app.play import Caller, check_going, open_game
 from bot.app.servers import Opener, check_opener
 from bot.app.table import Table, load_table, save_snapshots, setup_of
 from bot.app.taking import check_taken, given_back, taken
@@ -240,9 +240,9 @@ async def _lobby(tx: Connection, game_id: int) -> Table:
         raise AppError("no-game", channel=0)
     if game.status == "running":
         raise AppError("game-running")
-    if game.status != "lobby":
-        raise AppError("no-game", channel=game.channel_id)
-    return await load_table(tx, game)
+    table = await load_table(tx, game)
+    check_going(table)
+    return table
 
 
 def _check_nation(table: Table, nation: Nation | None) -> None:

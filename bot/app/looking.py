@@ -6,7 +6,7 @@ from itertools import count
 from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
 from bot.app.past import PastTurn, after_own, changes_in, past_turns
-from bot.app.play import Caller, open_game
+from bot.app.play import Caller, check_place, open_game
 from bot.app.table import Table, begin_of, load_table
 from bot.engine.antike import Position
 from bot.engine.antike.events import Event
@@ -62,10 +62,10 @@ class Looking:
         past = await self.history(caller)
         return changes_in(after_own(past, mine) if mine else past[-len(position.setup.nations) :])
 
-    async def record(self, caller: Caller) -> Record:
-        """The whole game as a record."""
+    async def record(self, caller: Caller, game_id: int | None = None) -> Record:
+        """The whole game as a record; that of the channel, or one that was played there before."""
         async with self._context.database.view() as view:
-            table, position = await started_table(view, caller)
+            table, position = await started_table(view, caller, game_id)
             log = await Games(view).log(table.game.id)
         given = begin_of(table.game, position.setup) if table.game.begins else None
         return Record(position.setup, _players(table), tuple(row.action for row in log), given)
@@ -87,9 +87,18 @@ def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
     return seat.user_id, next((index for index, side in enumerate(sides) if seat.nation in side), 0)
 
 
-async def started_table(view: Connection, caller: Caller) -> tuple[Table, Position]:
-    """The game of a channel with its position; raises `AppError` where none has started."""
-    table = await load_table(view, await open_game(view, caller))
+async def started_table(
+    view: Connection, caller: Caller, game_id: int | None = None
+) -> tuple[Table, Position]:
+    """The game of a channel with its position, the latest or one of its earlier ones.
+
+    Raises `AppError` where none has started.
+    """
+    game = await Games(view).by_id(game_id) if game_id is not None else await open_game(view, caller)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    check_place(game, caller)
+    table = await load_table(view, game)
     if table.position is None:
         code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"
         raise AppError(code, seats=table.seats, channel=caller.channel_id)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
-from bot.app.buttons import Button, demand_buttons
+from bot.app.buttons import Button, demand_buttons, end_buttons
 from bot.app.table import Table
 from bot.engine.antike import Position
 from bot.store import SeatRow
@@ -92,7 +92,8 @@ def notices_after(
     if new.outcome is not None:
         told = tell_won(new, turns, readers_of(after))
         mention = tuple(after.people)
-        notices.append(Notice("won", told.text, told.call, mention=mention, position=new))
+        ends = end_buttons(after.game.id)
+        notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
     elif new.demand is not None:
         if old is not None and _turn_passed(old, new):
             # A plan has already led to the next question: what came before it is told here.

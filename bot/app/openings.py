@@ -33,7 +33,7 @@ def check_open(table: Table, user_id: int, kind: MotionKind) -> SeatRow:
         raise AppError("game-closed")
     by_rule = (game.result or {}).get("reason") != "concession"
     if game.status == "over" and not (kind == "undo" and by_rule):
-        raise AppError("game-over", result=game.result)
+        raise AppError("game-over", result=game.result, seats=table.seats)
     seat = table.seat_of(user_id)
     if seat is None:
         raise AppError("not-in-game", seats=table.seats)

@@ -9,7 +9,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import announce
 from bot.app.pace import Pace, kept_language, kept_pace, pace_of
-from bot.app.play import Caller, open_game
+from bot.app.play import Caller, check_going, open_game
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
 from bot.store import Connection, Games, Journal, Outbox, People, WaitRow, Waits
@@ -41,9 +41,10 @@ class Pacing:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             game = await Games(tx).by_id(game_id)
-            if game is None or game.status not in {"lobby", "running"}:
+            if game is None:
                 raise AppError("no-game", channel=caller.channel_id)
             table = await load_table(tx, game)
+            check_going(table)
             if game.host_id != caller.user_id:
                 raise AppError("not-host", host=table.seat_of(game.host_id))
             pace = replace(pace_of(game.settings), **changes)

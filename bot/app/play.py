@@ -24,7 +24,17 @@ from bot.words.causes import Happening
 from bot.words.speech import language, speaking
 from bot.words.trail import Trail
 
-__all__ = ["Caller", "Play", "Report", "answered_before", "check_place", "checked", "open_game", "seated"]
+__all__ = [
+    "Caller",
+    "Play",
+    "Report",
+    "answered_before",
+    "check_going",
+    "check_place",
+    "checked",
+    "open_game",
+    "seated",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,16 +235,23 @@ async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, S
     table = await load_table(tx, game)
     if game.status == "lobby":
         raise AppError("not-started", seats=table.seats)
-    if game.status == "over":
-        raise AppError("game-over", result=game.result)
-    if game.status == "closed":
-        raise AppError("game-closed")
+    check_going(table)
     seat = table.seat_of(caller.user_id)
     if seat is None:
         raise AppError("not-in-game", seats=table.seats)
     if seat.conceded:
         raise AppError("conceded", nation=seat.nation)
     return table, seat
+
+
+def check_going(table: Table) -> None:
+    """Raises `AppError` where the game is over; one that never began is none."""
+    if table.game.status == "closed" and table.game.started_at is None:
+        raise AppError("no-game", channel=table.game.channel_id)
+    if table.game.status == "over":
+        raise AppError("game-over", result=table.game.result, seats=table.seats)
+    if table.game.status == "closed":
+        raise AppError("game-closed")
 
 
 async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:

@@ -53,6 +53,8 @@ class ServerStats:
     """Games by nation."""
     wins: Counter[Nation]
     """Games won by nation."""
+    uncounted: int = 0
+    """Games of one person against computer players, which do not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,9 @@ class Stats:
         async with self._context.database.view() as view:
             hidden = await Memory(view).unlisted()
             played = [await _played(view, game.id) for game in await Memory(view).decided(guild_id)]
-        return await asyncio.to_thread(_worked_out, [game for game in played if _counts(game.table)], hidden)
+        counted = [game for game in played if _counts(game.table)]
+        stats = await asyncio.to_thread(_worked_out, counted, hidden)
+        return replace(stats, uncounted=len(played) - len(counted))
 
     async def of_player(self, guild_id: int, user_id: int) -> PlayerStats:
         """One of them; raises `AppError` for who is not listed."""

@@ -5,8 +5,10 @@ from typing import Final
 
 from bot.app.options import variant_of
 from bot.boards import load_board
-from bot.engine.antike import Position, Setup, apply, start
+from bot.engine.antike import Phase, Position, Setup, apply, start
 from bot.engine.antike.actions import Action
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import Outcome
 from bot.engine.terms import Nation
 from bot.players import Level
 from bot.record import position_from_json, snapshot_from_json, snapshot_to_json
@@ -15,6 +17,7 @@ from bot.telemetry import mark, marks
 
 __all__ = [
     "Table",
+    "as_ended",
     "begin_of",
     "kept_position",
     "load_table",
@@ -108,9 +111,19 @@ async def load_table(connection: Connection, game: GameRow) -> Table:
     if game.started_at is None:
         return Table(game, seats, None)
     position = await position_after(connection, game, setup_of(game, seats), game.length)
+    position = as_ended(game, position)
     if marks().get("game") == game.id:
         mark(turn=f"{position.round}.{position.mover}")
     return Table(game, seats, position)
+
+
+def as_ended(game: GameRow, position: Position) -> Position:
+    """The position as it stands: over, where the players have ended the game and not the rules."""
+    if game.status not in {"over", "closed"} or position.outcome is not None:
+        return position
+    result = game.result or {}
+    outcome = Outcome(result.get("winner"), result.get("reason", "ended"))
+    return evolve(position, phase=Phase.OVER, outcome=outcome, demand=None, choice=())
 
 
 async def position_after(connection: Connection, game: GameRow, setup: Setup, length: int) -> Position:

@@ -38,6 +38,7 @@ __all__ = [
     "PlanningButton",
     "SeatButton",
     "TurnButton",
+    "add_letter_button",
     "item_of",
 ]
 
@@ -224,12 +225,21 @@ BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
 )
 
 
+_OTHERS: Final[list[type[PressedItem[Item]]]] = []
+
+
+def add_letter_button(kind: type[PressedItem[Item]]) -> None:
+    """Let letters hold a button that belongs to a command."""
+    if kind not in _OTHERS:
+        _OTHERS.append(kind)
+
+
 def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
     """The button for a letter."""
     style = discord.ButtonStyle.danger if button.strong else discord.ButtonStyle.secondary
     item: Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
-    for kind in BUTTONS:
+    for kind in (*BUTTONS, *_OTHERS):
         match = kind.__discord_ui_compiled_template__.fullmatch(button.custom_id)
         if match is not None:
-            return kind(item, match)
+            return kind.read(item, match)
     raise AssertionError(f"{button.custom_id} is no custom id of a button")

@@ -250,7 +250,7 @@ class Game(
         await acknowledge(interaction)
         table = await interaction.client.app.looking.table(caller(interaction))
         if table.game.status not in {"lobby", "running"}:
-            raise AppError("game-over", result=table.game.result)
+            raise AppError("game-over", result=table.game.result, seats=table.seats)
         if table.game.host_id != interaction.user.id:
             raise AppError("not-host", host=table.seat_of(table.game.host_id))
         await _ask_again(interaction, SureButton("end", table.game.id))

@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
-from bot.client.door import Item, PressedItem
+from bot.client.buttons import add_letter_button
+from bot.client.door import Item, PressedItem, button_of
 from bot.client.localise import choice
 from bot.cogs.acting import Interaction
 from bot.cogs.common import acknowledge, proclaim, server_language, whisper
@@ -45,6 +46,21 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
         await acknowledge(interaction, anew=False)
         farewell = await interaction.client.app.stats.forget(interaction.user.id)
         await whisper(interaction, tell_farewell(farewell))
+
+
+class StatsButton(PressedItem[Item], template=r"antike:stats:\d{1,18}"):
+    """The server's statistics, for the one who presses."""
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match))
+
+    async def press(self, interaction: Interaction) -> None:
+        """As `/stats` does."""
+        await acknowledge(interaction)
+        stats = await interaction.client.app.stats.of_server(interaction.guild_id or 0)
+        await whisper(interaction, tell_server_stats(stats))
 
 
 class Statistics(commands.Cog):
@@ -86,6 +102,7 @@ class Statistics(commands.Cog):
 
 
 async def setup(bot: AntikeClient) -> None:
-    """Add the commands and the button."""
-    bot.add_dynamic_items(ForgetButton)
+    """Add the commands and the buttons."""
+    add_letter_button(StatsButton)
+    bot.add_dynamic_items(ForgetButton, StatsButton)
     await bot.add_cog(Statistics())

@@ -3,9 +3,21 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
+from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.engine.terms import KNOW_HOWS, NATIONS, RESOURCES, WEDGES, KnowHow, Nation, ProvinceId, Unit, Wedge
+from bot.engine.terms import (
+    KNOW_HOWS,
+    NATIONS,
+    PERSONAGES,
+    RESOURCES,
+    WEDGES,
+    KnowHow,
+    Nation,
+    ProvinceId,
+    Unit,
+    Wedge,
+)
 from bot.words.speech import has, say
 
 __all__ = [
@@ -17,6 +29,7 @@ __all__ = [
     "mix",
     "nations",
     "of_units",
+    "personages_of",
     "place",
     "places",
     "player",
@@ -105,6 +118,12 @@ def resources(purse: Purse) -> str:
         if (count := purse.count_of(resource))
     ]
     return join(told) or say("nothing")
+
+
+def personages_of(held: Personages, *, empty: bool = False) -> str:
+    """Personages by kind, also those of which there are none where `empty`."""
+    kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
+    return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])
 
 
 def join(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:

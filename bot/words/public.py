@@ -8,7 +8,7 @@ from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.words.causes import Automatic, Happening, because
 from bot.words.events import tell_events
-from bot.words.names import NATION_NAMES, place
+from bot.words.names import NATION_NAMES, personages_of, place
 from bot.words.names import nations as nations_in_list
 from bot.words.next_steps import tell_pick
 from bot.words.speech import Facts, say
@@ -28,6 +28,7 @@ __all__ = [
     "tell_needless",
     "tell_resumed",
     "tell_settled",
+    "tell_standings",
     "tell_turn",
     "tell_won",
 ]
@@ -51,13 +52,14 @@ class Told(NamedTuple):
 def score_line(position: Position) -> str:
     """Personages, or victory points, by nation, the leader first, with the target."""
     setup = position.setup
-    scores = sorted(
-        ((setup.score(nation.personages), name) for name, nation in position.nations.items()),
-        key=lambda entry: -entry[0],
-    )
-    told = " · ".join(f"{NATION_NAMES[name]} **{score}**" for score, name in scores)
+    told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in _scores(position))
     target = count_score(setup, setup.target) if setup.scores_points else str(setup.target)
     return say("public-score", scores=told, target=target)
+
+
+def _scores(position: Position) -> list[tuple[Nation, int]]:
+    scores = [(name, position.setup.score(nation.personages)) for name, nation in position.nations.items()]
+    return sorted(scores, key=lambda each: -each[1])
 
 
 def tell_turn(position: Position, turns: Sequence[TurnTold], readers: Readers) -> str:
@@ -91,12 +93,29 @@ def _with_plan(call: str, plan: PlanNews | None) -> str:
 
 def tell_won(position: Position, turns: Sequence[TurnTold], readers: Readers) -> Told:
     """The game is over."""
-    text = f"{tell_turn(position, turns, readers)}\n{say('public-again')}"
+    told = [tell_turns(position.setup.board, turns, readers)] if turns else []
+    text = "\n".join([*told, tell_standings(position, readers)])
     winner = position.winner
     if winner is None:
         return Told(say("public-won-nobody"), text)
     reason = "temple" if _by_temple(position) else "target"
     return Told(say("public-won", nation=winner, player=readers.who(winner), reason=reason), text)
+
+
+def tell_standings(position: Position, readers: Readers) -> str:
+    """How all stand at the end, the winner first, and what can be done next."""
+    lines = [
+        say(
+            "public-standing",
+            winner=nation == position.winner,
+            nation=nation,
+            player=readers.who(nation),
+            score=score,
+            won=personages_of(position.nations[nation].personages) or say("nothing"),
+        )
+        for nation, score in sorted(_scores(position), key=lambda each: each[0] != position.winner)
+    ]
+    return "\n".join([*lines, say("public-again")])
 
 
 def _by_temple(position: Position) -> bool:
@@ -177,7 +196,10 @@ def tell_conceded(
     *,
     expelled: bool = False,
 ) -> str:
-    """A player has conceded, or had to go; where only one is left, that one (name and nation) has won."""
+    """A player has conceded, or had to go; where only one is left, that one (name and nation) has won.
+
+    The standings come behind that.
+    """
     facts: Facts = {
         "name": safe(name),
         "expelled": expelled,
@@ -185,8 +207,7 @@ def tell_conceded(
     }
     if winner is None:
         return say("public-conceded.bot", **facts)
-    told = say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
-    return f"{told}\n{say('public-again')}"
+    return say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
 
 
 def tell_closed(host: str | None, *, agreed: bool = False) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from bot.words.errors import tell_rule
-from bot.words.names import NATION_NAMES, join, nations, place
+from bot.words.names import NATION_NAMES, join, nations, place, player
 from bot.words.speech import Facts, say
 from bot.words.waiting import moment
 from bot.words.written import inline, safe
@@ -107,7 +107,8 @@ def _not_host(given: Given) -> Facts:
 
 def _over(given: Given) -> Facts:
     winner = (given.get("result") or {}).get("winner")
-    return {"won": winner is not None, "nation": winner or ""}
+    names = {seat.nation: seat.name for seat in given.get("seats", ())}
+    return {"won": winner is not None, "nation": winner or "", "player": player(safe(names.get(winner, "")))}
 
 
 def _answered_over(given: Given) -> Facts:

@@ -47,6 +47,8 @@ class _Server(Protocol):
     def nations(self) -> Counter[Nation]: ...
     @property
     def wins(self) -> Counter[Nation]: ...
+    @property
+    def uncounted(self) -> int: ...
 
 
 class _Farewell(Protocol):
@@ -59,7 +61,7 @@ class _Farewell(Protocol):
 def tell_server_stats(stats: _Server) -> str:
     """The best players, and how nations fared."""
     if not stats.games:
-        return say("stats-none")
+        return say("stats-none", uncounted=stats.uncounted)
     lines = [say("stats-server", games=stats.games)]
     for number, player in enumerate(stats.players[:_MOST_PLAYERS], 1):
         lines.append(

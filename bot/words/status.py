@@ -5,10 +5,9 @@ from typing import Final, NamedTuple
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike.arming import supply_left
-from bot.engine.antike.counts import Personages
 from bot.engine.antike.personages import seas_sailed
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, UNITS, Nation
-from bot.words.names import KNOW_HOW_NAMES, join, place, player, resources, units
+from bot.engine.terms import KNOW_HOWS, UNITS, Nation
+from bot.words.names import KNOW_HOW_NAMES, join, personages_of, place, player, resources, units
 from bot.words.speech import Facts, say
 from bot.words.variants import count_score
 from bot.words.written import safe
@@ -72,7 +71,7 @@ def _nation(position: Position, nation: NationState) -> str:
         say("status-know-hows", known=join(known) or say("status-none")),
         _cities(position, nation),
         _units(position, nation),
-        say("status-personages", won=_personages(nation.personages) or say("status-none")),
+        say("status-personages", won=personages_of(nation.personages) or say("status-none")),
     ]
     if nation.owes_chip:
         lines.append(say("status-owes-chip"))
@@ -108,11 +107,5 @@ def _bank(position: Position) -> str:
         "status-bank-facts",
         coins=say("coins", count=bank.coins),
         temples=say("temples", count=bank.temples),
-        personages=_personages(bank.personages, empty=True),
+        personages=personages_of(bank.personages, empty=True),
     )
-
-
-def _personages(held: Personages, *, empty: bool = False) -> str:
-    """By kind, also those of which there are none where `empty`."""
-    kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
-    return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])

@@ -14,6 +14,7 @@ from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.players import Level
 from bot.store import ActionRow, BotTurns, Database, Games, Journal, SeatRow
+from bot.words.stats import tell_server_stats
 from tests.app.tables import NAMES, Clock, Mailbox, app_on, at_table, caller, lobby, look, place, written
 
 
@@ -186,6 +187,19 @@ async def test_bots_wait_while_a_game_is_paused(app: App) -> None:
     async with app.context.changing(table.game.id) as tx:
         await set_paused(app.context, tx, await look(app), None, paused=False)
     assert await bots_done(app) > 0
+
+
+async def test_a_game_won_against_computer_players_is_told_of_though_it_does_not_count(app: App) -> None:
+    await solo(app, 3)
+    table = await look(app)
+    assert table.position is not None
+    won = replace(table.game, status="over", result={"winner": "phoenicians", "reason": "target"})
+    async with app.context.database.transaction() as tx:
+        await Games(tx).save(won)
+    stats = await app.stats.of_server(table.game.guild_id)
+    assert (stats.games, stats.uncounted) == (0, 1)
+    assert "No game between people" in tell_server_stats(stats)
+    assert "The one against computer players doesn't count" in tell_server_stats(stats)
 
 
 async def test_nobody_undoes_a_turn_after_which_a_bot_has_played(app: App) -> None:

@@ -124,7 +124,9 @@ async def test_the_last_one_left_has_won(app: App) -> None:
     assert (row["kind"], row["mention"]) == ("won", [1, 2, 3])
     assert "Bob" in row["payload"]["text"]
     await _refused("game-over", app.play.submit(caller(2), turn_to("gold")))
-    await _refused("no-game", app.closing.concede(caller(2)))
+    await _refused("game-over", app.closing.concede(caller(2)))
+    await _refused("game-over", app.lobby.join(caller(9), "Ida"))
+    await _refused("game-over", app.lobby.start(caller(1)))
     assert await look(app) == table
     await lobby(app)
 
@@ -211,8 +213,9 @@ async def test_the_host_ends_a_game(app: App, started: bool) -> None:
     (row,) = await mail(app, last)
     assert (row["kind"], row["mention"]) == ("closed", [])
     assert "Ann" in row["payload"]["text"]
-    await _refused("no-game", app.closing.end(caller(1)))
-    await _refused("no-game", app.closing.concede(caller(1)))
+    code: AppCode = "game-closed" if started else "no-game"
+    await _refused(code, app.closing.end(caller(1)))
+    await _refused(code, app.closing.concede(caller(1)))
     assert (await look(app)).game.status == "closed"
 
 

@@ -5,6 +5,7 @@ import asyncio
 from bot.engine.terms import Nation
 from bot.sandbox.model import Interaction, Message
 from tests.cogs.table import CHANNEL, TableTop
+from tests.sandbox.bots import until
 
 
 async def _conceded(table: TableTop, *names: Nation) -> None:
@@ -15,7 +16,7 @@ async def _conceded(table: TableTop, *names: Nation) -> None:
 
 async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
     told = await table.tell("Finn", "stats")
-    assert told == "No game has been played to the end on this server yet."
+    assert told == "No game has been finished on this server yet."
     await table.tell("phoenicians", "gold")
     await _conceded(table, "phoenicians", "arabs", "greeks")
     told = await table.tell("Finn", "stats")
@@ -37,11 +38,47 @@ def _public(table: TableTop) -> list[Message]:
     return [seen for seen in table.sandbox.player("Finn").sees(CHANNEL) if seen.ephemeral_for is None]
 
 
+async def test_after_a_concession_everything_says_that_the_game_is_over(table: TableTop) -> None:
+    """What is told and what is drawn, refusals and what can be pressed."""
+    await table.tell("phoenicians", "gold")
+    await _conceded(table, "phoenicians", "arabs", "greeks")
+    won = await table.public("last one standing")
+    assert "🏆 **Persians** (Ben) **0**: nothing" in won.content
+    assert "`/game new`" in won.content
+    (picture,) = won.attachments
+    assert picture.description is not None
+    assert "have won" in picture.description
+    assert "to move" not in picture.description
+    used = await table.use("Finn", "status")
+    assert used.original is not None
+    (embed,) = used.original.embeds
+    assert "have won" in str(embed)
+    assert "It is the turn" not in str(embed)
+    for command in ("game start", "game concede", "game leave"):
+        assert "Persians** (Ben) won" in await table.tell("phoenicians", command)
+    assert await table.push("Ada", won, "Statistics") == await table.tell("Finn", "stats")
+    assert "Replay" in [part["label"] for row in won.components for part in row["components"]]
+
+
+async def test_the_replay_of_a_game_that_is_over_by_its_button(table: TableTop) -> None:
+    await table.tell("phoenicians", "gold")
+    await table.tell("phoenicians", "end-turn")
+    await _conceded(table, "phoenicians", "arabs", "greeks")
+    won = await table.public("last one standing")
+    await table.push("Chloe", won, "Replay")
+    await until(lambda: any(seen.attachments for seen in _answers(table)))
+
+
+def _answers(table: TableTop) -> list[Message]:
+    sees = table.sandbox.player("Chloe").sees(CHANNEL)
+    return [seen for seen in sees if seen.ephemeral_for is not None]
+
+
 async def test_out_of_the_lists_and_forgotten(table: TableTop) -> None:
     await _conceded(table, "phoenicians", "arabs", "greeks")
-    assert (await table.tell("persians", "privacy")).startswith("You stand in this bot's statistics.")
+    assert (await table.tell("persians", "privacy")).startswith("You are included in the statistics.")
     told = await table.tell("persians", "privacy", what="hide")
-    assert told.startswith("You do not stand in this bot's statistics. `List me` puts you in;")
+    assert told.startswith("You are not included in the statistics. `Include me` puts you back in;")
     assert "Ben" not in await table.tell("Finn", "stats")
     await table.tell("persians", "privacy", what="list")
     assert "Ben" in await table.tell("Finn", "stats")
@@ -49,7 +86,7 @@ async def test_out_of_the_lists_and_forgotten(table: TableTop) -> None:
     await table.press("persians", used, "Forget me")
     assert used.original is not None
     assert used.original.content == (
-        "Your id and name are gone from 1 game that had ended. No other game has you in it."
+        "Your id and name are gone from 1 finished game. You are in no other game."
     )
     assert "Ben" not in await table.tell("Finn", "stats")
     assert "- Somebody: Persians" in await table.tell("Finn", "game info")

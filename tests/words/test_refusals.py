@@ -29,7 +29,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("conceded", {"nation": "greeks"}, "You have given up the Greeks"),
     ("game-closed", {}, "`/game new` opens another."),
     ("game-full", {"seats": (ADA, BEN)}, "All 2 seats of this table are taken."),
-    ("game-over", {"result": {"winner": "germans"}}, "the Germanic tribes have won."),
+    ("game-over", {"result": {"winner": "germans"}}, "**Germanic tribes** won."),
     ("game-over", {"result": None}, "This game is over."),
     ("game-running", {}, "`/game info`"),
     ("in-game-already", {"nation": None}, "`/game join` with a nation"),

@@ -37,7 +37,7 @@ Off its maneuver a nation's units have no action left, so they all stand at inde
 """
 Stacks = Mapping[ProvinceId, Stack]
 NO_STACK: Final[Stack] = (0, 0, 0, 0)
-Reason = Literal["target", "temple", "cap"]
+Reason = Literal["target", "temple", "cap", "concession", "ended"]
 
 
 class Phase(StrEnum):
@@ -62,7 +62,7 @@ class Bank(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the game ended (W1, W2); a game stopped at a cap has no winner."""
+    """How the game ended: by the rules (W1, W2), by its players, or at a cap; then it may have no winner."""
 
     winner: Nation | None
     reason: Reason

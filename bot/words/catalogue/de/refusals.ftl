@@ -13,9 +13,9 @@ refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.
 refusal-game-full = Alle { $count } Plätze an diesem Tisch sind besetzt. `{ command-game-list }` zeigt andere Partien, `{ command-game-new }` in einem anderen Kanal eröffnet eine.
 refusal-game-over = Diese Partie ist zu Ende{ $won ->
-    [yes] : Die { nation } haben gewonnen
+    [yes] : **{ nation }**{ $player } haben gewonnen
    *[no] {""}
-}. `{ command-board }` und `{ command-history }` zeigen sie weiterhin; `{ command-game-new }` eröffnet eine neue.
+}. `{ command-status }` und `{ command-replay }` zeigen sie weiterhin; `{ command-game-new }` eröffnet eine neue.
 refusal-game-running = Diese Partie hat schon begonnen. `{ command-game-info }` sagt, wer mitspielt.
 refusal-in-game-already = { $picked ->
     [yes] Du hast die { nation } schon. `{ command-game-leave }` gibt deinen Platz frei.

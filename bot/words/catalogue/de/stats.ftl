@@ -1,7 +1,11 @@
 # `/statistik` und `/datenschutz`.
 
-stats-note = -# Partien, die hier von mindestens zwei Menschen zu Ende gespielt wurden. Die Wertung (OpenSkill) wächst mit Partien und Siegen; `{ command-privacy }` lässt dich weg.
-stats-none = Auf diesem Server ist noch keine Partie zu Ende gespielt worden.
+stats-note = -# Es zählen Partien, die hier mindestens zwei Menschen zu Ende gespielt haben. Die Wertung (OpenSkill) wächst mit Partien und Siegen; `{ command-privacy }` lässt dich weg.
+stats-none = { $uncounted ->
+    [0] Auf diesem Server ist noch keine Partie zu Ende gespielt.
+    [one] Auf diesem Server ist noch keine Partie unter Menschen zu Ende gespielt. Die eine gegen Computerspieler zählt hier nicht.
+   *[other] Auf diesem Server ist noch keine Partie unter Menschen zu Ende gespielt. Die { $uncounted } gegen Computerspieler zählen hier nicht.
+}
 stats-server = **{ $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -23,25 +27,22 @@ stats-response = Übliche Zeit bis zum ersten Schritt eines Zuges: { $span }
 stats-under-a-minute = unter einer Minute
 stats-deadlines = Eingehaltene Fristen: { $kept } von { $timed }
 
-stats-listed = Du stehst in der Statistik dieses Bots. `{ stats-choice-hide.short }` nimmt dich heraus; { stats-forget }
-stats-unlisted = Du stehst nicht in der Statistik dieses Bots. `{ stats-choice-list.short }` nimmt dich auf; { stats-forget }
-stats-forget = `{ stats-choice-forget.short }` nimmt deine Kennung und deinen Namen aus allen Partien, die zu Ende sind.
-stats-kept = Ich merke mir auch die Sprache deines Discord, um dir in ihr zu schreiben.
+stats-listed = Du bist in der Statistik dabei. `{ stats-choice-hide.short }` nimmt dich heraus; { stats-forget }
+stats-unlisted = Du bist nicht in der Statistik. `{ stats-choice-list.short }` nimmt dich auf; { stats-forget }
+stats-forget = `{ stats-choice-forget.short }` nimmt deine Kennung und deinen Namen aus allen beendeten Partien.
+stats-kept = Ich merke mir auch die Sprache deines Discord, damit ich dir darin schreiben kann.
 stats-farewell = Deine Kennung und dein Name sind aus { $count } { $count ->
-    [one] Partie
-   *[other] Partien
-} verschwunden, die zu Ende { $count ->
-    [one] war
-   *[other] waren
-}.
-stats-farewell-all = { stats-farewell } In keiner anderen Partie kommst du vor.
-stats-farewell-open = { stats-farewell } Partien, die noch laufen, brauchen dich: { $channels }. Frag wieder, wenn sie zu Ende sind, oder verlass sie mit `{ command-game-leave }` oder `{ command-game-concede }`.
-stats-sure = Soll ich deine Kennung und deinen Namen aus allen Partien nehmen, die zu Ende sind, auf jedem Server? Die Partien bleiben, mit „{ waiting-somebody }“ an deiner Stelle. Das lässt sich nicht zurücknehmen.
+    [one] beendeten Partie
+   *[other] beendeten Partien
+} gelöscht.
+stats-farewell-all = { stats-farewell } Du kommst in keiner anderen Partie vor.
+stats-farewell-open = { stats-farewell } Du spielst noch mit in { $channels }. Frag wieder, wenn diese Partien zu Ende sind, oder verlass sie mit `{ command-game-leave }` oder `{ command-game-concede }`.
+stats-sure = Deine Kennung und deinen Namen auf allen Servern aus allen beendeten Partien löschen? Die Partien bleiben, mit „{ waiting-somebody }“ an deiner Stelle. Das lässt sich nicht rückgängig machen.
 
-stats-choice-show = Zeig, wie es ist
+stats-choice-show = Zeig meine Wahl
 stats-choice-hide = Lass mich aus der Statistik weg
     .short = Lass mich weg
 stats-choice-list = Nimm mich in die Statistik auf
     .short = Nimm mich auf
-stats-choice-forget = Vergiss mich in Partien, die zu Ende sind
+stats-choice-forget = Vergiss mich in beendeten Partien
     .short = Vergiss mich

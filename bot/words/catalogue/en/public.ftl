@@ -15,7 +15,11 @@ public-begun = 🏛️ { $round ->
 public-goal = The first with { $goal } wins.
 public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
 public-score = { $scores } (target { $target })
-public-again = `{ command-replay }` shows the whole game once more, turn by turn.
+public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` tells it; `{ command-game-new }` starts another here.
+public-standing = { $winner ->
+    [yes] 🏆
+   *[no] -
+} **{ nation }**{ $player } **{ $score }**: { $won }
 
 public-won = finished! 🏛️ **{ nation }**{ $player } won by { $reason ->
     [temple] destroying the deciding temple

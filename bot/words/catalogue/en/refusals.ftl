@@ -13,9 +13,9 @@ refusal-conceded = You have given up the { nation }; the bot ends their turns. `
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens another.
 refusal-game-full = All { $count } seats of this table are taken. `{ command-game-list }` shows other games, `{ command-game-new }` in another channel opens one.
 refusal-game-over = This game is over{ $won ->
-    [yes] : the { nation } have won
+    [yes] : **{ nation }**{ $player } won
    *[no] {""}
-}. `{ command-board }` and `{ command-history }` still show it; `{ command-game-new }` opens another.
+}. `{ command-status }` and `{ command-replay }` still show it; `{ command-game-new }` opens another.
 refusal-game-running = This game has begun already. `{ command-game-info }` tells who plays.
 refusal-in-game-already = { $picked ->
     [yes] You have the { nation } already. `{ command-game-leave }` gives up your seat.

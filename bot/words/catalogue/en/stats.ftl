@@ -1,7 +1,11 @@
 # `/stats` and `/privacy`.
 
-stats-note = -# Games played here to the end by two people or more. The rating (OpenSkill) grows with games and wins; `{ command-privacy }` leaves you out.
-stats-none = No game has been played to the end on this server yet.
+stats-note = -# Only games finished here by two or more people count. The rating (OpenSkill) grows with games and wins; `{ command-privacy }` leaves you out.
+stats-none = { $uncounted ->
+    [0] No game has been finished on this server yet.
+    [one] No game between people has been finished on this server yet. The one against computer players doesn't count here.
+   *[other] No game between people has been finished on this server yet. The { $uncounted } against computer players don't count here.
+}
 stats-server = **{ $games } { $games ->
     [one] game
    *[other] games
@@ -23,23 +27,23 @@ stats-response = Usual time until the first move of a turn: { $span }
 stats-under-a-minute = under a minute
 stats-deadlines = Deadlines kept: { $kept } of { $timed }
 
-stats-listed = You stand in this bot's statistics. `{ stats-choice-hide.short }` takes you out of them; { stats-forget }
-stats-unlisted = You do not stand in this bot's statistics. `{ stats-choice-list.short }` puts you in; { stats-forget }
-stats-forget = `{ stats-choice-forget.short }` takes your id and name out of all games that have ended.
-stats-kept = I also remember the language of your Discord, to write to you in it.
-stats-farewell = Your id and name are gone from { $count } { $count ->
+stats-listed = You are included in the statistics. `{ stats-choice-hide.short }` takes you out; { stats-forget }
+stats-unlisted = You are not included in the statistics. `{ stats-choice-list.short }` puts you back in; { stats-forget }
+stats-forget = `{ stats-choice-forget.short }` removes your id and name from all finished games.
+stats-kept = I also remember your Discord's language, so that I can write to you in it.
+stats-farewell = Your id and name are gone from { $count } finished { $count ->
     [one] game
    *[other] games
-} that had ended.
-stats-farewell-all = { stats-farewell } No other game has you in it.
-stats-farewell-open = { stats-farewell } Games that still go on need you: { $channels }. Ask again when they have ended, or leave them with `{ command-game-leave }` or `{ command-game-concede }`.
-stats-sure = Shall I take your id and name out of all games that have ended, on every server? The games stay, with “{ waiting-somebody }” in your place. This cannot be taken back.
+}.
+stats-farewell-all = { stats-farewell } You are in no other game.
+stats-farewell-open = { stats-farewell } You are still playing in { $channels }. Ask again when those games are over, or leave them with `{ command-game-leave }` or `{ command-game-concede }`.
+stats-sure = Remove your id and name from all finished games, on every server? The games stay, with “{ waiting-somebody }” in your place. This cannot be undone.
 
 # What `/privacy` offers; short, as the texts above quote it.
-stats-choice-show = Show how it is
+stats-choice-show = Show my choice
 stats-choice-hide = Leave me out of statistics
     .short = Leave me out
-stats-choice-list = List me in statistics
-    .short = List me
-stats-choice-forget = Forget me in games that have ended
+stats-choice-list = Include me in statistics
+    .short = Include me
+stats-choice-forget = Forget me in finished games
     .short = Forget me
