@@ -96,10 +96,12 @@ class Looking(commands.Cog):
         if awaited is None or awaited.nation is None:
             await whisper(interaction, say("replying-no-moves"))
             return
-        lines = tell_moves(position)
-        if awaited.user_id != interaction.user.id:
-            heading = say("replying-not-your-turn", nation=awaited.nation, name=safe(awaited.name))
-            lines = [heading, *lines]
+        if awaited.user_id == interaction.user.id:
+            lines = tell_moves(position)
+        else:
+            name = safe(awaited.name)
+            heading = say("replying-not-your-turn", nation=awaited.nation, name=name)
+            lines = [heading, *tell_moves(position, name)]
         await self._tell(interaction, pages(lines))
 
     @app_commands.command(name="history")

@@ -24,7 +24,7 @@ from bot.engine.antike.know_how import is_new, price
 from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rondel import wedge_price, yields
 from bot.engine.terms import CHIPS, UNITS, Unit
-from bot.words.names import join, of_units, place, resources
+from bot.words.names import join, of_units, place, player, resources
 from bot.words.next_steps import tell_next, wedge_command
 from bot.words.prices import brief_price
 from bot.words.speech import say
@@ -34,8 +34,11 @@ __all__ = ["tell_moves"]
 _Group = tuple[str, list[str]]
 
 
-def tell_moves(position: Position) -> list[str]:
-    """Lines: a heading for each kind of action, and what is possible of it."""
+def tell_moves(position: Position, other: str | None = None) -> list[str]:
+    """Lines: a heading for each kind of action, and what is possible of it.
+
+    `other` is who plays, where that is somebody else than the reader.
+    """
     groups: dict[ActionType, list[Action]] = {}
     for action in legal(position):
         groups.setdefault(action.type, []).append(action)
@@ -44,8 +47,17 @@ def tell_moves(position: Position) -> list[str]:
         heading, entries = _GROUPS[kind](position, actions)
         lines.append(heading)
         lines += [f"- {entry}" for entry in entries]
-    lines.append(say("moves-purse", purse=resources(position.current.purse)))
+    lines.append(_purse(position, other))
     return lines if groups else [tell_next(position)]
+
+
+def _purse(position: Position, other: str | None) -> str:
+    """What the nation awaited has, which may be asked in another's turn."""
+    nation = position.awaited or position.mover
+    purse = resources(position.nations[nation].purse)
+    if other is None:
+        return say("moves-purse", purse=purse)
+    return say("moves-purse.theirs", nation=nation, player=player(other), purse=purse)
 
 
 def _place(position: Position, province: str) -> str:

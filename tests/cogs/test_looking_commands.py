@@ -27,6 +27,8 @@ async def test_moves_are_told_to_everybody_but_said_to_be_whose(table: TableTop)
     assert told.startswith("**Move the stone**\n- IRON: free, brings 1 (`/iron`)")
     told = await table.tell("persians", "moves")
     assert told.startswith("It is not your turn. What the Phoenicians (Ada) can do now:")
+    assert told.endswith("\nThe Phoenicians (Ada) have 2 marble, 1 iron, 3 gold and 1 coin.")
+    assert "You have" not in told
 
 
 async def test_history_goes_back_one_round_or_as_far_as_asked(table: TableTop) -> None:

@@ -116,6 +116,18 @@ def test_moves_name_prices_and_numbers() -> None:
     assert any(re.match(r"- Tyros: 3 legions \(1 action\) to .+ or .+", line) for line in told)
 
 
+def test_moves_tell_the_purse_of_whoever_is_asked() -> None:
+    here = maneuver(
+        greeks=nation(cities="athen", galleys={"sparta": 2}, purse=pay(gold=4)),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}, purse=pay(iron=2)),
+    )
+    assert tell_moves(here)[-1] == "You have 4 gold."
+    assert tell_moves(here, "Ben")[-1] == "The Greeks (Ben) have 4 gold."
+    asked = play(here, Move("galley", 1, "sparta", "knossos"))
+    assert tell_moves(asked)[-1] == "You have 2 iron."
+    assert tell_moves(asked, "Ada")[-1] == "The Phoenicians (Ada) have 2 iron."
+
+
 def test_history_has_a_heading_for_each_turn() -> None:
     after, happened = apply(opening(), Rondel("gold"))
     turn = Turn(3, "phoenicians", happened, (), after)

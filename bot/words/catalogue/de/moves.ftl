@@ -38,3 +38,4 @@ moves-pick_city = **`{ command-found }`** wählt eine Startstadt
     .entry = { chip }: { $places }
 moves-end_turn = **`{ command-end-turn }`**
 moves-purse = Du hast { $purse }.
+    .theirs = Die { nation }{ $player } haben { $purse }.

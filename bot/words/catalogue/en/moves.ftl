@@ -35,3 +35,4 @@ moves-pick_city = **`{ command-found }`** picks a start city
     .entry = { chip }: { $places }
 moves-end_turn = **`{ command-end-turn }`**
 moves-purse = You have { $purse }.
+    .theirs = The { nation }{ $player } have { $purse }.
