@@ -105,6 +105,15 @@ async def test_a_client_has_to_identify_first_once_and_in_json(sandbox: Sandbox)
         assert await it.closed() == 4001
 
 
+async def test_a_heartbeat_is_answered_after_the_client_has_noted_it(sandbox: Sandbox) -> None:
+    """The answer takes its way, and holds up nothing that is sent meanwhile."""
+    async with line(sandbox) as it:
+        await it.send(1, None)
+        assert (await it.identify(sandbox))["t"] == "READY"
+        assert (await it.take())["t"] == "GUILD_CREATE"
+        assert (await it.take())["op"] == 11
+
+
 async def test_silence_closes_the_socket() -> None:
     async with Sandbox(port=0, world=World(limits=Limits(heartbeat=0.05))) as sandbox, line(sandbox) as it:
         await it.identify(sandbox)
