@@ -157,6 +157,13 @@ async def _markup(interaction: discord.Interaction, text: str) -> None:
     await interaction.response.send_message(text)
 
 
+@app_commands.command(name="open", description="Opens a thread")
+async def _open(interaction: discord.Interaction, name: str) -> None:
+    assert isinstance(interaction.channel, discord.TextChannel)
+    thread = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    await interaction.response.send_message(f"Opened {thread.mention}", ephemeral=True)
+
+
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     _march,
     _whisper,
@@ -167,4 +174,5 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     _silent,
     _layout,
     _markup,
+    _open,
 )

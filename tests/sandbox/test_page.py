@@ -201,6 +201,14 @@ def test_text_is_never_read_as_markup(page: Page) -> None:
     assert [one.tag_name for one in page.all(".message:last-of-type .text *")] == ["p", "strong"]
 
 
+def test_thread_that_is_told_of_as_soon_as_it_is_made_has_its_name(page: Page) -> None:
+    page.open()
+    page.say("/open name:Evening")
+    page.latest("Opened #Evening")
+    page.press(".message:last-of-type .mention")
+    page.see("#channel-name", "Evening")
+
+
 def test_new_channel_is_opened(page: Page) -> None:
     page.open()
     page.send("Evening table" + Keys.ENTER, ".new-channel input")

@@ -1,7 +1,7 @@
 // Flashes inside a line: **bold**, `code`, ||spoiler||, <@id>, <t:1:R>, links. One sticky pattern per mark.
 import { h } from "./dom.js";
 import { timestamp } from "./times.js";
-import { channelOf, emit, nameOf, world } from "./world.js";
+import { channelOf, emit, nameOf, on, world } from "./world.js";
 
 const wrap = (tag, props) => (match, context) => h(tag, props, inline(match[1], context));
 
@@ -10,11 +10,20 @@ function mention(match, { users }) {
   return h("span", { class: mine ? "mention me" : "mention" }, `@${nameOf(match[1], users)}`);
 }
 
+const channelLink = ({ id, name }) => h("a", { class: "mention", href: `#channel-${id}`, "data-channel": id }, `#${name}`);
+
 function channelMention(match) {
   const channel = channelOf(match[1]);
-  if (!channel) return h("span", { class: "mention" }, "#unknown");
-  return h("a", { class: "mention", href: `#channel-${channel.id}`, "data-channel": channel.id }, `#${channel.name}`);
+  return channel ? channelLink(channel) : h("span", { class: "mention", "data-unknown": match[1] }, "#unknown");
 }
+
+// A message may name a thread that was made just before it, and that the page hears of later.
+on("channels", () => {
+  for (const node of document.querySelectorAll("[data-unknown]")) {
+    const channel = channelOf(node.dataset.unknown);
+    if (channel) node.replaceWith(channelLink(channel));
+  }
+});
 
 function commandMention(match) {
   return h("button", { type: "button", class: "mention", onclick: () => emit("offer", match[1]) }, `/${match[1]}`);
