@@ -48,7 +48,7 @@ class Bots:
 def seated_bot(seat: SeatRow, level: Level, others: Sequence[SeatRow]) -> SeatRow:
     """A seat with a computer player of its own in it; its id is below zero and nobody else's in the game."""
     user_id = min([0, *(other.user_id for other in others)]) - 1
-    name = bot_name(level, [other.name for other in others])
+    name = bot_name([other.name for other in others])
     return replace(seat, user_id=user_id, name=name, bot=level, bot_round=None, conceded=False)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.engine.antike import Phase, Position
 from bot.engine.terms import UNITS, Nation
-from bot.words.names import place, player, units
+from bot.words.names import board_name, place, player, units
 from bot.words.speech import Facts, say
 from bot.words.variants import count_score
 
@@ -22,7 +22,7 @@ def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
 
 def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
     """Board, round, and who acts now or has won."""
-    told = [say("alt-start", board=position.setup.board.name, round=position.round)]
+    told = [say("alt-start", board=board_name(position.setup.board.id), round=position.round)]
     if position.winner is not None:
         told.append(say("alt-won", **_who(position.winner, names)))
     elif position.phase is Phase.OVER:

@@ -12,6 +12,7 @@ from bot.words.written import safe
 __all__ = [
     "BOT_LEVELS",
     "bot_name",
+    "seat_name",
     "tell_handed_over",
     "tell_seated",
     "tell_stand_in",
@@ -27,23 +28,33 @@ class _Seat(Protocol):
 
     @property
     def name(self) -> str: ...
+    @property
+    def bot(self) -> str | None: ...
+    @property
+    def computer(self) -> bool: ...
 
 
-def bot_name(level: Level, taken: Collection[str]) -> str:
-    """A name that nobody at the table has yet."""
+def bot_name(taken: Collection[str]) -> str:
+    """A name that nobody at the table has yet; it is kept, so it is the same in every language."""
     for number in range(1, 10):
         for name in _NAMES:
-            told = say("bots-name", name=f"{name} {number}" if number > 1 else name, level=level)
+            told = f"Bot {name} {number}" if number > 1 else f"Bot {name}"
             if told not in taken:
                 return told
     raise AssertionError("a table has at most six seats")
+
+
+def seat_name(seat: _Seat) -> str:
+    """Who sits there, of a computer player also how well it plays."""
+    name = safe(seat.name)
+    return say("bots-name", name=name, level=seat.bot) if seat.computer and seat.bot else name
 
 
 def tell_seated(seats: Sequence[_Seat], count: int) -> str:
     """So many computer players have sat down last; with 0, one has gone."""
     if count == 0:
         return say("bots-left")
-    names = join([safe(seat.name) for seat in seats[-count:]])
+    names = join([seat_name(seat) for seat in seats[-count:]])
     return say("bots-seated", names=names, count=count)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.words.names import KNOW_HOW_NAMES, join, mix, nations, place, places, resources
+from bot.words.names import KNOW_HOW_NAMES, board_name, join, mix, nations, place, places, resources
 from bot.words.speech import Facts, say
 
 __all__ = [
@@ -146,7 +146,7 @@ def tell_film(board: Board, events: Sequence[ev.Event], first: int, last: int, w
     told = say(
         "film-alt",
         **_span(first, last, whole),
-        board=board.name,
+        board=board_name(board.id),
         founded=kinds[ev.CityFounded],
         conquered=kinds[ev.Conquered],
         temples=kinds[ev.TempleBuilt],

@@ -7,6 +7,7 @@ from bot.boards import load_board
 from bot.engine.antike import Position, Variant
 from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
+from bot.words.bots import seat_name
 from bot.words.names import board_name, join, nations
 from bot.words.public import score_line
 from bot.words.speech import say
@@ -27,6 +28,10 @@ class _Seat(Protocol):
     def conceded(self) -> bool: ...
     @property
     def free(self) -> bool: ...
+    @property
+    def bot(self) -> str | None: ...
+    @property
+    def computer(self) -> bool: ...
 
 
 class _Game(Protocol):
@@ -87,7 +92,7 @@ def _seats(table: LobbyView) -> str:
     for seat in table.seats:
         has = nations(_side(table, seat.nation)) if seat.nation else say("lobby-drawn")
         free = seat.free and table.game.status == "lobby"
-        name = say("lobby-free-seat", name=safe(seat.name)) if free else safe(seat.name)
+        name = say("lobby-free-seat", name=safe(seat.name)) if free else seat_name(seat)
         told.append(say("lobby-seat", name=name, nations=has, conceded=seat.conceded))
     return "\n".join(told)
 

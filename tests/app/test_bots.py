@@ -57,7 +57,7 @@ async def test_bots_sit_down_with_names_of_their_own(app: App) -> None:
     table = await app.bots.seat(caller(1), "hard", 2)
     table = await app.bots.seat(caller(1), "easy")
     names = [seat.name for seat in table.seats]
-    assert names == ["Ann", "Bot Minerva (hard)", "Bot Mercury (hard)", "Bot Minerva (easy)"]
+    assert names == ["Ann", "Bot Minerva", "Bot Mercury", "Bot Juno"]
     assert len({seat.user_id for seat in table.seats}) == 4
     assert [seat.user_id < 0 for seat in table.seats] == [False, True, True, True]
     assert table.people == {1: "Ann"}
@@ -70,7 +70,7 @@ async def test_the_last_bot_gets_up_again(app: App) -> None:
     await lobby(app, 4)
     await app.bots.seat(caller(1), "hard", 2)
     table = await app.bots.remove(caller(1))
-    assert [seat.name for seat in table.seats] == ["Ann", "Bot Minerva (hard)"]
+    assert [seat.name for seat in table.seats] == ["Ann", "Bot Minerva"]
     await app.bots.remove(caller(1))
     with pytest.raises(AppError) as refused:
         await app.bots.remove(caller(1))
@@ -264,7 +264,7 @@ async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
     async with app.context.changing(table.game.id) as tx:
         after = await take_over(tx, table, table.seats[0], "easy", "vote", app.context.now(), 2)
         await tell(app.context, tx, after, [])
-    assert after.players[-1] == "Bot Minerva (easy)"
+    assert after.players[-1] == "Bot Minerva"
     await bots_done(app)
     now = await look(app)
     assert now.awaited is not None
@@ -278,7 +278,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     async with app.context.changing(table.game.id) as tx:
         await Games(tx).save(replace(table.game, settings={"substitute": "easy"}))
     after = await app.closing.concede(caller(1))
-    assert [seat.name for seat in after.seats] == ["Bot Minerva (easy)", "Bob", "Cem", "Dao"]
+    assert [seat.name for seat in after.seats] == ["Bot Minerva", "Bob", "Cem", "Dao"]
     assert not any(seat.conceded for seat in after.seats)
     await bots_done(app)
     now = await look(app)
@@ -365,6 +365,6 @@ async def test_trouble_with_thinking_ends_in_the_least_move(
 
 
 def test_a_seat_of_its_own_is_told_from_a_stand_in() -> None:
-    seat = SeatRow(0, -1, "Bot Minerva (hard)", None, False, "hard")
+    seat = SeatRow(0, -1, "Bot Minerva", None, False, "hard")
     assert seat.computer
     assert not replace(seat, bot_round=3).computer

@@ -30,11 +30,11 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     await ada.command("game new", OTHER, nations=4)
     used = await ada.command("game bot", OTHER, level="easy")
     assert used.original is not None
-    assert used.original.content == r"Bot Minerva \(easy\) sits down."
+    assert used.original.content == r"Bot Minerva (easy) sits down."
     used = await ada.command("game bot", OTHER, count=2)
     assert used.original is not None
-    assert used.original.content == r"Bot Minerva \(hard\) and Bot Mercury \(hard\) sit down."
-    listed = r"Bot Minerva \(hard\) and Bot Mercury \(hard\) sit down."
+    assert used.original.content == r"Bot Mercury (hard) and Bot Juno (hard) sit down."
+    listed = r"Bot Mercury (hard) and Bot Juno (hard) sit down."
     async with asyncio.timeout(60):
         while not any(message.content.startswith(listed) for message in public(table, OTHER)):
             await asyncio.sleep(0.02)

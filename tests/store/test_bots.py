@@ -17,7 +17,7 @@ async def made(database: Database) -> int:
 
 async def test_seats_keep_their_computer_players(database: Database) -> None:
     game_id = await made(database)
-    own = SeatRow(0, -1, "Bot Juno (hard)", "greeks", False, "hard")
+    own = SeatRow(0, -1, "Bot Juno", "greeks", False, "hard")
     stand_in = SeatRow(1, 5, "Ann", "arabs", False, "easy", 4)
     async with database.transaction() as tx:
         await Games(tx).set_seats(game_id, [own, stand_in])

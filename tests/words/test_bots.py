@@ -15,6 +15,11 @@ from bot.words.speech import say_each
 @dataclass(frozen=True)
 class Seat:
     name: str
+    bot: str | None = None
+
+    @property
+    def computer(self) -> bool:
+        return self.bot is not None
 
 
 def test_every_level_can_be_chosen_and_the_last_one_sent_away() -> None:
@@ -26,23 +31,22 @@ def test_every_level_can_be_chosen_and_the_last_one_sent_away() -> None:
 def test_six_at_a_table_have_six_names() -> None:
     taken: list[str] = []
     for _ in range(20):
-        taken.append(bot_name("easy", taken))
+        taken.append(bot_name(taken))
     assert len(set(taken)) == 20
-    assert taken[0] == "Bot Minerva (easy)"
-    assert taken[8] == "Bot Minerva 2 (easy)"
-    assert bot_name("hard", taken) == "Bot Minerva (hard)"
+    assert taken[0] == "Bot Minerva"
+    assert taken[8] == "Bot Minerva 2"
 
 
 def test_who_sits_down_and_who_leaves() -> None:
-    seats = [Seat("Ann"), Seat("Bot Juno (easy)"), Seat("Bot *Mars*")]
-    assert tell_seated(seats, 1) == r"Bot \*Mars\* sits down."
-    assert tell_seated(seats, 2) == r"Bot Juno \(easy\) and Bot \*Mars\* sit down."
+    seats = [Seat("Ann"), Seat("Bot Juno", "easy"), Seat("Bot *Mars*", "hard")]
+    assert tell_seated(seats, 1) == r"Bot \*Mars\* (hard) sits down."
+    assert tell_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) sit down."
     assert tell_seated(seats, 0) == "A computer player leaves the table."
 
 
 def test_seats_change_hands() -> None:
-    assert tell_handed_over("Ann", ["greeks", "arabs"], "Bot Juno (hard)") == (
-        r"Bot Juno \(hard\) now plays the Greeks and the Arabs in the place of Ann."
+    assert tell_handed_over("Ann", ["greeks", "arabs"], "Bot Juno") == (
+        r"Bot Juno now plays the Greeks and the Arabs in the place of Ann."
     )
     assert tell_stand_in("Ann", "greeks", "medium") == (
         "A computer player (medium) takes this turn of the Greeks for Ann."

@@ -106,6 +106,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
 }
 """Keys that are put together, by what is put in: every one of them has to be there."""
 SHARED: Final = {"{}-as": ("replying-sit", "replying-sits")}
+WRITTEN_OUT: Final = re.compile(r"(?:^|[\s(«„“`*])/[a-zäöüß]")
 TOPIC_PARTS: Final = ("summary", "text", "example")
 
 
@@ -115,6 +116,11 @@ class _Mentions(Visitor):
     def __init__(self) -> None:
         self.facts: set[str] = set()
         self.keys: set[str] = set()
+        self.plain: list[str] = []
+        """What stands in it as it is."""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 the library's name
+        self.plain.append(str(node.value))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 the library's name
         self.facts.add(node.id.name)
@@ -243,6 +249,15 @@ def test_no_text_is_without_use() -> None:
     for spoken in LANGUAGES:
         used = used.union(*(mentions(spoken, key).keys for key in catalogue(spoken)))
     assert [key for key in left if key not in used] == []
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_commands_are_named_by_their_texts(spoken: Language) -> None:
+    """Written out, a command would have the same name in every language."""
+    for key in catalogue(spoken):
+        if not re.fullmatch(r"command-[\w-]+", key):
+            told = "".join(mentions(spoken, key).plain)
+            assert not WRITTEN_OUT.search(told), (spoken, key)
 
 
 def test_buttons_have_room() -> None:

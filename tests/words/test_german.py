@@ -403,6 +403,12 @@ def test_pictures_in_words() -> None:
     assert german(tell_nobody_there(EAST, "athen", "galley")).startswith("In Athen hat niemand Galeeren")
 
 
+def test_boards_are_named_in_german() -> None:
+    alt = german(describe(Subject(opening(), names={})))
+    assert alt.startswith("Antike, Brett Ost,")
+    assert "Brett Ost" in tell_film(EAST, HAPPENED, 2, 9, 9)
+
+
 def test_small_texts() -> None:
     assert tell_listed([]).startswith("Auf diesem Server gibt es noch keine Partie.")
     trail = Trail(7, 1, "abc", "@gold")

@@ -9,7 +9,7 @@ bots-level = { $level ->
     [medium] mittel
    *[hard] schwer
 }
-bots-name = Bot { $name } ({ bots-level })
+bots-name = { $name } ({ bots-level })
 bots-left = Ein Computerspieler verlässt den Tisch.
 bots-seated = { $names } { $count ->
     [one] setzt

@@ -255,6 +255,6 @@ panel-waiting-title = Du bist nicht am Zug
 panel-waits-for = Die Partie wartet auf die **{ nation }** ({ $name }).
 panel-look-again = Neu ansehen
 panel-over-title = Die Partie ist zu Ende
-panel-over = Hier ist nichts mehr zu tun. `/replay` zeigt die Partie noch einmal.
+panel-over = Hier ist nichts mehr zu tun. `{ command-replay }` zeigt die Partie noch einmal.
 panel-paused-title = Die Partie pausiert
 panel-paused = Niemand kann handeln, bis es am Tisch weitergeht.

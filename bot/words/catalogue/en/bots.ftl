@@ -9,7 +9,7 @@ bots-level = { $level ->
     [medium] medium
    *[hard] hard
 }
-bots-name = Bot { $name } ({ bots-level })
+bots-name = { $name } ({ bots-level })
 bots-left = A computer player leaves the table.
 bots-seated = { $names } { $count ->
     [one] sits

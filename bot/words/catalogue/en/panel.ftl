@@ -255,6 +255,6 @@ panel-waiting-title = Not your turn
 panel-waits-for = The game waits for the **{ nation }** ({ $name }).
 panel-look-again = Look again
 panel-over-title = The game is over
-panel-over = Nothing is left to do here. `/replay` shows the game once more.
+panel-over = Nothing is left to do here. `{ command-replay }` shows the game once more.
 panel-paused-title = The game is paused
 panel-paused = Nobody can act until the table goes on.
