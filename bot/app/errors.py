@@ -15,6 +15,7 @@ AppCode = Literal[
     "game-full",
     "game-over",
     "game-running",
+    "goal-too-high",
     "in-game-already",
     "nation-drawn",
     "no-bot",

@@ -21,7 +21,7 @@ from bot.store import Connection, Outbox, People, PersonRow, Reason, Troubles, W
 from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_privately
 
-__all__ = ["CALLS", "Call", "announce", "call", "tell"]
+__all__ = ["CALLS", "Call", "announce", "announce_late", "call", "tell"]
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
@@ -69,6 +69,8 @@ async def tell(
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
     for notice in notices:
         kind = _WAITS.get(notice.kind)
+        if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:
+            continue  # there is nothing left to do: the bot ends the turn now
         if kind is None or kind not in waits or not notice.mention:
             await _post(tx, table, notice, now)
         else:
@@ -223,8 +225,51 @@ async def announce(
     tag: str = "",
 ) -> None:
     """Tell the table something that is no move; with a wait, until that is over. `also` are pinged."""
-    now, game = context.now(), table.game
     payload = {"text": text, "mention": [], "also": list(also), "buttons": packed(buttons)}
+    await _tell_table(context, tx, table, kind, payload, wait, tag)
+
+
+async def announce_late(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    wait: WaitRow,
+    person: PersonRow,
+    made: Call,
+    also: Sequence[int],
+) -> None:
+    """Put a turn whose time is up before the table, and tell whoever it is about as that person wishes.
+
+    It takes the place of what has called that person before.
+    """
+    now = context.now()
+    for kind in CALLS:
+        await Outbox(tx).answer(wait.id, "", now, kind)
+    place = await _place(tx, table, person)
+    payload: dict[str, Any] = {
+        "text": made.text,
+        "call": made.words(),
+        "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
+        "silent": [wait.user_id] if place == "dm" else [],
+        "also": list(also),
+        "buttons": packed(made.buttons),
+    }
+    await _tell_table(context, tx, table, made.kind, payload, wait)
+    if place != "channel":
+        private, nonce = replace(made, kind="warning", buttons=()), f"w{wait.id}-{made.kind[0]}{now}"
+        await _post_direct(tx, table, wait, person, private, nonce, None, now)
+
+
+async def _tell_table(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    kind: str,
+    payload: dict[str, Any],
+    wait: WaitRow | None,
+    tag: str = "",
+) -> None:
+    now, game = context.now(), table.game
     nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{tag}{now}"
     await Outbox(tx).add(
         game.id, nonce, kind, game.channel_id, payload, game.revision, now, wait=wait.id if wait else None

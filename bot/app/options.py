@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.engine.antike import Variant
-from bot.engine.antike.setup import TWO_PLAYERS, TwoPlayers, check_variant
+from bot.app.errors import AppError
+from bot.engine.antike import Setup, Variant
+from bot.engine.antike.limits import highest_score
+from bot.engine.antike.setup import TWO_PLAYERS, TwoPlayers, check_variant, eligible_nations
 from bot.engine.board import Board
 
 __all__ = ["Options", "players_of", "settings", "variant_of"]
@@ -26,6 +28,8 @@ class Options:
 def settings(board: Board, nations: int | None, options: Options) -> dict[str, Any]:
     """What a game's row keeps; raises `SetupError` where it cannot be played, whoever joins.
 
+    Raises `AppError` for a goal that nobody could ever reach.
+
     `nations` None stands for as many as will have joined, or for those that two players take.
     """
     if nations is None and options.two_players:
@@ -33,7 +37,11 @@ def settings(board: Board, nations: int | None, options: Options) -> dict[str, A
     chosen = {
         name: value for name, value in asdict(options).items() if value is not None and value is not False
     }
-    check_variant(board, variant_of({"nations": nations or max(board.start_cities), **chosen}))
+    variant = variant_of({"nations": nations or max(board.start_cities), **chosen})
+    check_variant(board, variant)
+    most = highest_score(Setup(board, variant, eligible_nations(board, variant)[: variant.nations]))
+    if variant.goal is not None and variant.goal > most:
+        raise AppError("goal-too-high", goal=variant.goal, most=most)
     return {"nations": nations, **chosen}
 
 

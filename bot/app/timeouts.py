@@ -14,19 +14,21 @@ from bot.app.buttons import Button
 from bot.app.caretaker import caretaker_action
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.letters import Call, announce, call
+from bot.app.letters import Call, announce_late, call
 from bot.app.pace import Pace, pace_of
 from bot.app.play import Caller, Play, check_place
 from bot.app.table import Table, load_table
-from bot.app.waits import ends_at, schedule
+from bot.app.waits import ends_at, runs, schedule
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Answer
 from bot.store import ActionRow, Connection, Games, Journal, Orders, Outbox, People, PersonRow, WaitRow, Waits
 from bot.words.timeouts import (
     tell_agreed,
+    tell_ending,
     tell_extended,
     tell_extended_by_itself,
     tell_ran_out,
+    tell_time_up,
 )
 
 __all__ = ["CHOICES", "SUBSTITUTE", "Choice", "Outcome", "Timeouts", "choice_id"]
@@ -61,6 +63,8 @@ class Outcome:
     done: bool
     missing: int = 0
     until: int | None = None
+    asked: tuple[str, ...] = ()
+    """Who has to answer first, where others are asked in that turn."""
 
 
 def choice_id(wait_id: int, choice: Choice) -> str:
@@ -82,6 +86,9 @@ class Timeouts:
     async def expire(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow | None:
         """The time is over; returns the wait where it goes on."""
         now, pace = self._context.now(), pace_of(table.game.settings)
+        if wait.ending:
+            await self._skip(tx, table, replace(wait, agreed=wait.agreed[:-1]), wait.agreed[-1])
+            return None
         await Journal(tx).add(table.game.id, "deadline", now, wait.user_id, wait.nation, {"of": wait.kind})
         if wait.kind == "answer":
             await self._answer(tx, table, wait, pace)
@@ -89,15 +96,15 @@ class Timeouts:
         if pace.timeout != "ask":
             await self._doing[pace.timeout](tx, table, wait, None)
             return None
-        await self._put_before(tx, table, wait)
+        await self._put_before(tx, table, wait, person)
         return replace(wait, expired=True, warned=True, called_at=now)
 
-    async def _put_before(self, tx: Connection, table: Table, wait: WaitRow) -> None:
+    async def _put_before(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        text = _ran_out(table, wait)
+        made = Call("late", tell_time_up, _ran_out(table, wait), tuple(buttons))
         host = () if table.game.host_id == wait.user_id else (table.game.host_id,)
-        await announce(self._context, tx, table, "late", text, wait=wait, buttons=buttons, also=host)
+        await announce_late(self._context, tx, table, wait, person, made, host)
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow, pace: Pace) -> None:
         """What the player's orders say for this case, else what the table has agreed on."""
@@ -123,37 +130,47 @@ class Timeouts:
             if choice is None:
                 raise AppError("late-over")  # the button of a later version
             _check_entitled(table, wait, caller)
-            agreed = tuple(dict.fromkeys([*wait.agreed, caller.user_id])) if choice.shared else ()
-            missing = _missing(table, wait, agreed) if choice.shared else 0
-            if missing > 0:
-                await self._note(tx, table, replace(wait, agreed=agreed), missing)
-                return Outcome(table, done=False, missing=missing)
+            agreed, missing, asked = wait.agreed, 0, _asked(table)
+            if choice.shared:
+                agreed = wait.agreed if wait.ending else _with(wait.agreed, caller.user_id)
+                missing = 0 if wait.ending else _missing(table, wait, agreed)
+            if missing > 0 or (asked and choice.shared):
+                ending = replace(wait, agreed=agreed, ending=missing <= 0)
+                await self._note(tx, table, ending, missing, asked)
+                return Outcome(table, done=False, missing=max(0, missing), asked=asked)
             until = await self._doing[key](tx, table, wait, caller.user_id)
             game = await Games(tx).by_id(game.id) or game
-            return Outcome(await load_table(tx, game), done=True, until=until)
+            return Outcome(await load_table(tx, game), done=True, until=until, asked=asked)
 
-    async def _note(self, tx: Connection, table: Table, wait: WaitRow, missing: int) -> None:
+    async def _note(
+        self, tx: Connection, table: Table, wait: WaitRow, missing: int, asked: tuple[str, ...]
+    ) -> None:
         """Keep who has agreed, and say so under the buttons."""
         await Waits(tx).save(wait)
         names = [table.players[user_id] for user_id in wait.agreed if user_id in table.players]
-        text = f"{_ran_out(table, wait)}\n{tell_agreed(names, missing)}"
+        noted = tell_ending(asked) if wait.ending else tell_agreed(names, missing)
+        text = f"{_ran_out(table, wait)}\n{noted}"
         await Outbox(tx).amend(wait.id, "text", text, self._context.now(), "late")
 
     async def _extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
-        """As much time again; by itself it is also a reminder."""
+        """As much time again, from when the player can act; by itself it is also a reminder."""
         now, person = self._context.now(), await People(tx).get(wait.user_id)
-        fresh = replace(wait, spent=0, since=now, warned=False, expired=False, muted=False, agreed=())
+        asked = _asked(table) if wait.kind == "turn" else ()
+        since = now if runs(table.game, wait.kind, asking=bool(asked)) else None
+        fresh = replace(
+            wait, spent=0, since=since, warned=False, expired=False, muted=False, agreed=(), ending=False
+        )
         until = ends_at(fresh, person, now)
         if user_id is None:
             words = partial(tell_extended_by_itself, _position(table))
             await call(self._context, tx, table, fresh, person, Call("more", words))
             fresh = replace(fresh, called_at=now)
         else:
-            text = tell_extended(table.players.get(user_id), table, wait, until)
+            text = tell_extended(table.players.get(user_id), table, wait, until, asked)
             await Outbox(tx).answer(wait.id, text, now, "late")
         facts = {"seconds": wait.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
-        await schedule(tx, table.game, fresh, now, person, asking=False)
+        await schedule(tx, table.game, fresh, now, person, asking=bool(asked))
         return until
 
     async def grant(self, tx: Connection, table: Table, wait: WaitRow, user_id: int) -> int | None:
@@ -177,6 +194,17 @@ def _least(position: Position) -> list[ActionRow]:
         position, _ = apply(position, row.action)
         rows.append(row)
     return rows
+
+
+def _asked(table: Table) -> tuple[str, ...]:
+    """The names of those who are asked in the turn of another."""
+    demand = _position(table).demand
+    seats = map(table.seat_for, demand.asked if demand else ())
+    return tuple(seat.name for seat in seats if seat)
+
+
+def _with(agreed: Sequence[int], user_id: int) -> tuple[int, ...]:
+    return tuple(dict.fromkeys([*agreed, user_id]))
 
 
 def _host_alone(table: Table, wait: WaitRow) -> bool:

@@ -30,9 +30,10 @@ from bot.store import (
 from bot.words.speech import Words, speaking
 from bot.words.waiting import tell_done
 
-__all__ = ["ends_at", "follow", "schedule"]
+__all__ = ["KINDS", "ends_at", "follow", "runs", "schedule"]
 
-_KINDS: Final = ("call", "reminder", "warning", "deadline")
+KINDS: Final = ("call", "reminder", "warning", "deadline")
+"""What may be due for a wait; of several at once only the last one counts."""
 _LONGEST_WARNING: Final = 12 * 3600
 _SHORTEST_WARNING: Final = 15 * 60
 
@@ -62,8 +63,8 @@ def _bot_plays(seat: SeatRow, position: Position) -> bool:
     return seat.bot is not None and seat.bot_round in (None, position.round)
 
 
-def _runs(game: GameRow, kind: WaitKind, *, asking: bool) -> bool:
-    """A turn's clock stands still while somebody else is asked."""
+def runs(game: GameRow, kind: WaitKind, *, asking: bool) -> bool:
+    """Whether the clock of a wait runs: that of a turn stands still while somebody else is asked."""
     return game.paused_at is None and not (kind == "turn" and asking)
 
 
@@ -93,7 +94,7 @@ async def follow(
             await _end(tx, table.game, wait, line, now)
     for kind, goal in wanted.items():
         if kind not in kept:
-            since = now if _runs(table.game, kind, asking=asking) else None
+            since = now if runs(table.game, kind, asking=asking) else None
             kept[kind] = await waits.add(_begun(table.game, kind, goal, since, now))
     return kept
 
@@ -109,7 +110,7 @@ async def _end(tx: Connection, game: GameRow, wait: WaitRow, line: Words, now: i
     with speaking((await People(tx).get(wait.user_id)).language(game)):
         private = line()
     await Outbox(tx).answer(wait.id, line(), now, private=private)
-    for kind in _KINDS:
+    for kind in KINDS:
         await Dues(tx).drop(wait.game_id, kind, str(wait.id))
     await Waits(tx).end(wait.id)
 
@@ -141,17 +142,18 @@ async def schedule(
 
     `before` are the person's wishes until now, where they have changed.
     """
-    runs = _runs(game, wait.kind, asking=asking)
+    running = runs(game, wait.kind, asking=asking)
     spent = spent_by(wait, before or person, now)
-    wait = replace(wait, spent=spent, since=now if runs else None)
+    wait = replace(wait, spent=spent, since=now if running else None)
     await Waits(tx).save(wait)
     times = _times(wait, person, now)
-    for kind in _KINDS:
+    for kind in KINDS:
         if kind in times:
             await Dues(tx).put(DueRow(game.id, kind, str(wait.id), times[kind]))
         else:
             await Dues(tx).drop(game.id, kind, str(wait.id))
-    await Outbox(tx).amend(wait.id, "until", times.get("deadline"), now)
+    until = None if wait.ending else times.get("deadline")
+    await Outbox(tx).amend(wait.id, "until", until, now)
     return wait
 
 
@@ -159,6 +161,8 @@ def _times(wait: WaitRow, person: PersonRow, now: int) -> dict[str, int]:
     """What is due when."""
     if wait.since is None:
         return {}
+    if wait.ending:
+        return {"deadline": now}
     silence, times = silence_of(person), dict[str, int]()
     if wait.called_at is None:
         times["call"] = silence.until(now)

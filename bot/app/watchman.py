@@ -17,7 +17,7 @@ from bot.app.context import Context
 from bot.app.letters import Call, call
 from bot.app.table import Table, load_table
 from bot.app.timeouts import Timeouts
-from bot.app.waits import schedule
+from bot.app.waits import KINDS, schedule
 from bot.engine.antike import Position
 from bot.store import (
     Answers,
@@ -134,12 +134,22 @@ class Watchman:
         game = await Games(tx).by_id(due.game_id)
         if wait is None or game is None:
             return
+        if await self._overtaken(tx, due):
+            return
         table, person = await load_table(tx, game), await People(tx).get(wait.user_id)
         after = await self._handlers[due.kind](tx, table, wait, person)
         if after is not None:
             now = self._context.now()
             asking = table.position is not None and table.position.demand is not None
             await schedule(tx, game, after, now, person, asking=asking)
+
+    async def _overtaken(self, tx: Connection, due: DueRow) -> bool:
+        """Whether something later is due for the same wait by now: that is told instead."""
+        if due.kind not in KINDS:
+            return False
+        now, times = self._context.now(), await Dues(tx).of_game(due.game_id)
+        later = [times.get((kind, due.key)) for kind in KINDS[KINDS.index(due.kind) + 1 :]]
+        return any(at is not None and at <= now for at in later)
 
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Quiet hours are over, or nobody had called before."""

@@ -179,7 +179,7 @@ class LateButton(
             await whisper(interaction, tell_asked("vote", verdict.state, verdict.missing))
             return
         outcome = await app.timeouts.choose(who, wait, self.match["choice"])
-        await whisper(interaction, tell_late(outcome.done, outcome.missing, outcome.until))
+        await whisper(interaction, tell_late(outcome))
 
 
 class MotionButton(_LetterButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):

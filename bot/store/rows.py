@@ -224,6 +224,8 @@ class WaitRow:
     muted: bool = False
     called_at: int | None = None
     agreed: tuple[int, ...] = ()
+    ending: bool = False
+    """Whether the bot ends the turn as soon as nobody else is asked in it; they have agreed to that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Waits:
         """Write what may change of one."""
         await self._db.execute(
             "UPDATE waits SET spent = ?, since = ?, allowed = ?, warned = ?, expired = ?, muted = ?,"
-            " called_at = ?, agreed = ? WHERE id = ?",
+            " called_at = ?, agreed = ?, ending = ? WHERE id = ?",
             (
                 wait.spent,
                 wait.since,
@@ -51,6 +51,7 @@ class Waits:
                 wait.muted,
                 wait.called_at,
                 json.dumps(wait.agreed),
+                wait.ending,
                 wait.id,
             ),
         )
@@ -79,7 +80,7 @@ class Waits:
 
 def _wait(row: Row) -> WaitRow:
     columns = dict(row)
-    for flag in ("warned", "expired", "muted"):
+    for flag in ("warned", "expired", "muted", "ending"):
         columns[flag] = bool(columns[flag])
     columns["agreed"] = tuple(json.loads(columns["agreed"]))
     return WaitRow(**columns)

@@ -152,6 +152,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "channel-taken": _nothing,
     "conceded": _nation,
     "game-closed": _nothing,
+    "goal-too-high": lambda given: {"goal": given["goal"], "most": given["most"]},
     "game-full": lambda given: {"count": len(given["seats"])},
     "game-over": _over,
     "game-running": _nothing,

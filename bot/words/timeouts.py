@@ -10,7 +10,15 @@ from bot.words.speech import Facts, say
 from bot.words.waiting import moment, tell_call, tell_length
 from bot.words.written import safe
 
-__all__ = ["tell_agreed", "tell_extended", "tell_extended_by_itself", "tell_late", "tell_ran_out"]
+__all__ = [
+    "tell_agreed",
+    "tell_ending",
+    "tell_extended",
+    "tell_extended_by_itself",
+    "tell_late",
+    "tell_ran_out",
+    "tell_time_up",
+]
 
 
 class _Game(Protocol):
@@ -40,6 +48,19 @@ class _Wait(Protocol):
     def allowed(self) -> int | None: ...
 
 
+class _Outcome(Protocol):
+    """What a press has brought."""
+
+    @property
+    def done(self) -> bool: ...
+    @property
+    def missing(self) -> int: ...
+    @property
+    def until(self) -> int | None: ...
+    @property
+    def asked(self) -> Sequence[str]: ...
+
+
 def _name(table: _Table, user_id: int) -> str:
     name = table.players.get(user_id)
     return f"**{safe(name) if name else say('waiting-somebody')}**"
@@ -62,12 +83,34 @@ def tell_agreed(names: Sequence[str], missing: int) -> str:
     return say("timeouts-agreed", names=who, count=len(names), missing=missing)
 
 
-def tell_extended(name: str | None, table: _Table, wait: _Wait, until: int | None) -> str:
-    """Somebody has given more time; a host who does not play has no name here."""
+def tell_time_up() -> str:
+    """To the one whose time is up."""
+    return say("timeouts-time-up")
+
+
+def _first(asked: Sequence[str]) -> Facts:
+    """Who has to answer first."""
+    return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
+
+
+def tell_ending(asked: Sequence[str]) -> str:
+    """The table has agreed to end the turn; those who are asked answer first."""
+    return say("timeouts-ending", **_first(asked))
+
+
+def tell_extended(
+    name: str | None, table: _Table, wait: _Wait, until: int | None, asked: Sequence[str] = ()
+) -> str:
+    """Somebody has given more time, which counts from when all who are asked have answered.
+
+    A host who does not play has no name here.
+    """
     facts: Facts = {"who": _name(table, wait.user_id), "length": tell_length(wait.allowed or 0)}
-    if until is not None:
-        facts["moment"] = moment(until, "f")
-    how = "" if until is None else "-until"
+    how = ""
+    if asked:
+        facts, how = {**facts, **_first(asked)}, "-after"
+    elif until is not None:
+        facts["moment"], how = moment(until, "f"), "-until"
     if name is None:
         return say(f"timeouts-extended-by-host{how}", **facts)
     return say(f"timeouts-extended{how}", by=safe(name), **facts)
@@ -75,11 +118,17 @@ def tell_extended(name: str | None, table: _Table, wait: _Wait, until: int | Non
 
 def tell_extended_by_itself(position: Position) -> str:
     """The table has agreed beforehand that time is given again."""
-    return say("timeouts-extended-by-itself", call=tell_call(position, "turn"))
+    call = tell_call(position, "turn")
+    return say("timeouts-extended-by-itself", call=f"{call[:1].upper()}{call[1:]}")
 
 
-def tell_late(done: bool, missing: int, until: int | None) -> str:
+def tell_late(outcome: _Outcome) -> str:
     """The private reply to a press of one of the buttons."""
-    if not done:
-        return say("timeouts-noted", missing=missing)
-    return say("timeouts-time-now", moment=moment(until, "f")) if until else say("timeouts-turn-ended")
+    if outcome.missing:
+        return say("timeouts-noted", missing=outcome.missing)
+    if outcome.asked:
+        facts = _first(outcome.asked)
+        return say("timeouts-time-after", **facts) if outcome.done else say("timeouts-ending", **facts)
+    if outcome.until:
+        return say("timeouts-time-now", moment=moment(outcome.until, "f"))
+    return say("timeouts-turn-ended")

@@ -1,16 +1,20 @@
 """Deadlines: time that counts, one warning, and nothing taken away silently."""
 
 import asyncio
+import re
 from collections.abc import Awaitable
 
 import pytest
 
 from bot.app import AppCode, AppError, Letter, Pace, choice_id
 from bot.app.buttons import turn_button
+from bot.app.scripts import answer
 from bot.app.timeouts import CHOICES, SUBSTITUTE
 from bot.store import Games
-from tests.app.tables import CHANNEL, act, app_on, caller, look, position_of, user_of, written
+from bot.words.timeouts import tell_late
+from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
 from tests.app.waiting import DAY, GOLD, HOUR, Vigil
+from tests.record.samples import endgame
 
 _EXTEND, _SKIP = CHOICES
 _ROUSED = written("rondel", wedge="maneuver-1")
@@ -77,7 +81,7 @@ async def test_one_warning_and_one_question(vigil: Vigil) -> None:
     assert len(_late(vigil)) == 1
     await vigil.wait(30 * DAY, step=6 * HOUR)
     assert len(_late(vigil)) == 1
-    assert vigil.pings(_ANN) == 2
+    assert vigil.pings(_ANN) == 3
     assert user_of(await look(vigil.app)) == _ANN, "nothing is taken away"
     assert [event.kind for event in await vigil.journal()] == ["deadline"]
 
@@ -94,14 +98,14 @@ async def test_who_has_played_is_neither_warned_nor_late(vigil: Vigil) -> None:
 async def test_the_table_is_asked_and_the_host_called(vigil: Vigil) -> None:
     wait = await _expired(vigil)
     letter = vigil.mailbox.letters[-1]
-    assert letter.mentions == (_ANN,)
+    assert letter.mentions == (_BOB, _ANN), "whose time it is, and the host"
     assert [button.custom_id for button in letter.buttons] == [
         choice_id(wait, _EXTEND),
         choice_id(wait, _SKIP),
         choice_id(wait, SUBSTITUTE),
     ]
     assert "**Bob** (Persians)" in letter.content
-    assert "the host, <@1>, or two of the others" in letter.content
+    assert "the host, <@1>, or two other players can" in letter.content
 
 
 async def test_a_turn_can_still_be_played_after_its_time(vigil: Vigil) -> None:
@@ -201,7 +205,7 @@ async def test_a_setting_extends_by_itself_and_says_so(vigil: Vigil) -> None:
     await vigil.wishes(_ANN, every=None)
     await vigil.begin(Pace(deadline=DAY, timeout="extend"))
     await vigil.wait(DAY)
-    assert "as this table has it you get as much again" in vigil.mailbox.letters[-1].content
+    assert re.search(r"it was extended automatically\. [A-Z]", vigil.mailbox.letters[-1].content)
     assert vigil.mailbox.letters[-1].mentions == (_ANN,)
     assert await vigil.app.pacing.clocks(await look(vigil.app)) == {"turn": vigil.clock.seconds + DAY}
     event = (await vigil.journal())[-1]
@@ -323,3 +327,112 @@ async def test_who_concedes_is_not_waited_for(vigil: Vigil) -> None:
     (wait,) = await vigil.waits()
     assert wait.user_id == _BOB
     assert vigil.mailbox.standing(CHANNEL)[0].content.endswith("-# ✓ **Ann** has conceded.")
+
+
+async def _asked(vigil: Vigil, pace: Pace | None = None) -> int:
+    """The Greeks' time is over; then they meet others, and Ann and Cem are asked. The wait's id."""
+    await place(vigil.app, endgame(goal=50), pace or Pace(deadline=DAY, answers=12 * HOUR))
+    for user_id in (_ANN, _DAO):
+        await vigil.wishes(user_id, every=None)
+    await act(vigil.app, _DAO, _ROUSED)
+    await vigil.wait(DAY)
+    (wait,) = await vigil.waits()
+    assert wait.expired
+    await act(vigil.app, _DAO, _TO_KNOSSOS)
+    await vigil.settle()
+    assert user_of(await look(vigil.app)) == _ANN
+    return wait.id
+
+
+async def test_a_turn_is_ended_once_the_answer_is_there(vigil: Vigil) -> None:
+    wait = await _asked(vigil)
+    first = await vigil.app.timeouts.choose(caller(_BOB), wait, "skip")
+    assert (first.done, first.missing, tell_late(first)[:6]) == (False, 1, "Noted.")
+    for user_id in (_CEM, _BOB):
+        later = await vigil.app.timeouts.choose(caller(user_id), wait, "skip")
+        assert tell_late(later) == "Agreed: the bot ends the turn as soon as Ann and Cem have answered."
+    await vigil.settle()
+    assert user_of(await look(vigil.app)) == _ANN
+    assert "as soon as Ann and Cem have answered" in _asking(vigil).content
+    assert [event.kind for event in await vigil.journal()] == ["deadline"]
+    before = vigil.pings(_DAO)
+    vigil.restart()
+    for user_id in (_ANN, _CEM):
+        await vigil.app.play.submit(caller(user_id), answer(fights=False))
+        await vigil.settle()
+    assert position_of(await look(vigil.app)).mover == "phoenicians"
+    assert vigil.pings(_DAO) == before, "there is nothing left to do"
+    event = (await vigil.journal())[-1]
+    assert (event.kind, event.user_id, event.facts) == (
+        "skipped",
+        _CEM,
+        {"agreed": [_BOB], "by_setting": False},
+    )
+
+
+async def test_the_fallback_answers_first_where_no_answer_comes(vigil: Vigil) -> None:
+    wait = await _asked(vigil)
+    await vigil.app.timeouts.choose(caller(_ANN), wait, "skip")
+    await vigil.wait(DAY)
+    assert position_of(await look(vigil.app)).mover == "phoenicians"
+    assert [event.kind for event in await vigil.journal()] == ["deadline", "deadline", "deadline", "skipped"]
+
+
+async def test_who_takes_the_move_back_is_at_the_end_as_well(vigil: Vigil) -> None:
+    wait = await _asked(vigil)
+    await vigil.app.timeouts.choose(caller(_ANN), wait, "skip")
+    await vigil.app.play.undo(caller(_DAO))
+    await vigil.settle()
+    assert position_of(await look(vigil.app)).mover == "phoenicians"
+
+
+async def test_more_time_counts_from_the_answer_on(vigil: Vigil) -> None:
+    wait = await _asked(vigil)
+    await vigil.app.timeouts.choose(caller(_ANN), wait, "skip")
+    outcome = await vigil.app.timeouts.choose(caller(_BOB), wait, "extend")
+    assert (outcome.done, outcome.until) == (True, None)
+    assert tell_late(outcome) == "Done. The time counts from when Ann and Cem have answered."
+    await vigil.settle()
+    told = "Bob has given **Dao** 1 day more, counted from when Ann and Cem have answered."
+    assert any(told in letter.content for letter in vigil.mailbox.standing(CHANNEL))
+    calls = vigil.pings(_DAO)
+    await vigil.wait(6 * HOUR)
+    assert vigil.pings(_DAO) == calls, "who cannot act is not warned"
+    clocks = await vigil.app.pacing.clocks(await look(vigil.app))
+    assert clocks["turn"] is None
+    for user_id in (_ANN, _CEM):
+        await vigil.app.play.submit(caller(user_id), answer(fights=False))
+        await vigil.settle()
+    assert await vigil.app.pacing.clocks(await look(vigil.app)) == {"turn": vigil.clock.seconds + DAY}
+    assert user_of(await look(vigil.app)) == _DAO, "what was agreed before is forgotten"
+
+
+async def test_the_host_is_told_of_the_own_time(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, every=None)
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.wait(DAY)
+    letter = vigil.mailbox.letters[-1]
+    assert letter.mentions == (_ANN,)
+    assert letter.content.startswith("<@1>, game 1: your time is up.")
+    assert not [letter for letter in vigil.mailbox.standing(CHANNEL) if "running out" in letter.content]
+
+
+async def test_whose_time_is_up_is_told_in_private_where_wished(vigil: Vigil) -> None:
+    await vigil.wishes(_BOB, place="dm")
+    await _expired(vigil)
+    assert _asking(vigil).mentions == (_ANN,)
+    (private,) = [letter for letter in vigil.mailbox.standing(_BOB) if "your time is up" in letter.content]
+    assert private.buttons == (turn_button(1),)
+    await vigil.turn(_BOB)
+    assert "✓ **Bob** has played" in vigil.mailbox.standing(_BOB)[-1].content
+
+
+async def test_of_what_is_due_at_once_only_the_last_is_told(vigil: Vigil) -> None:
+    """The bot was away: reminder, warning and deadline have all passed when it looks again."""
+    await vigil.begin(Pace(deadline=DAY))
+    before = vigil.pings(_ANN)
+    vigil.clock.seconds += DAY
+    vigil.restart()
+    await vigil.settle()
+    assert vigil.pings(_ANN) == before + 1
+    assert len(_late(vigil)) == 1

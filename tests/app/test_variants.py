@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -66,6 +67,28 @@ async def turn(app: App) -> Table:
         app, user_of(table), next(a for a in legal(position_of(table)) if a.type == "rondel"), EndTurn()
     )
     return await look(app)
+
+
+@pytest.mark.parametrize(
+    ("options", "most"),
+    [
+        (Options(), 29),
+        (Options(expert=True), 28),
+        (Options(military=True), 35),
+        (FOUR, 29),
+        (DOUBLED, 35),
+        (replace(DOUBLED, military=True), 41),
+    ],
+)
+async def test_a_goal_that_nobody_can_reach_opens_no_table(app: App, options: Options, most: int) -> None:
+    """25 stones make five kings, 17 galleys two navigators; the rest is what the stacks hold (V2, S5, S6)."""
+    for goal in (most + 1, 99, 999_999):
+        with pytest.raises(AppError) as caught:
+            await lobby(app, replace(options, goal=goal), None)
+        assert (caught.value.code, caught.value.facts) == ("goal-too-high", {"goal": goal, "most": most})
+    await refused("no-game", look(app))
+    table = await lobby(app, replace(options, goal=most), None)
+    assert table.game.variant["goal"] == most
 
 
 @pytest.mark.parametrize(

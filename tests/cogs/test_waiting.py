@@ -135,8 +135,8 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     await table.leap(18 * HOUR)
     assert _pinged(table, await table.public("your time is running out")) == {"Ben"}
     await table.leap(6 * HOUR)
-    late = await table.public("has run out, 1 day for the turn")
-    assert _pinged(table, late) == {"Ada"}
+    late = await table.public("has run out of time: the turn had 1 day.")
+    assert _pinged(table, late) == {"Ada", "Ben"}
     assert _labels(late) == ["As much time again", "End the turn", "Find a substitute"]
     assert "your own time" in await table.push("Ben", late, "As much time again")
     assert "do not play" in await table.push("Finn", late, "End the turn")

@@ -32,6 +32,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("game-over", {"result": {"winner": "germans"}}, "**Germanic tribes** won."),
     ("game-over", {"result": None}, "This game is over."),
     ("game-running", {}, "`/game info`"),
+    ("goal-too-high", {"goal": 99, "most": 29}, "Choose a goal from 1 to 29"),
     ("in-game-already", {"nation": None}, "`/game join` with a nation"),
     ("in-game-already", {"nation": "arabs"}, "You have the Arabs already."),
     ("no-bot", {}, "`/game bot` seats one"),

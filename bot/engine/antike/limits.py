@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.engine.antike.position import Bank, Personages
+from bot.engine.antike.setup import Setup
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, KnowHow, Personage, Unit
@@ -19,6 +20,7 @@ __all__ = [
     "THRESHOLDS",
     "actions_per_unit",
     "city_strength",
+    "highest_score",
     "know_how_price",
     "market_bonus",
 ]
@@ -57,6 +59,20 @@ def market_bonus(know_hows: frozenset[KnowHow]) -> int:
 def city_strength(know_hows: frozenset[KnowHow], *, temple: bool) -> int:
     """Defence of a city before its units are counted (M8)."""
     return (3 if temple else 1) + _steps(know_hows, "monarchy", "democracy")
+
+
+def highest_score(setup: Setup) -> int:
+    """What a nation could come to at most: a target beyond that is never reached (V2, S5, S6, K4)."""
+    full, supply = FULL_BANK.personages, setup.supply
+    cities = min(supply.city_stones, len(setup.board.provinces) - len(setup.nations) + 1)  # M11
+    most = Personages(
+        king=min(full.king, cities // THRESHOLDS["king"]),
+        scholar=full.scholar,
+        general=full.general,
+        citizen=min(full.citizen, min(cities, FULL_BANK.temples) // THRESHOLDS["citizen"]),
+        navigator=min(full.navigator, supply.units // THRESHOLDS["navigator"]),
+    )
+    return min(setup.score(most) + setup.rewards_all_eight, setup.score(full))
 
 
 def _steps(know_hows: frozenset[KnowHow], basic: KnowHow, secondary: KnowHow) -> int:

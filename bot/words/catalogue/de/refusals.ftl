@@ -11,6 +11,7 @@ refusal-board-unknown = Ein Brett „{ $board }“ gibt es nicht. Möglich: { $a
 refusal-channel-taken = In diesem Kanal läuft schon eine Partie; `{ command-game-info }` erzählt davon. Nimm einen anderen Kanal oder `{ command-game-new }` mit `{ option-thread }`.
 refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge. `{ command-board }` und `{ command-status }` zeigen die Partie weiterhin.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.
+refusal-goal-too-high = { $goal } kann mit diesen Einstellungen niemand erreichen. Wähl ein Ziel von 1 bis { $most }; üblich sind 7 bis 12.
 refusal-game-full = Alle { $count } Plätze an diesem Tisch sind besetzt. `{ command-game-list }` zeigt andere Partien, `{ command-game-new }` in einem anderen Kanal eröffnet eine.
 refusal-game-over = Diese Partie ist zu Ende{ $won ->
     [yes] : **{ nation }**{ $player } haben gewonnen

@@ -11,6 +11,7 @@ refusal-board-unknown = There is no board “{ $board }”. Possible: { $allowed
 refusal-channel-taken = This channel has a game already; `{ command-game-info }` tells about it. Use another channel, or `{ command-game-new }` with `{ option-thread }`.
 refusal-conceded = You have given up the { nation }; the bot ends their turns. `{ command-board }` and `{ command-status }` still show the game.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens another.
+refusal-goal-too-high = Nobody can reach { $goal } with these settings. Choose a goal from 1 to { $most }; 7 to 12 is usual.
 refusal-game-full = All { $count } seats of this table are taken. `{ command-game-list }` shows other games, `{ command-game-new }` in another channel opens one.
 refusal-game-over = This game is over{ $won ->
     [yes] : **{ nation }**{ $player } won
