@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from bot.app.buttons import Button, answer_id, labelled, order_buttons, plan_buttons, planning_button
 from bot.app.carrying import Carrying
+from bot.app.choosing import has_room, misfits, numbers_with, open_nations
 from bot.app.closing import Closing
 from bot.app.context import Context
 from bot.app.desk import Desk, Desks
 from bot.app.digest import CatchUp, Digest
 from bot.app.envelopes import Failure, Letter, Sender, Signs, UndeliverableError
 from bot.app.errors import AppCode, AppError
+from bot.app.gathering import lobby_buttons, tell_gathering
 from bot.app.imports import MOST_BYTES, Imports, Spot
-from bot.app.lobby import Lobby, Wish, open_nations
+from bot.app.lobby import Lobby, Wish
 from bot.app.looking import Looking
 from bot.app.motions import Proposals, Verdict
 from bot.app.opponents import Opponents
@@ -77,8 +79,12 @@ __all__ = [
     "Wish",
     "answer_id",
     "choice_id",
+    "has_room",
     "labelled",
+    "lobby_buttons",
+    "misfits",
     "mute_id",
+    "numbers_with",
     "open_nations",
     "order_buttons",
     "plan_buttons",
@@ -86,6 +92,7 @@ __all__ = [
     "set_paused",
     "stand_in",
     "take_over",
+    "tell_gathering",
 ]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from bot.store import OrderAnswer
 from bot.words.speech import has, say
@@ -10,6 +10,7 @@ from bot.words.speech import has, say
 __all__ = [
     "ORDER_LABELS",
     "Button",
+    "Tone",
     "answer_id",
     "demand_buttons",
     "end_buttons",
@@ -26,6 +27,9 @@ __all__ = [
 ]
 
 
+Tone = Literal["", "main", "go"]
+
+
 @dataclass(frozen=True, slots=True)
 class Button:
     """A button under a message; `strong` is the one that spends something.
@@ -36,6 +40,8 @@ class Button:
     label: str
     custom_id: str
     strong: bool = False
+    tone: Tone = ""
+    """How it stands out: as what most people want, or as what begins something."""
 
 
 ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
@@ -107,12 +113,12 @@ def seat_button(offer_id: int) -> Button:
 
 def packed(buttons: Sequence[Button]) -> list[list[Any]]:
     """As they are kept in the outbox."""
-    return [[button.label, button.custom_id, button.strong] for button in buttons]
+    return [[button.label, button.custom_id, button.strong, button.tone] for button in buttons]
 
 
 def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
     """Out of the outbox."""
-    return tuple(Button(label, custom_id, strong) for label, custom_id, strong in kept)
+    return tuple(Button(*one) for one in kept)
 
 
 def labelled(buttons: Sequence[Button]) -> tuple[Button, ...]:

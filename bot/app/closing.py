@@ -7,6 +7,7 @@ from functools import partial
 from bot.app.buttons import end_buttons
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.gathering import show_lobby
 from bot.app.letters import tell
 from bot.app.notices import Notice, demand_nonce, readers_of
 from bot.app.play import Caller, Play, check_going, open_game
@@ -126,6 +127,8 @@ class Closing:
         )
         await Games(tx).save(game)
         after = replace(table, game=game, position=table.position and as_ended(game, table.position))
+        if table.game.status == "lobby":
+            await show_lobby(self._context, tx, after)
         await tell(self._context, tx, after, [*_needless(table), notice])
         return after
 

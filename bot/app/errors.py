@@ -18,6 +18,7 @@ AppCode = Literal[
     "goal-too-high",
     "in-game-already",
     "nation-drawn",
+    "nation-misfit",
     "no-bot",
     "nation-taken",
     "nation-unknown",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.gathering import show_lobby
 from bot.app.letters import tell
 from bot.app.notices import notices_after
 from bot.app.pace import kept_language
@@ -88,7 +89,11 @@ class Imports:
         async with self._context.database.transaction() as tx:
             if opener is not None:
                 check_opener(await Servers(tx).get(guild_id), opener)
-            return await self._lay_down(tx, caller, place, kept, spoken)
+            table = await self._lay_down(tx, caller, place, kept, spoken)
+            if table.game.status == "lobby":
+                await show_lobby(self._context, tx, table)
+        self._context.mail()
+        return table
 
     @staticmethod
     def check_fork(walk: Walk) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
 
+from bot.app.choosing import free_with, has_room, misfits, open_nations, side_of, sides_of
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.letters import announce, tell
+from bot.app.gathering import show_lobby
+from bot.app.letters import tell
 from bot.app.notices import notices_after
 from bot.app.options import Options, players_of, settings, variant_of
 from bot.app.pace import Pace, kept_language, kept_pace
@@ -16,15 +17,12 @@ from bot.app.table import Table, load_table, save_snapshots, setup_of
 from bot.app.taking import check_taken, given_back, taken
 from bot.boards import board_ids, load_board
 from bot.engine.antike import start
-from bot.engine.antike.setup import Side, sides
+from bot.engine.antike.setup import Side
 from bot.engine.terms import Nation
-from bot.store import ChannelTakenError, Connection, GameRow, Games, NewGame, SeatRow, Servers
-from bot.words.lobby import tell_lobby
-from bot.words.speech import ENGLISH, Language, speaking
+from bot.store import ChannelTakenError, Connection, Games, NewGame, SeatRow, Servers
+from bot.words.speech import ENGLISH, Language
 
-__all__ = ["Lobby", "Wish", "open_nations"]
-
-_MOST: Final = 6
+__all__ = ["Lobby", "Wish"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,37 +42,14 @@ class Wish:
     """What is spoken at the table."""
 
 
-def _sides(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
-    """What players may choose between: nations (S1), or the pairs of S9."""
-    board = load_board(game.board)
-    number = game.variant.get("nations") or players or max(board.start_cities)
-    return sides(board, variant_of({**game.variant, "nations": number}))
-
-
-def _side_of(table: Table, seat: SeatRow) -> Side:
-    """What a seat's nation stands for; nothing where none is picked, or one of another number of players."""
-    return next((side for side in _sides(table.game) if seat.nation in side), ())
-
-
-def open_nations(table: Table) -> tuple[Nation, ...]:
-    """Nations that somebody may still pick (S1); each stands for its pair (S9). None where they are drawn."""
-    if table.game.variant.get("draw"):
-        return ()
-    if table.game.origin is not None:
-        return tuple(seat.nation for seat in table.free if seat.nation)
-    picked = {seat.nation for seat in table.seats}
-    free = (side for side in _sides(table.game) if picked.isdisjoint(side))
-    return tuple(nation for side in free for nation in side)
-
-
 class Lobby:
     """Making, joining, leaving and starting games."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def create(self, caller: Caller, wish: Wish, *, announced: bool = False) -> Table:
-        """Open a lobby in the caller's channel and seat the caller as its host; `announced` tells all.
+    async def create(self, caller: Caller, wish: Wish) -> Table:
+        """Open a lobby in the caller's channel and seat the caller as its host.
 
         Raises `AppError`, and `SetupError` where the options cannot be played.
         """
@@ -104,25 +79,32 @@ class Lobby:
             if game is None:
                 raise AssertionError("a game that was just made is there")
             table = await load_table(tx, game)
-            if announced:
-                with speaking(game.language):
-                    await announce(self._context, tx, table, "lobby", tell_lobby(table))
+            await show_lobby(self._context, tx, table)
         self._context.mail()
         return table
 
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
         """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
+        return await self._join(caller, name, nation, again=False)
+
+    async def choose(self, caller: Caller, name: str, nation: Nation | None) -> Table:
+        """The same for whoever chooses out of a list: it may be any again, or the one had already."""
+        return await self._join(caller, name, nation, again=True)
+
+    async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
                 return await self._seated(tx, table, taken(table, caller.user_id, name, nation))
             mine = table.seat_of(caller.user_id)
-            if mine is None and len(table.seats) >= (players_of(table.game.variant) or _MOST):
+            if mine is None and not has_room(table):
                 raise AppError("game-full", seats=table.seats)
-            if mine is not None and (nation is None or nation in _side_of(table, mine)):
+            same = mine is not None and (nation is None or nation in side_of(table, mine))
+            if mine is not None and same and not again:
                 raise AppError("in-game-already", nation=mine.nation)
-            _check_nation(table, nation)
+            if not (same and nation):
+                _check_nation(table, nation)
             seat = SeatRow(
                 len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
             )
@@ -150,7 +132,8 @@ class Lobby:
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
             seats = change(table)
-            if len(seats) > (players_of(table.game.variant) or _MOST):
+            more = len(seats) - len(table.seats)
+            if more > 0 and (table.game.origin is not None or not has_room(table, more)):
                 raise AppError("game-full", seats=table.seats)
             return await self._seated(tx, table, seats)
 
@@ -166,7 +149,9 @@ class Lobby:
             game = replace(game, host_id=people[0].user_id)
         await Games(tx).save(game)
         await Games(tx).set_seats(game.id, seats)
-        return Table(game, tuple(seats), table.position)
+        after = Table(game, tuple(seats), table.position)
+        await show_lobby(self._context, tx, after)
+        return after
 
     async def start(self, caller: Caller) -> Table:
         """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
@@ -195,6 +180,7 @@ class Lobby:
                 await save_snapshots(tx, game.id, (0, position), (0, position))
             started = Table(game, seats, position)
             before = replace(table, seats=seats, position=None)
+            await show_lobby(self._context, tx, started)
             await tell(self._context, tx, started, notices_after(before, started, ()))
         return started
 
@@ -204,7 +190,9 @@ class Lobby:
         allowed = tuple(load_board(table.game.board).start_cities)
         if players != (wanted or players) or (wanted is None and players not in allowed):
             raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed)
-        free = list(_sides(table.game, players))
+        if wrong := misfits(table):
+            raise AppError("nation-misfit", players=players, seats=wrong, allowed=free_with(table))
+        free = list(sides_of(table.game, players))
         picked: dict[int, Side] = {}
         for seat in table.seats:
             if seat.nation is not None:
@@ -251,6 +239,6 @@ def _check_nation(table: Table, nation: Nation | None) -> None:
     if table.game.variant.get("draw"):
         raise AppError("nation-drawn")
     for seat in table.seats:
-        if nation in _side_of(table, seat):
+        if nation in side_of(table, seat):
             raise AppError("nation-taken", nation=nation, by=seat, allowed=open_nations(table))
     raise AppError("nation-unknown", nation=nation, allowed=open_nations(table))

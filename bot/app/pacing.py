@@ -7,6 +7,7 @@ from typing import Any
 from bot.app.bot_turns import follow_bots
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.gathering import show_lobby
 from bot.app.letters import announce
 from bot.app.pace import Pace, kept_language, kept_pace, pace_of
 from bot.app.play import Caller, check_going, open_game
@@ -58,6 +59,8 @@ class Pacing:
             now = self._context.now()
             facts = {**changes, **({"language": language} if language else {})}
             await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=facts)
+            if game.status == "lobby":
+                await show_lobby(self._context, tx, after)
             if game.status == "running":
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):

@@ -2,6 +2,7 @@
 
 import re
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
@@ -11,6 +12,7 @@ from bot.app.buttons import pay_button
 from bot.app.scripts import answer
 from bot.client.answering import acknowledge, whisper
 from bot.client.door import Item, PressedItem, button_of
+from bot.client.lobby import LobbyButton
 from bot.client.panel.showing import show
 from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
@@ -40,8 +42,15 @@ __all__ = [
     "TurnButton",
     "add_letter_button",
     "item_of",
+    "view_of",
 ]
 
+_STYLES: Final[dict[str, discord.ButtonStyle]] = {
+    "": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "go": discord.ButtonStyle.success,
+    "strong": discord.ButtonStyle.danger,
+}
 _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
@@ -212,9 +221,10 @@ class TurnButton(_LetterButton, template=r"antike:turn:(?P<game>\d{1,18})"):
         await show(interaction, int(self.match["game"]))
 
 
-BUTTONS: Final[tuple[type[_LetterButton], ...]] = (
+BUTTONS: Final[tuple[type[_LetterButton | LobbyButton], ...]] = (
     AnswerButton,
     LateButton,
+    LobbyButton,
     MotionButton,
     MuteButton,
     OrderButton,
@@ -236,10 +246,18 @@ def add_letter_button(kind: type[PressedItem[Item]]) -> None:
 
 def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
     """The button for a letter."""
-    style = discord.ButtonStyle.danger if button.strong else discord.ButtonStyle.secondary
+    style = _STYLES["strong" if button.strong else button.tone]
     item: Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
     for kind in (*BUTTONS, *_OTHERS):
         match = kind.__discord_ui_compiled_template__.fullmatch(button.custom_id)
         if match is not None:
             return kind.read(item, match)
     raise AssertionError(f"{button.custom_id} is no custom id of a button")
+
+
+def view_of(buttons: Sequence[Button]) -> discord.ui.View:
+    """The buttons of a message."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(item_of(button))
+    return view

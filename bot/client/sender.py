@@ -12,7 +12,7 @@ import discord
 
 from bot.app import Button, Failure, Letter, Signs, UndeliverableError
 from bot.client.answering import LINE_ERRORS
-from bot.client.buttons import item_of
+from bot.client.buttons import view_of
 from bot.client.studio import Studio
 
 __all__ = ["DiscordSender"]
@@ -55,7 +55,7 @@ class DiscordSender:
                     files=files,
                     nonce=letter.nonce,
                     allowed_mentions=mentions,
-                    view=_view(letter.buttons),
+                    view=view_of(letter.buttons),
                 )
         return message.id
 
@@ -121,7 +121,7 @@ class DiscordSender:
                 message = (await self._place(channel_id, direct=direct)).get_partial_message(message_id)
                 await message.edit(
                     content=content[:_LONGEST],
-                    view=_view(buttons) if buttons else None,
+                    view=view_of(buttons) if buttons else None,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
 
@@ -156,10 +156,3 @@ def _kind(error: discord.HTTPException) -> Failure:
         return "place"
     passing = error.status >= 500 or error.status in {401, 408, 429}
     return "passing" if passing else "message"
-
-
-def _view(buttons: Sequence[Button]) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    for button in buttons:
-        view.add_item(item_of(button))
-    return view

@@ -2,17 +2,18 @@
 
 import re
 from dataclasses import replace
-from functools import partial
 from typing import Any, Self
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Pace, Table, Wish, open_nations
+from bot.app import AppError, Pace, Table, Wish, labelled, lobby_buttons, open_nations, tell_gathering
 from bot.boards import board_ids
 from bot.client import AntikeClient
+from bot.client.buttons import view_of
 from bot.client.door import Item, PressedItem
+from bot.client.lobby import BotButton, NationMenu, begin, nation_view, seat_bots, take_seat
 from bot.client.localise import board_choice, choice
 from bot.cogs.acting import choices_of
 from bot.cogs.common import (
@@ -20,7 +21,6 @@ from bot.cogs.common import (
     acknowledge,
     caller,
     check_permissions,
-    proclaim,
     read_language,
     server_language,
     spoken_choices,
@@ -32,13 +32,12 @@ from bot.cogs.settings import SettingsCommands, offer_deadlines, opener, read_de
 from bot.cogs.threads import new_thread
 from bot.cogs.variants import offer_variants, read_variant
 from bot.engine.terms import Nation
-from bot.players import LEVELS
-from bot.words.bots import BOT_LEVELS, tell_seated
-from bot.words.lobby import tell_game, tell_listed, tell_lobby
-from bot.words.names import NATION_NAMES, join
+from bot.words.bots import BOT_LEVELS
+from bot.words.lobby import tell_game, tell_listed, tell_opened
+from bot.words.names import NATION_NAMES
 from bot.words.pace import tell_pace
 from bot.words.seats import tell_tenures
-from bot.words.speech import Language, Words, language, say, say_each, speaking
+from bot.words.speech import Language, language, say, say_each, speaking
 from bot.words.waiting import tell_clock
 from bot.words.written import plain, safe
 
@@ -128,19 +127,15 @@ class Game(
             opener(interaction),
             read_language(language) or server_language(interaction),
         )
-        who = caller(interaction)
-        lobby = interaction.client.app.lobby
+        who, lobby = caller(interaction), interaction.client.app.lobby
         if thread:
             parent, name = _parent(interaction), _thread_name(interaction, wish.language)
             async with new_thread(interaction, parent, name) as place:
-                table = await lobby.create(replace(who, channel_id=place.id), wish, announced=True)
+                table = await lobby.create(replace(who, channel_id=place.id), wish)
             told = say("replying-table-in", thread=place.mention)
             await whisper(interaction, f"{told}{_other_language(table)}")
         else:
-            table = await lobby.create(who, wish)
-            await whisper(interaction, f"{say('replying-table-open')}{_other_language(table)}")
-            with speaking(table.game.language):
-                await proclaim(interaction, tell_lobby(table))
+            await _opened(interaction, await lobby.create(who, wish))
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -155,12 +150,7 @@ class Game(
         wanted = next((key for key in NATION_NAMES if _same(nation, key)), None)
         if nation is not None and wanted is None:
             raise InputError(say("reading-no-nation", written=safe(nation)))
-        table = await interaction.client.app.lobby.join(
-            caller(interaction), interaction.user.display_name, wanted
-        )
-        await whisper(interaction, _with_nation("replying-sit", wanted))
-        name = safe(interaction.user.display_name)
-        await _tell_table(interaction, partial(_with_nation, "replying-sits", wanted, name=name), table)
+        await take_seat(interaction, caller(interaction), wanted)
 
     @join.autocomplete("nation")
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -185,22 +175,15 @@ class Game(
             table = await interaction.client.app.closing.may_leave(caller(interaction))
             await _ask_again(interaction, SureButton("leave", table.game.id))
             return
-        table = await interaction.client.app.lobby.leave(caller(interaction))
-        await whisper(interaction, say("replying-left-table"))
-        name = safe(interaction.user.display_name)
-        if table.seats:
-            await _tell_table(interaction, partial(say, "replying-leaves", name=name), table)
-        else:
-            with speaking(table.game.language):
-                await proclaim(interaction, say("replying-leaves-last", name=name))
+        await interaction.client.app.lobby.leave(caller(interaction))
+        await whisper(interaction, say("lobby-out"))
 
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
         """Draw nations and begin; the first turn is announced by the outbox."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        table = await interaction.client.app.lobby.start(caller(interaction))
-        await whisper(interaction, _started(table, interaction.user.id))
+        await begin(interaction, caller(interaction))
 
     @app_commands.command(name="bot")
     @app_commands.choices(level=[choice(f"bots-choice-{level}", level) for level in BOT_LEVELS])
@@ -210,12 +193,7 @@ class Game(
         """Seat computer players, or take the last one away."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        bots, who = interaction.client.app.bots, caller(interaction)
-        known = next((each for each in LEVELS if each == level), None)
-        table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
-        tell = partial(tell_seated, table.seats, count if known else 0)
-        await whisper(interaction, tell())
-        await _tell_table(interaction, tell, table)
+        await seat_bots(interaction, caller(interaction), level, count)
 
     @app_commands.command(name="info")
     async def info(self, interaction: Interaction) -> None:
@@ -225,8 +203,14 @@ class Game(
         table, pace = await app.pacing.of(caller(interaction))
         clock = tell_clock(await app.pacing.clocks(table), paused=table.game.paused_at is not None)
         tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
-        told = [tell_game(table), tenures, tell_pace(pace) if pace != Pace() else "", clock]
-        await whisper(interaction, "\n".join(filter(None, told)))
+        told = [
+            tell_gathering(table) if table.game.status == "lobby" else tell_game(table),
+            tenures,
+            tell_pace(pace) if pace != Pace() else "",
+            clock,
+        ]
+        view = view_of(labelled(lobby_buttons(table)))
+        await whisper(interaction, "\n".join(filter(None, told)), view=view)
 
     @app_commands.command(name="list")
     async def list(self, interaction: Interaction) -> None:
@@ -278,25 +262,16 @@ def _same(written: str | None, nation: Nation) -> bool:
     return written is not None and written.strip().casefold() in {nation, *names}
 
 
-def _with_nation(key: str, nation: Nation | None, **facts: str) -> str:
-    return say(f"{key}-as", nation=nation, **facts) if nation else say(key, **facts)
-
-
-def _started(table: Table, user_id: int) -> str:
-    own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(user_id) if seat.nation]
-    return say("replying-started-as", nations=join(own)) if own else say("replying-started")
-
-
 def _other_language(table: Table) -> str:
     """Whoever opens a table hears where it speaks another language."""
     spoken = table.game.language
     return "" if spoken == language() else f"\n-# {say('replying-table-speaks', language=spoken)}"
 
 
-async def _tell_table(interaction: Interaction, news: Words, table: Table) -> None:
-    """What everybody reads, in the table's language."""
-    with speaking(table.game.language):
-        await proclaim(interaction, f"{news()}\n{tell_lobby(table)}")
+async def _opened(interaction: Interaction, table: Table) -> None:
+    """Whoever has opened a table may choose a nation first."""
+    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_other_language(table)}"
+    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel:
@@ -318,5 +293,5 @@ async def _ask_again(interaction: Interaction, button: SureButton) -> None:
 
 async def setup(bot: AntikeClient) -> None:
     """Add the group and its buttons."""
-    bot.add_dynamic_items(SureButton)
+    bot.add_dynamic_items(SureButton, NationMenu, BotButton)
     await bot.add_cog(Game(), override=True)

@@ -62,4 +62,5 @@ class RecordCommands(commands.Cog):
         await whisper(interaction, say("replying-brought-here"))
         with speaking(table.game.language):
             news = say("replying-brought", name=safe(interaction.user.display_name))
-            await proclaim(interaction, f"{news}\n{tell_game(table)}")
+            over = f"\n{tell_game(table)}" if table.game.status == "over" else ""
+            await proclaim(interaction, f"{news}{over}")

@@ -19,9 +19,11 @@ from bot.cogs.common import (
     spoken_choices,
     whisper,
 )
+from bot.cogs.offers import Offer
 from bot.cogs.times import offer_lengths, read_length
-from bot.words.pace import FALLBACKS, TIMEOUTS, WHO, tell_server, tell_settings
+from bot.words.pace import FALLBACKS, SUGGESTED, TIMEOUTS, WHO, tell_server, tell_settings
 from bot.words.speech import say
+from bot.words.waiting import tell_length
 
 __all__ = ["ServerCommands", "SettingsCommands", "offer_deadlines", "opener", "read_deadline", "setup"]
 
@@ -38,9 +40,15 @@ def read_deadline(text: str) -> int | None:
 
 
 async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Usual deadlines for a turn."""
+    """Usual deadlines for a turn, and which of them suits most tables."""
     del interaction
-    return choices_of(offer_lengths(current, _DEADLINES))
+    usual = tell_length(SUGGESTED)
+    told = offer_lengths(current, _DEADLINES)
+    marked = [
+        Offer(say("lobby-usual-deadline", length=usual), usual) if each.value == usual else each
+        for each in told
+    ]
+    return choices_of(marked)
 
 
 async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

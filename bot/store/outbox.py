@@ -186,6 +186,15 @@ class Outbox:
         found = await self._all("SELECT * FROM outbox WHERE nonce = ?", (nonce,))
         return found[0] if found else None
 
+    async def standing(self, game_id: int, kind: str) -> MessageRow | None:
+        """The latest message of a kind that is there to be read, or will be."""
+        query = (
+            "SELECT * FROM outbox WHERE game_id = ? AND kind = ?"
+            " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
+        )
+        found = await self._all(query, (game_id, kind))
+        return found[0] if found else None
+
     async def close(self, nonce: str, line: str) -> None:
         """The message asks for nothing any more; somebody else puts the line in its place.
 

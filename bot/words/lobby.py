@@ -1,7 +1,7 @@
 """Lobbies, and games as lists show them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from bot.boards import load_board
 from bot.engine.antike import Position, Variant
@@ -9,12 +9,23 @@ from bot.engine.antike.setup import Side, sides
 from bot.engine.terms import Nation
 from bot.words.bots import seat_name
 from bot.words.names import board_name, join, nations
+from bot.words.pace import SUGGESTED
 from bot.words.public import score_line
 from bot.words.speech import say
 from bot.words.variants import round_name, tell_settings
+from bot.words.waiting import tell_length
 from bot.words.written import safe
 
-__all__ = ["LobbyView", "tell_game", "tell_listed", "tell_lobby"]
+__all__ = [
+    "LobbyView",
+    "tell_chosen",
+    "tell_game",
+    "tell_gathered",
+    "tell_listed",
+    "tell_lobby",
+    "tell_numbers",
+    "tell_opened",
+]
 
 
 class _Seat(Protocol):
@@ -49,6 +60,8 @@ class _Game(Protocol):
     def variant(self) -> Mapping[str, Any]: ...
     @property
     def result(self) -> Mapping[str, Any] | None: ...
+    @property
+    def settings(self) -> Mapping[str, Any]: ...
 
 
 class LobbyView(Protocol):
@@ -73,9 +86,6 @@ class LobbyView(Protocol):
     def awaited(self) -> _Seat | None:
         """Who must act now."""
         ...
-
-
-_FEWEST: Final = 3
 
 
 def _side(table: LobbyView, nation: Nation) -> Side:
@@ -105,19 +115,67 @@ def _heading(table: LobbyView, size: str) -> list[str]:
     return [heading, *variant, _seats(table)]
 
 
-def tell_lobby(table: LobbyView) -> str:
-    """Who sits at a table that has not begun, and what it waits for."""
+def tell_lobby(table: LobbyView, misfits: Sequence[_Seat] = ()) -> str:
+    """Who sits at a table that has not begun, and what it waits for.
+
+    `misfits` have a nation that does not play with so many.
+    """
     variant, free = table.game.variant, sum(seat.free for seat in table.seats)
     wanted = 2 if variant.get("two_players") else variant.get("nations")
-    lacking = (wanted or _FEWEST) - len(table.seats)
     lines = _heading(table, say("lobby-players", count=wanted) if wanted else say("lobby-any-players"))
-    if free:
-        lines.append(say("lobby-seats-free", count=free))
-    elif lacking > 0:
-        lines.append(say("lobby-lacking", count=lacking))
-    else:
-        lines.append(say("lobby-full") if wanted else say("lobby-enough"))
+    lines.append(_deadline(table))
+    lines += [
+        say("lobby-misfit", players=len(table.seats), nation=seat.nation, name=safe(seat.name))
+        for seat in misfits
+        if seat.nation
+    ]
+    if not misfits:
+        lines.append(say("lobby-seats-free", count=free) if free else _waiting(table, wanted))
     return "\n".join(lines)
+
+
+def _deadline(table: LobbyView) -> str:
+    seconds = table.game.settings.get("deadline")
+    if seconds:
+        return say("lobby-deadline", length=tell_length(seconds))
+    return say("lobby-no-deadline", length=tell_length(SUGGESTED))
+
+
+def _waiting(table: LobbyView, wanted: int | None) -> str:
+    """For whom the table waits, or that it need not."""
+    possible, players = load_board(table.game.board).start_cities, len(table.seats)
+    if wanted and players < wanted:
+        return say("lobby-lacking", count=wanted - players)
+    if not wanted and players < min(possible):
+        return say("lobby-few", least=min(possible), most=max(possible), players=players)
+    return say("lobby-full" if wanted or players >= max(possible) else "lobby-enough", players=players)
+
+
+def tell_gathered(table: LobbyView) -> str:
+    """What has become of a table whose game has begun, or will not."""
+    if table.game.status == "running":
+        lines = _heading(table, say("lobby-nations", count=len(table.seats)))
+        return "\n".join([*lines, say("lobby-begun")])
+    heading = say("lobby-heading-closed", id=str(table.game.id), board=board_name(table.game.board))
+    return f"{heading}\n{say('lobby-closed')}"
+
+
+def tell_chosen(nation: Nation | None, numbers: Sequence[int], *, drawn: bool) -> str:
+    """Whoever has a seat hears what comes of the nation; `numbers` are those of players it plays with."""
+    if nation is None:
+        return say("lobby-in-drawn" if drawn else "lobby-in")
+    told = say("lobby-in-as", nation=nation)
+    return f"{told}\n{tell_numbers(numbers)}" if numbers else told
+
+
+def tell_numbers(numbers: Sequence[int]) -> str:
+    """With how many players a nation plays, where that is not any number."""
+    return say("lobby-plays-with", numbers=join([str(number) for number in numbers], "or"))
+
+
+def tell_opened(*, drawn: bool) -> str:
+    """Whoever has opened a table has a seat, and may choose."""
+    return say("lobby-opened-drawn" if drawn else "lobby-opened")
 
 
 def _ended(table: LobbyView) -> str:

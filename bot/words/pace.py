@@ -10,6 +10,7 @@ from bot.words.written import safe
 
 __all__ = [
     "FALLBACKS",
+    "SUGGESTED",
     "TIMEOUTS",
     "WHO",
     "tell_changed",
@@ -19,6 +20,8 @@ __all__ = [
     "tell_settings",
 ]
 
+SUGGESTED: Final = 2 * 86_400
+"""The deadline for a turn that suits most games over days, in seconds."""
 TIMEOUTS: Final = ("ask", "extend", "skip")
 FALLBACKS: Final = ("peace", "fight")
 WHO: Final = ("players", "host")

@@ -95,6 +95,14 @@ def _unknown_nation(given: Given) -> Facts:
     return {"unknown": unknown, "players": given.get("players") or 0, **_free(given)}
 
 
+def _misfit(given: Given) -> Facts:
+    """Who has to change what, and to what."""
+    seats = given["seats"]
+    names = join([safe(seat.name) for seat in seats])
+    wrong = nations(seat.nation for seat in seats)
+    return {**_free(given), "players": given["players"], "names": names, "count": len(seats), "wrong": wrong}
+
+
 def _already(given: Given) -> Facts:
     nation = given.get("nation")
     return {"picked": nation is not None, "nation": nation or ""}
@@ -159,6 +167,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "in-game-already": _already,
     "no-bot": _nothing,
     "nation-drawn": _nothing,
+    "nation-misfit": _misfit,
     "nation-taken": _taken,
     "nation-unknown": _unknown_nation,
     "no-game": _no_game,

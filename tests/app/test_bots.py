@@ -15,7 +15,19 @@ from bot.engine.antike.actions import EndTurn, Rondel
 from bot.players import Level
 from bot.store import ActionRow, BotTurns, Database, Games, Journal, SeatRow
 from bot.words.stats import tell_server_stats
-from tests.app.tables import NAMES, Clock, Mailbox, app_on, at_table, caller, lobby, look, place, written
+from tests.app.tables import (
+    NAMES,
+    Clock,
+    Mailbox,
+    app_on,
+    at_table,
+    caller,
+    lobby,
+    look,
+    place,
+    unpost,
+    written,
+)
 
 
 async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
@@ -23,7 +35,9 @@ async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
     await lobby(app, bots + 1)
     await app.lobby.join(caller(1), NAMES[1], "phoenicians")
     await app.bots.seat(caller(1), level, bots)
-    return await app.lobby.start(caller(1))
+    table = await app.lobby.start(caller(1))
+    await unpost(app)
+    return table
 
 
 async def quiet_turn(app: App) -> None:

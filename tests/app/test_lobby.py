@@ -219,8 +219,9 @@ async def test_a_nation_picked_for_more_players_has_to_be_picked_anew(app: App) 
     await lobby(app, None)
     await app.lobby.join(caller(2), "Bob", "babylonians")
     await _fill(app, 3, first=3)
-    error = await _refused("nation-unknown", app.lobby.start(caller(1)))
-    assert error.facts["nation"] == "babylonians"
+    error = await _refused("nation-misfit", app.lobby.start(caller(1)))
+    assert [(seat.name, seat.nation) for seat in error.facts["seats"]] == [("Bob", "babylonians")]
+    assert set(error.facts["allowed"]) == {"arabs", "persians", "greeks"}
     await app.lobby.join(caller(2), "Bob", "persians")
     assert (await app.lobby.start(caller(1))).game.status == "running"
 

@@ -222,7 +222,8 @@ async def test_a_closed_lobby_is_told_without_a_picture(app: App, postman: Postm
     await lobby(app)
     await app.closing.end(caller(1))
     await _deliver(postman)
-    (letter,) = mailbox.letters
+    table, letter = mailbox.letters
+    assert (table.content, table.buttons) == ("**Antike** · game 1 · East board\nThis table is closed.", ())
     assert (letter.mentions, letter.position) == ((), None)
 
 

@@ -30,16 +30,13 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     await ada.command("game new", OTHER, nations=4)
     used = await ada.command("game bot", OTHER, level="easy")
     assert used.original is not None
-    assert used.original.content == r"Bot Minerva (easy) sits down."
+    assert used.original.content == "Bot Minerva (easy) sits down. One more?"
     used = await ada.command("game bot", OTHER, count=2)
     assert used.original is not None
-    assert used.original.content == r"Bot Mercury (hard) and Bot Juno (hard) sit down."
-    listed = r"Bot Mercury (hard) and Bot Juno (hard) sit down."
-    async with asyncio.timeout(60):
-        while not any(message.content.startswith(listed) for message in public(table, OTHER)):
-            await asyncio.sleep(0.02)
-    said = next(message for message in public(table, OTHER) if message.content.startswith(listed))
-    assert "The table is full" in said.content
+    listed = "Bot Mercury (hard) and Bot Juno (hard) sit down. All seats are taken."
+    assert used.original.content == listed
+    said = await table.public("All seats are taken: **Start**.", OTHER)
+    assert "- Bot Juno (hard): any nation" in said.content
     used = await ada.command("game bot", OTHER)
     assert used.original is not None
     assert "All 4 seats of this table are taken" in used.original.content

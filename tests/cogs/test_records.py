@@ -1,6 +1,5 @@
 """`/game import` and “Try from here” over the wire."""
 
-import asyncio
 import base64
 import json
 from typing import Any
@@ -21,14 +20,6 @@ async def _import(table: TableTop, text: str, name: str = "Ada") -> Message:
     return used.original
 
 
-async def _public(table: TableTop) -> str:
-    """What the channel is told, once it is there."""
-    async with asyncio.timeout(60):
-        while not (seen := table.sandbox.player("Finn").sees("table-2")):
-            await asyncio.sleep(0.02)
-    return seen[-1].content
-
-
 async def _exported(table: TableTop, channel: str = "table-2") -> Any:
     used = await table.sandbox.player("Finn").command("game export", channel)
     assert used.original is not None
@@ -38,20 +29,18 @@ async def _exported(table: TableTop, channel: str = "table-2") -> Any:
 async def test_a_record_goes_out_and_comes_in(table: TableTop) -> None:
     told = await _import(table, EXAMPLE)
     assert told.content == "The game of that record stands here: `/board` and `/history` show it."
-    public = await _public(table)
-    assert public.startswith("Ada has brought a game here.")
-    assert "- free (in the record: p1): Phoenicians" in public
-    assert "4 seats of this record's game are free: `/game join` with a nation takes one" in public
+    open_table = await table.public("4 seats of this record's game are free: **Join** takes one", "table-2")
+    assert "- free (in the record: p1): Phoenicians" in open_table.content
     assert await _exported(table) == json.loads(EXAMPLE)
     offers = await table.sandbox.player("Ben").complete("game join", "nation", "table-2", nation="")
     assert sorted(offers) == ["Arabs", "Greeks", "Persians", "Phoenicians"]
     for name, nation in zip(("Ada", "Ben", "Chloe", "Dario"), json.loads(EXAMPLE)["seats"], strict=True):
         used = await table.sandbox.player(name).command("game join", "table-2", nation=nation["nation"])
         assert used.original is not None
-        assert used.original.content.startswith("You sit at the table with the ")
+        assert used.original.content.startswith("You're in with the **")
     used = await table.sandbox.player("Ada").command("game start", "table-2")
     assert used.original is not None
-    assert used.original.content == "The game has started. You play the **Phoenicians**."
+    assert used.original.content == "You play the **Phoenicians**."
     used = await table.sandbox.player("Ben").command("marble", "table-2")
     assert used.original is not None
     assert "The Persians produce 1 marble." in used.original.content

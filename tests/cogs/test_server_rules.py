@@ -20,8 +20,8 @@ async def test_a_role_may_be_asked_for(table: TableTop) -> None:
     assert f"by members with <@&{role.id}>" in told
     refused = await _new(table, "Chloe", "table-2")
     assert f"only members with <@&{role.id}> open games" in refused
-    assert "The table is open" in await _new(table, "Ben", "table-2")
-    assert "The table is open" in await _new(table, "Ada", "table-3")
+    assert "Which nation?" in await _new(table, "Ben", "table-2")
+    assert "Which nation?" in await _new(table, "Ada", "table-3")
     assert "by everybody" in await table.tell("Ada", "server games", role="everyone")
 
 
@@ -30,9 +30,9 @@ async def test_channels_may_be_listed(table: TableTop) -> None:
     told = await table.tell("Ada", "server games", channel="table-2")
     assert f"in <#{world.channel('table-2').id}> and threads there" in told
     assert "games are opened in <#" in await _new(table, "Chloe", "table-3")
-    assert "The table is open" in await _new(table, "Chloe", "table-2")
+    assert "Which nation?" in await _new(table, "Chloe", "table-2")
     assert "anywhere" in await table.tell("Ada", "server games", reset=True)
-    assert "The table is open" in await _new(table, "Chloe", "table-3")
+    assert "Which nation?" in await _new(table, "Chloe", "table-3")
 
 
 async def test_it_is_for_those_who_manage_the_server(table: TableTop) -> None:

@@ -36,10 +36,10 @@ class Room(TableTop):
 
     async def seat(self, *people: str, **options: Any) -> None:
         """A started game."""
-        assert "The table is open" in await self.all(people[0], "game new", **options)
+        await self.all(people[0], "game new", **options)
         for name in people[1:]:
             await self.all(name, "game join")
-        assert "The game has started" in await self.all(people[0], "game start")
+        assert "You play the **" in await self.all(people[0], "game start")
         self.game_id = 1
 
     async def awaited(self) -> str:

@@ -61,12 +61,12 @@ def _play(page: Page, folder: Path) -> None:
     page.play_as("Ada")
     page.enter("table-1")
     page.run("game new")
-    page.latest("2 more players needed")
+    page.see(".message", "Needs 3-6 players; 1 has joined")
     for name in ("Ben", "Chloe"):
         page.play_as(name)
         page.enter("table-1")
         page.run("game join")
-        page.see(".message", f"{name} sits down")
+        page.see(".message", f"{name}: any nation")
     page.run("game start")
     turn = "your turn (Arabs, round 1)"
     assert "round 1" in page.attribute(".message", turn, "img", "alt")

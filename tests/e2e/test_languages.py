@@ -25,17 +25,18 @@ def labels(message: Message) -> set[str]:
 
 async def opened(house: House) -> None:
     told = await house.command("Ada", TABLE, "game new", nations=3)
-    assert told == "Der Tisch ist eröffnet, und du hast den ersten Platz."
+    assert told == "Welches Volk? Ohne Wahl wird es zu Beginn gelost."
     lobby = (await house.new_message(TABLE, 0, "the lobby")).content
     assert "Partie 1 · Brett Ost · 3 Spieler" in lobby
-    assert "`/spiel mitspielen`" in lobby
-    for before, name in enumerate(("Ben", "Chloe"), 1):
-        assert await house.command(name, TABLE, "game join") == "You sit at the table."
-        news = await house.new_message(TABLE, before, "the news of a seat")
-        assert news.content.startswith(f"{name} setzt sich dazu.")
+    assert "Es fehlen noch 2 Spieler: **Mitspielen** oder **Computerspieler dazu**." in lobby
+    for name in ("Ben", "Chloe"):
+        assert (await house.command(name, TABLE, "game join")).startswith("You're in.")
+    table = house.public(TABLE)[0]
+    await house.until(lambda: "- Chloe: irgendein Volk" in table.content, "Chloe in the table's message")
+    assert labels(table) == {"Volk", "Aufstehen", "Start"}
     for name, heading in (("Ada", "Wie ich dich rufe"), ("Ben", "How I call you"), ("Chloe", "How I")):
         assert heading in await house.command(name, TABLE, "reminders", where="both")
-    assert "Die Partie hat begonnen. Du spielst die **" in await house.command("Ada", TABLE, "game start")
+    assert "Du spielst die **" in await house.command("Ada", TABLE, "game start")
 
 
 async def called(house: House, turn: int) -> str:

@@ -29,7 +29,7 @@ def _play(page: Page, folder: Path) -> None:
         page.play_as(name)
         page.enter("table-1")
         page.run("game new" if number == 0 else "game join")
-        page.see(".message", "2 more players needed" if number == 0 else f"{name} sits down")
+        page.see(".message", f"{name}: any nation")
     page.run("game start")
     first = _whose(page, "Arabs, round 1")
 

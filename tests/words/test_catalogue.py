@@ -41,6 +41,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "board-{}": board_ids(),
     "borders-{}": ("land", "both", "sea"),
     "bots-choice-{}": (*LEVELS, "none"),
+    "button-bot-{}": (*LEVELS, "none"),
+    "button-lobby-{}": ("join", "nation", "leave", "bots", "start"),
     "button-mute-{}": ("turn", "answer"),
     "button-{}": ("concede", "leave", "end", *(choice.label[7:] for choice in (*CHOICES, SUBSTITUTE))),
     "button-{}-{}": (*(f"chip-{chip}" for chip in CHIPS), *(f"personage-{each}" for each in PERSONAGES)),
@@ -105,7 +107,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "wishes-place-{}.inner": PLACES,
 }
 """Keys that are put together, by what is put in: every one of them has to be there."""
-SHARED: Final = {"{}-as": ("replying-sit", "replying-sits")}
 WRITTEN_OUT: Final = re.compile(r"(?:^|[\s(«„“`*])/[a-zäöüß]")
 TOPIC_PARTS: Final = ("summary", "text", "example")
 
@@ -196,7 +197,6 @@ def said() -> Iterator[tuple[str, set[str] | None]]:
 def families() -> set[str]:
     """All keys that are put together."""
     keys = {family.replace("{}-{}", "{}").format(one) for family, every in FAMILIES.items() for one in every}
-    keys |= {family.format(one) for family, every in SHARED.items() for one in every}
     return keys | {f"topic-{topic}.{part}" for topic in TOPICS for part in TOPIC_PARTS}
 
 

@@ -43,6 +43,11 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ),
     ("no-bot", {}, "`/game bot` seats one"),
     ("nation-drawn", {}, "drawn at the start"),
+    (
+        "nation-misfit",
+        {"players": 4, "seats": (BEN,), "allowed": ("arabs", "persians")},
+        "With 4 players the Phoenicians do not play. Ben has to choose another nation first",
+    ),
     ("nation-taken", {"nation": "greeks", "by": ADA, "allowed": ("arabs", "persians")}, "Arabs or Persians"),
     ("nation-drawn", {}, "drawn at the start"),
     ("nation-taken", {"nation": "greeks", "by": ADA, "allowed": ()}, r"Ada\_\* has the Greeks."),

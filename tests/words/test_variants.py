@@ -32,6 +32,7 @@ class _Game:
     board: str = "east"
     status: str = "lobby"
     result: dict[str, Any] | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,40 @@ def test_a_lobby_tells_its_settings_and_pairs() -> None:
     assert told[0].endswith("· 2 players")
     assert told[1].startswith("Variant: two players with two nations each, expert")
     assert told[2] == "- Ada: Greeks and Arabs"
-    assert told[3] == "1 more player needed: `/game join`."
+    assert told[-1] == "1 more player needed: **Join**, or **Add computer player**."
     seats.append(SeatRow(1, 2, "Ben", None, conceded=False))
-    assert "The table is full" in tell_lobby(_Table(game, seats))
+    assert tell_lobby(_Table(game, seats)).splitlines()[-1] == "All seats are taken: **Start**."
     assert "Variant" not in tell_lobby(_Table(_Game({"nations": 4}), seats))
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (1, "Needs 3-6 players; 1 has joined. **Join**, or **Add computer player**."),
+        (2, "Needs 3-6 players; 2 have joined. **Join**, or **Add computer player**."),
+        (3, "Ready with 3: **Start**, or wait for more."),
+        (6, "All seats are taken: **Start**."),
+    ],
+)
+def test_a_lobby_invites_as_long_as_there_is_room(players: int, told: str) -> None:
+    seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(players)]
+    assert tell_lobby(_Table(_Game({"nations": None}), seats)).splitlines()[-1] == told
+
+
+def test_a_lobby_names_whoever_has_to_choose_another_nation() -> None:
+    seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(3)]
+    seats.append(SeatRow(3, 9, "Ben", "babylonians", conceded=False))
+    told = tell_lobby(_Table(_Game({"nations": None}), seats), seats[3:]).splitlines()
+    wanted = "⚠ With 4 players the Babylonians do not play. Ben, choose another **Nation** before the start."
+    assert told[-1] == wanted
+
+
+def test_a_lobby_suggests_a_deadline_until_it_has_one() -> None:
+    seats = [SeatRow(0, 1, "Ada", None, conceded=False)]
+    assert "⏱ No deadline. 2 days a turn suits most tables" in tell_lobby(_Table(_Game({}), seats))
+    told = tell_lobby(_Table(_Game({}, settings={"deadline": 86_400}), seats))
+    assert "⏱ 1 day for a turn." in told
+    assert "No deadline" not in told
 
 
 def test_a_running_game_tells_its_settings() -> None:

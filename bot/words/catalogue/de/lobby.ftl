@@ -1,5 +1,6 @@
-# Partien vor dem Beginn, und wie Listen sie zeigen.
+# Tische, die Spieler sammeln, und Partien in Listen.
 lobby-heading = **Antike** · Partie { $id } · Brett { $board } · { $size }
+lobby-heading-closed = **Antike** · Partie { $id } · Brett { $board }
 lobby-players = { $count } Spieler
 lobby-any-players = 3 bis 6 Spieler
 lobby-nations = { $count } Völker
@@ -8,18 +9,59 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
     [yes] {" "}(aufgegeben)
    *[no] {""}
 }
-lobby-drawn = Volk wird zu Beginn gelost
+lobby-drawn = irgendein Volk
 lobby-free-seat = frei (in der Aufzeichnung: { $name })
+lobby-deadline = ⏱ { $length } je Zug.
+lobby-no-deadline = ⏱ Ohne Frist. Gut für die meisten Tische: { $length } je Zug mit `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
-    [one] { $count } Platz dieser aufgezeichneten Partie ist frei
-   *[other] { $count } Plätze dieser aufgezeichneten Partie sind frei
-}: `{ command-game-join }` mit einem Volk nimmt einen; dann geht es mit `{ command-game-start }` weiter.
+    [one] { $count } Platz dieser aufgezeichneten Partie ist frei: **Mitspielen** nimmt ihn
+   *[other] { $count } Plätze dieser aufgezeichneten Partie sind frei: **Mitspielen** nimmt einen
+}.
 lobby-lacking = { $count ->
     [one] Es fehlt noch { $count } Spieler
    *[other] Es fehlen noch { $count } Spieler
-}: `{ command-game-join }`.
-lobby-full = Alle Plätze sind besetzt: `{ command-game-start }` beginnt.
-lobby-enough = `{ command-game-start }` beginnt in dieser Besetzung, oder es kommen mit `{ command-game-join }` noch mehr dazu.
+}: **Mitspielen** oder **Computerspieler dazu**.
+lobby-few = Für { $least }-{ $most } Spieler; { $players ->
+    [one] { $players } ist dabei
+   *[other] { $players } sind dabei
+}. **Mitspielen** oder **Computerspieler dazu**.
+lobby-full = Alle Plätze sind besetzt: **Start**.
+lobby-enough = { $players } sind dabei: **Start**, oder wartet auf weitere.
+lobby-misfit = ⚠ Zu { $players ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players }
+} spielen die { nation } nicht mit. { $name }, wähl vor dem Start ein anderes **Volk**.
+lobby-begun = Die Partie hat begonnen.
+lobby-closed = Dieser Tisch ist geschlossen.
+
+button-lobby-join = Mitspielen
+button-lobby-nation = Volk
+button-lobby-leave = Aufstehen
+button-lobby-bots = Computerspieler dazu
+button-lobby-start = Start
+lobby-in = Du bist dabei. Dein Volk wird zu Beginn gelost, oder du wählst eins:
+lobby-in-drawn = Du bist dabei. Die Völker werden zu Beginn gelost.
+lobby-in-as = Du bist mit den **{ nation-dative }** dabei.
+lobby-plays-with = Sie spielen nur bei { $numbers } Spielern mit.
+lobby-opened = Welches Volk? Ohne Wahl wird es zu Beginn gelost.
+lobby-opened-drawn = Andere drücken **Mitspielen**; **Start** beginnt und lost die Völker.
+lobby-record-seat = Wessen Platz nimmst du?
+lobby-nation-menu = Dein Volk
+lobby-nation-any = Irgendeins: zu Beginn gelost
+lobby-nation-first = Irgendeins: das erste freie
+lobby-out = Du hast deinen Platz aufgegeben.
+lobby-bots = Wie gut soll der Computerspieler spielen?
+lobby-bots-more = { $told } Noch einer?
+lobby-bots-full = { $told } Alle Plätze sind besetzt.
+button-bot-easy = Leicht
+button-bot-medium = Mittel
+button-bot-hard = Schwer
+button-bot-none = Den letzten wegnehmen
+lobby-started = Du spielst { $nations }.
+lobby-usual-deadline = { $length } (gut für die meisten Tische)
 
 game-won = Zu Ende: Die **{ nation }** haben gewonnen, { $reason ->
     [target] sie haben das Ziel erreicht

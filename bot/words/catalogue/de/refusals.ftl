@@ -24,6 +24,10 @@ refusal-in-game-already = { $picked ->
 }
 refusal-no-bot = An diesem Tisch sitzt kein Computerspieler. `{ command-game-bot }` setzt einen dazu.
 refusal-nation-drawn = In dieser Partie werden die Völker zu Beginn gelost. `{ command-game-join }` ohne Volk nimmt einen Platz.
+refusal-nation-misfit = Mit { $players } Spielern sind die { $wrong } nicht dabei. { $names } { $count ->
+    [one] muss
+   *[other] müssen
+} zuerst ein anderes Volk wählen (Knopf **Volk** am Tisch oder `{ command-game-join }`). { refusal-nations-free }
 refusal-nation-taken = { $name } hat die { nation } schon. { refusal-nations-free }
 refusal-nation-unknown = Die { $unknown } spielen { $players ->
     [0] in dieser Partie

@@ -1,5 +1,6 @@
-# Lobbies, and games as lists show them.
-lobby-heading = **Antike** · game { $id } · board { $board } · { $size }
+# Tables that gather players, and games as lists show them.
+lobby-heading = **Antike** · game { $id } · { $board } board · { $size }
+lobby-heading-closed = **Antike** · game { $id } · { $board } board
 lobby-players = { $count } players
 lobby-any-players = 3 to 6 players
 lobby-nations = { $count } nations
@@ -8,18 +9,54 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
     [yes] {" "}(conceded)
    *[no] {""}
 }
-lobby-drawn = nation drawn at the start
+lobby-drawn = any nation
 lobby-free-seat = free (in the record: { $name })
+lobby-deadline = ⏱ { $length } for a turn.
+lobby-no-deadline = ⏱ No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
-    [one] { $count } seat of this record's game is free
-   *[other] { $count } seats of this record's game are free
-}: `{ command-game-join }` with a nation takes one; then `{ command-game-start }` goes on.
+    [one] { $count } seat of this record's game is free: **Join** takes it
+   *[other] { $count } seats of this record's game are free: **Join** takes one
+}.
 lobby-lacking = { $count ->
     [one] { $count } more player needed
    *[other] { $count } more players needed
-}: `{ command-game-join }`.
-lobby-full = The table is full: `{ command-game-start }` begins.
-lobby-enough = `{ command-game-start }` begins with these, or more join with `{ command-game-join }`.
+}: **Join**, or **Add computer player**.
+lobby-few = Needs { $least }-{ $most } players; { $players ->
+    [one] { $players } has joined
+   *[other] { $players } have joined
+}. **Join**, or **Add computer player**.
+lobby-full = All seats are taken: **Start**.
+lobby-enough = Ready with { $players }: **Start**, or wait for more.
+lobby-misfit = ⚠ With { $players } players the { nation } do not play. { $name }, choose another **Nation** before the start.
+lobby-begun = The game has begun.
+lobby-closed = This table is closed.
+
+# What stands on the table's buttons, and what is said to whoever presses one.
+button-lobby-join = Join
+button-lobby-nation = Nation
+button-lobby-leave = Leave
+button-lobby-bots = Add computer player
+button-lobby-start = Start
+lobby-in = You're in. Your nation is drawn at the start, or choose one:
+lobby-in-drawn = You're in. Nations are drawn at the start.
+lobby-in-as = You're in with the **{ nation-dative }**.
+lobby-plays-with = They play only with { $numbers } players.
+lobby-opened = Which nation? Without a choice it is drawn at the start.
+lobby-opened-drawn = Others press **Join**; **Start** begins and draws the nations.
+lobby-record-seat = Whose seat do you take?
+lobby-nation-menu = Your nation
+lobby-nation-any = Any: drawn at the start
+lobby-nation-first = Any: the first free one
+lobby-out = You've given up your seat.
+lobby-bots = How well should the computer player play?
+lobby-bots-more = { $told } One more?
+lobby-bots-full = { $told } All seats are taken.
+button-bot-easy = Easy
+button-bot-medium = Medium
+button-bot-hard = Hard
+button-bot-none = Remove the last
+lobby-started = You play { $nations }.
+lobby-usual-deadline = { $length } (suits most tables)
 
 game-won = Over: the **{ nation }** have won, they { $reason ->
     [target] reached the target

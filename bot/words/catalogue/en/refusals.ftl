@@ -24,6 +24,10 @@ refusal-in-game-already = { $picked ->
 }
 refusal-no-bot = No computer player sits at this table. `{ command-game-bot }` seats one.
 refusal-nation-drawn = In this game the nations are drawn at the start. `{ command-game-join }` without a nation takes a seat.
+refusal-nation-misfit = With { $players } players the { $wrong } do not play. { $names } { $count ->
+    [one] has
+   *[other] have
+} to choose another nation first (button **Nation** at the table, or `{ command-game-join }`). { refusal-nations-free }
 refusal-nation-taken = { $name } has the { nation }. { refusal-nations-free }
 refusal-nation-unknown = The { $unknown } do not play { $players ->
     [0] in this game

@@ -1,0 +1,66 @@
+"""The message of a table that gathers players: kept up to date, with buttons to join and to begin."""
+
+from bot.app.buttons import Button, Tone, packed
+from bot.app.choosing import has_room, misfits
+from bot.app.context import Context
+from bot.app.table import Table
+from bot.boards import load_board
+from bot.store import Connection, Outbox
+from bot.words.lobby import tell_gathered, tell_lobby
+from bot.words.speech import speaking
+
+__all__ = ["lobby_buttons", "may_start", "show_lobby", "tell_gathering"]
+
+
+def may_start(table: Table) -> bool:
+    """Whether the game could begin now (S1, S2)."""
+    game = table.game
+    if game.status != "lobby" or table.free:
+        return False
+    if game.origin is not None:
+        return True
+    wanted = game.variant.get("nations")
+    enough = not has_room(table) if wanted else len(table.seats) in load_board(game.board).start_cities
+    return enough and not misfits(table)
+
+
+def lobby_buttons(table: Table) -> tuple[Button, ...]:
+    """What can be done at a table that has not begun; nothing later on."""
+    game = table.game
+    if game.status != "lobby":
+        return ()
+    room, recorded = has_room(table), game.origin is not None
+    offered = {
+        "join": room,
+        "nation": not recorded and not game.variant.get("draw"),
+        "leave": True,
+        "bots": room and not recorded,
+        "start": True,
+    }
+    tones: dict[str, Tone] = {"join": "main", "start": "go" if may_start(table) else ""}
+    return tuple(
+        Button(f"button-lobby-{what}", f"antike:lobby:{game.id}:{what}", tone=tones.get(what, ""))
+        for what, there in offered.items()
+        if there
+    )
+
+
+def tell_gathering(table: Table) -> str:
+    """The message's words; later on they only tell what has become of the table."""
+    if table.game.status == "lobby":
+        return tell_lobby(table, misfits(table))
+    return tell_gathered(table)
+
+
+async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
+    """Write the message, or bring it up to date; for the transaction that has changed the table."""
+    game, now = table.game, context.now()
+    with speaking(game.language):
+        text = tell_gathering(table)
+    payload = {"text": text, "mention": [], "also": [], "buttons": packed(lobby_buttons(table))}
+    standing = await Outbox(tx).standing(game.id, "lobby")
+    if standing is not None:
+        await Outbox(tx).rewrite(standing.nonce, payload, now)
+    elif game.status == "lobby":
+        nonce = f"g{game.id}-lobby{game.revision}"
+        await Outbox(tx).add(game.id, nonce, "lobby", game.channel_id, payload, game.revision, now)

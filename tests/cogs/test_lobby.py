@@ -1,0 +1,171 @@
+"""The table that gathers players: its message, its buttons, and the menus they open."""
+
+from typing import Any
+
+from bot.sandbox.model import Interaction, Message
+from tests.cogs.table import TableTop
+
+OTHER = "table-2"
+
+
+async def opened(table: TableTop, **options: Any) -> Message:
+    """Ada opens a table; its message."""
+    used = await table.sandbox.player("Ada").command("game new", OTHER, **options)
+    assert used.state == "answered"
+    return await table.public("**Antike** ·", OTHER)
+
+
+def labels(message: Message) -> list[str]:
+    return [button.get("label", "") for row in message.components for button in row["components"]]
+
+
+def menu(message: Message) -> dict[str, Any]:
+    return next(each for row in message.components for each in row["components"] if each["type"] == 3)
+
+
+async def press(table: TableTop, name: str, message: Message, label: str) -> Message:
+    """Press a button; the private answer."""
+    buttons = [button for row in message.components for button in row["components"]]
+    custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
+    return _answer(await table.sandbox.player(name).press(message, custom_id))
+
+
+async def pick(table: TableTop, name: str, message: Message, value: str) -> Message:
+    """Choose in the menu of a private message."""
+    used = await table.sandbox.player(name).press(message, menu(message)["custom_id"], value)
+    return _answer(used)
+
+
+def _answer(used: Interaction) -> Message:
+    assert used.state == "answered", used.state
+    assert used.original is not None
+    assert used.original.ephemeral_for is not None, "answers are private"
+    return used.original
+
+
+def options(message: Message) -> list[str]:
+    return [option["label"] for option in menu(message)["options"]]
+
+
+async def test_an_open_table_is_one_message_with_buttons(table: TableTop) -> None:
+    said = await opened(table, nations=4)
+    assert labels(said) == ["Join", "Nation", "Leave", "Add computer player", "Start"]
+    assert "3 more players needed" in said.content
+
+
+async def test_whoever_opens_a_table_is_asked_for_a_nation_and_told_nothing_twice(table: TableTop) -> None:
+    used = await table.sandbox.player("Ada").command("game new", OTHER, nations=4)
+    answer = _answer(used)
+    assert answer.content == "Which nation? Without a choice it is drawn at the start."
+    assert options(answer) == ["Any: drawn at the start", "Greeks", "Phoenicians", "Persians", "Arabs"]
+
+
+async def test_one_press_joins_and_the_message_follows(table: TableTop) -> None:
+    said = await opened(table, nations=3)
+    answer = await press(table, "Ben", said, "Join")
+    assert answer.content == "You're in. Your nation is drawn at the start, or choose one:"
+    await table.public("- Ben: any nation", OTHER)
+    chosen = await pick(table, "Ben", answer, "greeks")
+    assert chosen.content == "You're in with the **Greeks**."
+    await table.public("- Ben: Greeks", OTHER)
+    await pick(table, "Ben", chosen, "any")
+    message = await table.public("- Ben: any nation", OTHER)
+    assert message.id == said.id, "it is the same message all the time"
+
+
+async def test_a_full_table_invites_nobody_more(table: TableTop) -> None:
+    said = await opened(table, nations=3)
+    for name in ("Ben", "Chloe"):
+        await press(table, name, said, "Join")
+    said = await table.public("All seats are taken: **Start**.", OTHER)
+    assert labels(said) == ["Nation", "Leave", "Start"]
+    used = await table.sandbox.player("Dario").command("game join", OTHER)
+    assert "All 3 seats of this table are taken" in _answer(used).content
+    await press(table, "Chloe", said, "Leave")
+    said = await table.public("1 more player needed", OTHER)
+    assert labels(said)[0] == "Join"
+    assert "Chloe" not in said.content
+
+
+async def test_from_an_open_table_to_the_first_turn_by_pressing(table: TableTop) -> None:
+    said = await opened(table)
+    answer = await press(table, "Ada", said, "Add computer player")
+    assert labels(answer) == ["Easy", "Medium", "Hard"]
+    answer = await press(table, "Ada", answer, "Easy")
+    assert answer.content == r"Bot Minerva \(easy\) sits down. One more?"
+    assert labels(answer) == ["Easy", "Medium", "Hard", "Remove the last"]
+    await press(table, "Ada", answer, "Hard")
+    said = await table.public("Ready with 3: **Start**, or wait for more.", OTHER)
+    answer = await press(table, "Ada", said, "Start")
+    assert answer.content.startswith("You play the **")
+    said = await table.public("The game has begun.", OTHER)
+    assert said.components == []
+
+
+async def test_a_stranger_is_told_why_nothing_happens(table: TableTop) -> None:
+    said = await opened(table, nations=3)
+    for label in ("Nation", "Leave", "Add computer player", "Start"):
+        assert "You do not play in this game" in (await press(table, "Finn", said, label)).content
+
+
+async def test_a_nation_that_plays_only_with_more_is_said_to_do_so(table: TableTop) -> None:
+    said = await opened(table)
+    answer = await press(table, "Ben", said, "Join")
+    described = {option["value"]: option.get("description") for option in menu(answer)["options"]}
+    assert described["babylonians"] == "They play only with 6 players."
+    assert described["arabs"] is None
+    answer = await pick(table, "Ben", answer, "babylonians")
+    assert answer.content == "You're in with the **Babylonians**.\nThey play only with 6 players."
+
+
+async def test_the_start_names_whoever_has_to_change_what_and_lets_them(table: TableTop) -> None:
+    said = await opened(table)
+    answer = await press(table, "Ben", said, "Join")
+    await pick(table, "Ben", answer, "babylonians")
+    await press(table, "Chloe", said, "Join")
+    said = await table.public("⚠ With 3 players the Babylonians do not play. Ben, choose", OTHER)
+    why = "With 3 players the Babylonians do not play. Ben has to choose another nation first"
+    refused = await press(table, "Ada", said, "Start")
+    assert why in refused.content
+    assert "Free are the Arabs, Persians or Greeks." in refused.content
+    mine = await press(table, "Ben", said, "Start")
+    assert why in mine.content
+    await pick(table, "Ben", mine, "greeks")
+    said = await table.public("Ready with 3", OTHER)
+    assert (await press(table, "Ada", said, "Start")).content.startswith("You play the **")
+
+
+async def test_where_nations_are_drawn_nobody_is_asked_for_one(table: TableTop) -> None:
+    said = await opened(table, nations=3, variant="draw")
+    assert labels(said) == ["Join", "Leave", "Add computer player", "Start"]
+    answer = await press(table, "Ben", said, "Join")
+    assert (answer.content, answer.components) == ("You're in. Nations are drawn at the start.", [])
+
+
+async def test_a_deadline_set_before_the_start_stands_in_the_message(table: TableTop) -> None:
+    await opened(table, nations=3)
+    await table.sandbox.player("Ada").command("game settings", OTHER, deadline="2 days")
+    assert "⏱ 2 days for a turn." in (await table.public("for a turn", OTHER)).content
+
+
+async def test_a_table_that_everybody_leaves_is_closed(table: TableTop) -> None:
+    said = await opened(table, nations=3)
+    assert (await press(table, "Ada", said, "Leave")).content == "You've given up your seat."
+    said = await table.public("This table is closed.", OTHER)
+    assert said.components == []
+
+
+async def test_the_same_buttons_stand_under_game_info(table: TableTop) -> None:
+    said = await opened(table, nations=3)
+    used = await table.sandbox.player("Ben").command("game info", OTHER)
+    answer = _answer(used)
+    assert answer.content.startswith(said.content)
+    assert labels(answer) == labels(said)
+
+
+async def test_a_deadline_is_offered_in_plain_lengths_with_the_usual_one_marked(table: TableTop) -> None:
+    offered = await table.sandbox.player("Ada").complete("game new", "deadline", OTHER, deadline="")
+    assert "2 days (suits most tables)" in offered
+    assert "12 hours" in offered
+    typed = await table.sandbox.player("Ada").complete("game new", "deadline", OTHER, deadline="2 d")
+    assert typed == ["2 days (suits most tables)"]
