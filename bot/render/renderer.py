@@ -17,6 +17,7 @@ from bot.render.changes import Markup
 from bot.render.encode import FORMATS, POSTED, Format, encode
 from bot.render.know_hows import draw_progress
 from bot.render.layout import Layout
+from bot.render.lessons import Part, cut_part, draw_goal
 from bot.render.memory import keep_apart
 from bot.render.nations import draw_cards
 from bot.render.phone import Phone
@@ -122,6 +123,18 @@ class Renderer:
         still = self._stills.get(position.setup.board.id, THEMES[theme])
         image = _resized(_whole(still, Subject(position, "overview", names or {})), width)
         return View(image, scale=width / still.layout.size[0], theme=still.theme)
+
+    def explain(self, position: Position, part: Part | None, alt: str, theme: str = "standard") -> Picture:
+        """Draw for the rules: a part of the page, or what wins personages; `alt` says what it shows."""
+        look = THEMES[theme]
+        if part is None:
+            image = draw_goal(look)
+        else:
+            view = self.paint(position, theme=theme)
+            image = cut_part(view, self.layout(position.setup.board.id), position, part)
+        data = encode(image, POSTED, look.quality)
+        name = f"{part or 'goal'}.{FORMATS[POSTED]}"
+        return Picture(data, name, f"image/{POSTED}", image.width, image.height, alt)
 
     def layout(self, board_id: str) -> Layout:
         """Where everything stands on a board's page."""

@@ -3,11 +3,21 @@
 from collections.abc import Mapping
 
 from bot.engine.antike import Phase, Position
-from bot.engine.terms import KnowHow, Nation, Wedge
+from bot.engine.terms import KnowHow, Nation, Personage, Wedge
 from bot.words.names import KNOW_HOW_NAMES, player
 from bot.words.speech import say
 
-__all__ = ["bank_title", "headline", "know_how_title", "nation_title", "new_mark", "wedge_title"]
+__all__ = [
+    "bank_title",
+    "goal_title",
+    "headline",
+    "know_how_title",
+    "nation_title",
+    "new_mark",
+    "personage_title",
+    "personage_way",
+    "wedge_title",
+]
 
 
 def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
@@ -47,3 +57,18 @@ def new_mark() -> str:
 def bank_title() -> str:
     """Stands above what the bank holds."""
     return say("picture-bank")
+
+
+def goal_title() -> str:
+    """Stands above the ways to win personages."""
+    return say("picture-goal")
+
+
+def personage_title(personage: Personage) -> str:
+    """A personage among the ways to win one."""
+    return say("picture-personage", personage=personage)
+
+
+def personage_way(personage: Personage) -> str:
+    """What wins it, where room is short."""
+    return say("picture-way", personage=personage)

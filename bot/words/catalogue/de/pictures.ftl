@@ -7,3 +7,18 @@ picture-won = { round } · { nation-short }{ $player } haben gewonnen
 picture-over = { round } · die Partie ist zu Ende
 film-ends = { $told } Am Ende: { $end }
 film-too-large = Eine Wiederholung von { $turns } Zügen passt nicht in { $size } MiB; nimm weniger Züge.
+picture-goal = Persönlichkeiten gewinnen
+picture-personage = { $personage ->
+    [king] König
+    [scholar] Gelehrter
+    [general] Feldherr
+    [citizen] Bürger
+   *[navigator] Seefahrer
+}
+picture-way = { $personage ->
+    [king] je 5 Städte
+    [scholar] neuer Fortschritt
+    [general] zerstörter Tempel
+    [citizen] je 3 Tempel
+   *[navigator] an 7 Orten Galeeren
+}

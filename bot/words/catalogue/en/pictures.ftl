@@ -7,3 +7,18 @@ picture-won = { round } · { nation-short }{ $player } won
 picture-over = { round } · the game is over
 film-ends = { $told } At its end: { $end }
 film-too-large = A replay of { $turns } turns does not fit into { $size } MiB; show fewer turns.
+picture-goal = Personages win the game
+picture-personage = { $personage ->
+    [king] King
+    [scholar] Scholar
+    [general] General
+    [citizen] Citizen
+   *[navigator] Navigator
+}
+picture-way = { $personage ->
+    [king] every 5 cities
+    [scholar] each new know-how
+    [general] a temple destroyed
+    [citizen] every 3 temples
+   *[navigator] galleys in 7 places
+}
