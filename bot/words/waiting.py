@@ -11,6 +11,7 @@ from bot.words.speech import say
 from bot.words.written import safe
 
 __all__ = [
+    "in_units",
     "moment",
     "tell_call",
     "tell_called",
@@ -79,6 +80,11 @@ def tell_length(seconds: int) -> str:
         if count:
             told.append(say(f"length-{unit}", count=count))
     return join(told) or say("length-none")
+
+
+def in_units(seconds: int) -> tuple[str, int]:
+    """A length in the largest unit that it is a multiple of: «every 36 hours»."""
+    return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)
 
 
 def tell_until(until: int | None) -> str:

@@ -3,7 +3,7 @@
 from typing import Final, Protocol
 
 from bot.words.speech import say
-from bot.words.waiting import moment, tell_length
+from bot.words.waiting import in_units, moment
 from bot.words.written import safe
 
 __all__ = [
@@ -43,7 +43,8 @@ def tell_wishes(person: _Person, now: int) -> str:
     """One's own wishes, to be read and changed."""
     lines = [say("wishes-where", place=say(f"wishes-place-{person.place}.inner"))]
     if person.every:
-        lines.append(say("wishes-reminders", length=tell_length(person.every)))
+        unit, count = in_units(person.every)
+        lines.append(say("wishes-reminders", unit=unit, count=count))
     else:
         lines.append(say("wishes-no-reminders"))
     if person.quiet is not None:

@@ -64,7 +64,7 @@ async def test_an_answer_has_its_own_time_and_a_stated_fallback(vigil: Vigil, fa
     assert left == before - (fallback == "fight")
     assert (await _reasons(vigil))[-1] == ("phoenicians", "deadline")
     told = next(text for _, _, text in vigil.mailbox.replaced if "Knossos" in text)
-    assert told.startswith("Their time being up,")
+    assert told.startswith("Out of time:")
 
 
 async def test_an_answer_has_half_of_a_turns_time_where_nothing_is_said(vigil: Vigil) -> None:

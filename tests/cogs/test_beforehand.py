@@ -45,25 +45,23 @@ def _meeting() -> Position:
 
 async def test_orders_are_shown_changed_and_dropped(table: TableTop) -> None:
     told = await table.tell("phoenicians", "orders")
-    assert "- everybody: ask me (not answered in time: let them be)" in told
+    assert "- everybody: ask me (no answer in time: don't fight)" in told
     told = await table.tell("phoenicians", "orders", nation="greek", province="Knossos", answer="fight")
     assert "- the Greeks in Knossos: fight" in told
     await table.tell("phoenicians", "orders", answer="peace")
     told = await table.tell("phoenicians", "orders", nation="arabs", answer="ask", fallback="fight")
-    assert "- the Arabs: ask me (not answered in time: fight)" in told
+    assert "- the Arabs: ask me (no answer in time: fight)" in told
     assert told.index("the Greeks in Knossos") < told.index("the Arabs") < told.index("everybody else")
     told = await table.tell("phoenicians", "orders", nation="greeks", province="knossos")
-    assert told.startswith(
-        "When the Greeks enter Knossos: **fight** (by the order for the Greeks in Knossos)"
-    )
+    assert told.startswith("When the Greeks enter Knossos: **fight** (your order “the Greeks in Knossos”)")
     told = await table.tell("phoenicians", "orders", nation="greeks", province="tyros")
-    assert "**let them be** (by the order for everybody else)" in told
+    assert "**don't fight** (your order “everybody else”)" in told
     told = await table.tell("phoenicians", "orders", nation="greeks", province="knossos", answer="forget")
     assert "Knossos" not in told
     told = await table.tell("phoenicians", "orders", answer="forget-all")
     assert "Arabs" not in told
     assert "There is no nation “atlantians”" in await table.tell("phoenicians", "orders", nation="atlantians")
-    assert "The Romans do not play" in await table.tell(
+    assert "The Romans are not in this game" in await table.tell(
         "phoenicians", "orders", nation="romans", answer="ask"
     )
     assert (await table.tell("Finn", "orders")).startswith("You do not play in this game.")
@@ -101,7 +99,7 @@ async def test_a_first_order_in_one_press(table: TableTop) -> None:
     await table.tell("phoenicians", "gold")
     await table.tell("phoenicians", "end-turn")
     assert "- everybody: fight" in await _press(table, "phoenicians", "Always fight")
-    assert "- everybody: let them be" in await _press(table, "arabs", "Keep peace")
+    assert "- everybody: don't fight" in await _press(table, "arabs", "Keep peace")
     assert (await _press(table, "Finn", "Keep peace")).startswith("You do not play in this game.")
 
 

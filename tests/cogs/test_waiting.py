@@ -99,7 +99,7 @@ async def test_quiet_hours_and_zones(table: TableTop) -> None:
 )
 async def test_wishes_that_cannot_be_read(table: TableTop, option: str, value: str, words: str) -> None:
     assert words in await table.tell("Ben", "reminders", **{option: value})
-    assert "Reminders while you have not acted: every 1 day" in await table.tell("Ben", "reminders")
+    assert "Reminders while you have not acted: every day" in await table.tell("Ben", "reminders")
 
 
 async def test_away_and_back(table: TableTop) -> None:
@@ -155,9 +155,9 @@ async def test_two_players_end_a_turn(table: TableTop) -> None:
     assert await table.push("Dario", late, "End the turn") == "The bot has ended the turn."
     turn = await table.public("your turn (**Arabs**")
     assert _pinged(table, turn) == {"Chloe"}
-    assert "Their time being up, the Persians move their stone" in turn.content
+    assert "Out of time: the Persians move their stone" in turn.content
     await until(lambda: "The time of **Ben** ran out" in late.content)
-    assert "Their time being up" in await table.tell("Ada", "history", turns=2)
+    assert "Out of time" in await table.tell("Ada", "history", turns=2)
 
 
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
@@ -183,7 +183,7 @@ async def test_an_answer_that_does_not_come(table: TableTop) -> None:
     asked = await table.public("do you fight?")
     assert "⏳ <t:" in asked.content
     await table.leap(8 * HOUR)
-    await until(lambda: "Their time being up, the Phoenicians fought" in asked.content)
+    await until(lambda: "Out of time: the Phoenicians fought" in asked.content)
     assert not asked.components
     assert _pinged(table, await table.public("go on with your turn")) == {PLAYERS["greeks"]}
 

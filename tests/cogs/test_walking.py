@@ -42,7 +42,7 @@ async def test_back_and_forth_through_a_game(table: TableTop) -> None:
     assert len(message.attachments) == 1
     assert "Persians: starts on MARBLE" in str(message.attachments[0].description)
     await _step(table, "Finn", message, FIRST)
-    assert message.content.startswith("**The start** · 3 turns until now")
+    assert message.content.startswith("**The start** · 3 turns so far")
     assert _buttons(message)[FIRST]["disabled"]
     assert _buttons(message)[BACK]["disabled"]
     await _step(table, "Finn", message, NEXT)

@@ -76,5 +76,5 @@ def test_small_texts() -> None:
         "Nobody has galleys in Athen: name a province where some stand."
     )
     assert tell_left_out(0) == ""
-    assert tell_left_out(0, empty=True) == "Nothing has changed."
+    assert tell_left_out(0, empty=True) == "Nothing changed."
     assert tell_left_out(1) == "and 1 earlier change (/history tells all)"

@@ -331,9 +331,7 @@ def test_names() -> None:
 
 
 def test_causes() -> None:
-    assert because("order", "Die Perser kämpfen nicht.") == (
-        "Nach ihren Anweisungen: Die Perser kämpfen nicht."
-    )
+    assert because("order", "Die Perser kämpfen nicht.") == ("Laut Anweisung: Die Perser kämpfen nicht.")
     for reason in CAUSES:
         german(because(reason, "Die Perser kämpfen nicht."))
 
@@ -348,7 +346,7 @@ def test_the_channel() -> None:
     )
     after, happened = apply(asked, Answer("phoenicians", fight=True))
     assert tell_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
-        "Nach ihren Anweisungen: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
+        "Laut Anweisung: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
         "jede Seite verliert 1; keine Galeere der Phönizier mehr da."
     )
     call = call_turn(opening(), "stopped")

@@ -7,4 +7,4 @@ history-left-out = und { $count } frühere { $count ->
     [one] Änderung
    *[other] Änderungen
 } ({ command-history } zeigt alles)
-history-no-changes = Es hat sich nichts geändert.
+history-no-changes = Nichts hat sich geändert.

@@ -1,6 +1,6 @@
 # Anweisungen im Voraus, nur für die eigenen Augen.
 
-orders-heading = **Deine Anweisungen** für den Fall, dass Einheiten dorthin kommen, wo du gleichartige hast:
+orders-heading = **Deine Anweisungen**, wenn Einheiten dorthin kommen, wo du gleichartige hast:
 orders-line = - { $about }: { $what }
 orders-nation = bei den { nation-dative }
 orders-place = in { $place }
@@ -9,22 +9,22 @@ orders-everybody = bei allen
 orders-everybody-else = bei allen anderen
 orders-answer = { $answer ->
     [fight] kämpfen
-    [peace] in Ruhe lassen
+    [peace] nicht kämpfen
    *[ask] mich fragen
 }
 orders-ask = mich fragen (ohne rechtzeitige Antwort: { $answer ->
     [fight] kämpfen
-   *[peace] in Ruhe lassen
+   *[peace] nicht kämpfen
 })
-orders-note = Es gilt die erste, die passt. `{ command-orders }` mit `{ option-answer }` gibt eine, für `{ option-nation }`, `{ option-province }`, beides oder keines davon, oder vergisst sie. Niemand sonst sieht sie; zu sehen ist nur, was aus ihnen folgt.
+orders-note = Es gilt die erste, die passt. `{ command-orders } { option-answer }:` gibt eine, für `{ option-nation }`, `{ option-province }`, beides oder keines davon, oder löscht sie. Nur du siehst sie.
 orders-noted = Notiert.
-orders-applied = Notiert. Die Frage an dich ist damit beantwortet.
+orders-applied = Notiert, und deine Antwort ist damit gegeben.
 orders-would-apply = Wenn die { nation } nach { $place } kommen: **{ $what }**.
-orders-would-apply-by = Wenn die { nation } nach { $place } kommen: **{ $what }** (nach der Anweisung „{ $about }“).
-orders-not-playing = Die { nation } spielen in dieser Partie nicht mit.
+orders-would-apply-by = Wenn die { nation } nach { $place } kommen: **{ $what }** (deine Anweisung „{ $about }“).
+orders-not-playing = Die { nation } sind in dieser Partie nicht dabei.
 
 orders-choice-fight = Kämpfen
-orders-choice-peace = In Ruhe lassen
+orders-choice-peace = Nicht kämpfen
 orders-choice-ask = Frag mich
-orders-choice-forget = Diese Anweisung vergessen
-orders-choice-forget-all = Alle meine Anweisungen vergessen
+orders-choice-forget = Diese Anweisung löschen
+orders-choice-forget-all = Alle meine Anweisungen löschen

@@ -9,7 +9,20 @@ wishes-place-both = Beides
 
 wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
 wishes-where = Wo: { $place }
-wishes-reminders = Abstand der Erinnerungen, solange du nichts getan hast: { $length }
+wishes-reminders = Erinnerungen, solange du nichts getan hast: { $unit ->
+    [day] { $count ->
+        [one] jeden Tag
+       *[other] alle { $count } Tage
+    }
+    [hour] { $count ->
+        [one] jede Stunde
+       *[other] alle { $count } Stunden
+    }
+   *[minute] { $count ->
+        [one] jede Minute
+       *[other] alle { $count } Minuten
+    }
+}
 wishes-no-reminders = Erinnerungen, solange du nichts getan hast: keine
 wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und keine Frist läuft.
 wishes-no-quiet = Ruhestunden: keine. In Ruhestunden rufe ich dich nicht, und keine Frist läuft.

@@ -7,4 +7,4 @@ history-left-out = and { $count } earlier { $count ->
     [one] change
    *[other] changes
 } ({ command-history } tells all)
-history-no-changes = Nothing has changed.
+history-no-changes = Nothing changed.

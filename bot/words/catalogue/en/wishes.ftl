@@ -9,7 +9,20 @@ wishes-place-both = Both
 
 wishes-heading = **How I call you, in all your games:**
 wishes-where = Where: { $place }
-wishes-reminders = Reminders while you have not acted: every { $length }
+wishes-reminders = Reminders while you have not acted: every { $unit ->
+    [day] { $count ->
+        [one] day
+       *[other] { $count } days
+    }
+    [hour] { $count ->
+        [one] hour
+       *[other] { $count } hours
+    }
+   *[minute] { $count ->
+        [one] minute
+       *[other] { $count } minutes
+    }
+}
 wishes-no-reminders = Reminders while you have not acted: never
 wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). I do not call you then, and no deadline runs.
 wishes-no-quiet = Quiet hours: none. I do not call you then, and no deadline runs.
