@@ -17,7 +17,7 @@ from bot.app.gathering import lobby_buttons, tell_gathering
 from bot.app.imports import MOST_BYTES, Imports, Spot
 from bot.app.lobby import Lobby, Wish
 from bot.app.looking import Looking
-from bot.app.motions import Proposals, Verdict
+from bot.app.motions import Doubt, Proposals, Verdict
 from bot.app.opponents import Opponents
 from bot.app.options import Options
 from bot.app.orders import OrderBook, StandingOrders
@@ -52,6 +52,7 @@ __all__ = [
     "Choice",
     "Desk",
     "Digest",
+    "Doubt",
     "Failure",
     "Fallback",
     "Letter",

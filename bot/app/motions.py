@@ -6,8 +6,9 @@ everybody else, and has said yes by moving it. A move is taken back when everybo
 or the player who is to act where nobody has.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from bot.app.ballot_box import close, counted, people_in, post, retell
 from bot.app.carrying import Carrying
@@ -16,7 +17,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import announce
 from bot.app.openings import check_open, opening_of
-from bot.app.play import Caller, Play, Report, check_place, open_game
+from bot.app.play import Caller, Play, Report, check_place, check_stamp, open_game
 from bot.app.silence import silence_of
 from bot.app.substitutes import Newcomer, Substitutes
 from bot.app.table import Table, load_table
@@ -35,7 +36,7 @@ from bot.store import (
 )
 from bot.words.motions import tell_rejected
 
-__all__ = ["Proposals", "Verdict"]
+__all__ = ["Doubt", "Proposals", "Verdict"]
 
 _ASKABLE: Final = frozenset({"answered-over", "game-over", "not-your-turn", "nothing-to-undo"})
 """Why an undo is refused that others may still agree to."""
@@ -56,6 +57,15 @@ class Verdict:
     missing: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """An undo that is more than the caller's own: who would have to agree, if anybody, and what would go."""
+
+    table: Table
+    asked: tuple[int, ...]
+    facts: Mapping[str, Any]
+
+
 class Proposals:
     """Putting questions to a table, and voting on them."""
 
@@ -65,18 +75,34 @@ class Proposals:
         self._seats = seats
         self._carrying = carrying
 
-    async def undo(self, caller: Caller) -> Report | Verdict:
-        """Take back the caller's last entry, or ask those for their consent who have acted since.
-
-        Raises `AppError`.
-        """
+    async def undo_own(self, caller: Caller) -> Report | Doubt:
+        """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`."""
         try:
             return await self._play.undo(caller)
         except AppError as error:
             if error.code not in _ASKABLE:
                 raise
             refused = error
-        return await self._put(caller, "undo", refused=refused)
+        async with self._context.database.view() as view:
+            table = await load_table(view, await open_game(view, caller))
+            seat = check_open(table, caller.user_id, "undo")
+            opening = await opening_of(view, table, seat, "undo", None, None)
+        if opening is None:
+            raise refused
+        return Doubt(table, opening.asked, opening.facts)
+
+    async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Verdict:
+        """Take back the caller's last entry, or ask those for their consent who have acted since.
+
+        `stamp` is the game and the revision of a button that has told what it does. Raises `AppError`.
+        """
+        try:
+            return await self._play.undo(caller, stamp=stamp)
+        except AppError as error:
+            if error.code not in _ASKABLE:
+                raise
+            refused = error
+        return await self._put(caller, "undo", refused=refused, stamp=stamp)
 
     async def put(
         self, caller: Caller, kind: MotionKind, about: int | None = None, to: Newcomer | None = None
@@ -94,6 +120,7 @@ class Proposals:
         about: int | None = None,
         to: Newcomer | None = None,
         refused: AppError | None = None,
+        stamp: tuple[int, int] | None = None,
     ) -> Verdict:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
@@ -101,6 +128,7 @@ class Proposals:
             if game is None:
                 raise AppError("no-game", channel=caller.channel_id)
             table = await load_table(tx, game)
+            check_stamp(table, stamp)
             seat = check_open(table, caller.user_id, kind)
             if kind == "replace" and about is not None:
                 offered = await self._offered(tx, table, caller.user_id, about, to)

@@ -9,6 +9,7 @@ from bot.app.errors import AppError
 from bot.app.substitutes import Newcomer
 from bot.app.table import Table
 from bot.app.takeback import check_channel, find_earlier
+from bot.engine.antike.actions import EndTurn
 from bot.notation import print_action
 from bot.store import Connection, MotionKind, Motions, SeatRow, Waits
 
@@ -75,9 +76,10 @@ async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, .
     over = table.game.status == "over"
     if over:
         await check_channel(tx, table)
-    gone = [(row.nation, print_action(row.action)) for row in earlier.gone]
+    gone = [(row.nation, print_action(row.action)) for row in earlier.gone if row.reason != "bot"]
+    bots = sum(row.reason == "bot" and isinstance(row.action, EndTurn) for row in earlier.gone)
     acted = tuple(other for other in earlier.acted if other in others)
-    facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "over": over}
+    facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "bots": bots, "over": over}
     return Opening(others if over else acted or _next(table, others), None, facts)
 
 

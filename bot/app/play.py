@@ -31,6 +31,7 @@ __all__ = [
     "answered_before",
     "check_going",
     "check_place",
+    "check_stamp",
     "checked",
     "open_game",
     "seated",
@@ -206,7 +207,7 @@ class Play:
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await _playing(tx, game_id, caller)
-            _check_stamp(before, stamp)
+            check_stamp(before, stamp)
             seat = _on_turn(before, seat)
             keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
             log = await Games(tx).log_of_turn(before.game)
@@ -267,13 +268,13 @@ async def checked(
 ) -> tuple[Table, SeatRow]:
     """The caller must be the player awaited, and have seen the latest position."""
     table, seat = await _playing(tx, game_id, caller)
-    _check_stamp(table, stamp)
+    check_stamp(table, stamp)
     if table.awaited is None or table.awaited.user_id != caller.user_id:
         raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)
     return table, seat
 
 
-def _check_stamp(table: Table, stamp: tuple[int, int] | None) -> None:
+def check_stamp(table: Table, stamp: tuple[int, int] | None) -> None:
     """What a button was made for has to be what stands there now."""
     if stamp is not None and stamp != (table.game.id, table.game.revision):
         raise AppError("stale", awaited=table.awaited, position=table.position)

@@ -1,14 +1,54 @@
 """Closing a turn and taking back: `/end-turn /undo /reset-turn`."""
 
+import re
+from typing import Any, Self
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Report, scripts
+from bot.app import Doubt, Report, scripts
+from bot.client.door import Item, PressedItem, button_of
 from bot.cogs.acting import Interaction, act, reply
 from bot.cogs.common import acknowledge, caller, check_permissions, whisper
-from bot.words.motions import tell_asked
+from bot.words.motions import tell_asked, tell_doubt
+from bot.words.speech import say
 
-__all__ = ["Closing"]
+__all__ = ["Closing", "SureUndoButton"]
+
+
+class SureUndoButton(
+    PressedItem[Item], template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
+):
+    """Asks others to agree to an undo, once its player knows who they are."""
+
+    def __init__(self, item: Item, stamp: tuple[int, int]) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+
+    @classmethod
+    def of(cls, doubt: Doubt) -> Self:
+        """For an undo as things stand."""
+        game = doubt.table.game
+        label = say("button-undo-ask" if doubt.asked else "button-undo-alone")
+        custom_id = f"antike:sure:undo:{game.id}:{game.revision}"
+        style = discord.ButtonStyle.danger
+        return cls(discord.ui.Button(label=label, style=style, custom_id=custom_id), (game.id, game.revision))
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Ask them, if nothing has changed since."""
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        done = await interaction.client.app.proposals.undo(caller(interaction), self.stamp)
+        if isinstance(done, Report):
+            await reply(interaction, done)
+        else:
+            await whisper(interaction, tell_asked("undo", done.state, done.missing))
 
 
 class Closing(commands.Cog):
@@ -24,11 +64,13 @@ class Closing(commands.Cog):
         """Take back what one command has done."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        done = await interaction.client.app.proposals.undo(caller(interaction))
+        done = await interaction.client.app.proposals.undo_own(caller(interaction))
         if isinstance(done, Report):
             await reply(interaction, done)
-        else:
-            await whisper(interaction, tell_asked("undo", done.state, done.missing))
+            return
+        view = discord.ui.View(timeout=None)
+        view.add_item(SureUndoButton.of(done))
+        await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view)
 
     @app_commands.command(name="reset-turn")
     async def reset_turn(self, interaction: Interaction) -> None:

@@ -14,6 +14,7 @@ from bot.words.written import safe
 
 __all__ = [
     "tell_asked",
+    "tell_doubt",
     "tell_extended_by_vote",
     "tell_go_on",
     "tell_motion",
@@ -95,27 +96,38 @@ def _whose(table: _Table, motion: _Motion) -> str:
     return f"{who} ({played})" if played else who
 
 
-def _gone(table: _Table, motion: _Motion) -> str:
+def _gone(table: _Table, facts: Mapping[str, Any]) -> str:
     """What an undo takes back, the latest first as it is taken back, nation by nation."""
-    if "told" in motion.facts:  # asked by an earlier version
-        return str(motion.facts["told"])
+    if "told" in facts:  # asked by an earlier version
+        return str(facts["told"])
     told: list[str] = []
     last: Nation | None = None
     board = load_board(table.game.board)
-    for nation, line in reversed(motion.facts["gone"]):
+    for nation, line in reversed(facts["gone"]):
         said = say_action(board, parse_action(line))
         told.append(said if nation == last else say("motions-gone", nation=nation, said=said))
         last = nation
+    if bots := facts.get("bots"):
+        told.insert(0, say("motions-gone-bots", count=bots))
     if len(told) > _MOST_TOLD:
         told = [*told[:_MOST_TOLD], say("motions-gone-more", count=len(told) - _MOST_TOLD)]
     return "; ".join(told)
+
+
+def tell_doubt(table: _Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
+    """Asked in private before anybody else is: what an undo would take back, and who has to agree."""
+    names = join([safe(table.players[user_id]) for user_id in asked])
+    over, acted = bool(facts.get("over")), bool(facts.get("acted"))
+    why = "over" if over else "acted" if acted else "passed"
+    told = say("motions-doubt", why=why, gone=_gone(table, facts))
+    return f"{told} {say('motions-doubt-ask', names=names) if names else say('motions-doubt-alone')}"
 
 
 def tell_motion(table: _Table, motion: _Motion) -> str:
     """Who would like what."""
     facts: Facts = {"name": _name(table, motion, motion.mover_id)}
     if motion.kind == "undo":
-        facts |= {"gone": _gone(table, motion), "over": bool(motion.facts.get("over"))}
+        facts |= {"gone": _gone(table, motion.facts), "over": bool(motion.facts.get("over"))}
     elif motion.kind in {"extend", "replace", "expel"}:
         facts["whose"] = _whose(table, motion)
     if motion.kind == "replace":
@@ -164,7 +176,7 @@ def tell_rejected(mover_id: int) -> str:
 
 def tell_undone(table: _Table, motion: _Motion) -> str:
     """What was taken back with the consent of others."""
-    return say("motions-undone", name=_name(table, motion, motion.mover_id), gone=_gone(table, motion))
+    return say("motions-undone", name=_name(table, motion, motion.mover_id), gone=_gone(table, motion.facts))
 
 
 def tell_vote() -> str:

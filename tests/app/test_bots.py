@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, Postman, Table, set_paused, stand_in, take_over
+from bot.app import App, AppError, Doubt, Postman, Table, set_paused, stand_in, take_over
 from bot.app.letters import tell
 from bot.app.scripts import single
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.players import Level
 from bot.store import ActionRow, BotTurns, Database, Games, Journal, SeatRow
+from bot.words.motions import tell_doubt
 from bot.words.stats import tell_server_stats
 from tests.app.tables import (
     NAMES,
@@ -214,6 +215,37 @@ async def test_a_game_won_against_computer_players_is_told_of_though_it_does_not
     assert (stats.games, stats.uncounted) == (0, 1)
     assert "No game between people" in tell_server_stats(stats)
     assert "The one against computer players doesn't count" in tell_server_stats(stats)
+
+
+async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_for(app: App) -> None:
+    """One undo too many tells what it would do; only a word more does it."""
+    await solo(app, 3)
+    await quiet_turn(app)
+    await bots_done(app)
+    table = await look(app)
+    assert table.position is not None
+    found = await app.proposals.undo_own(caller(1))
+    assert isinstance(found, Doubt)
+    assert (await look(app)).game.revision == table.game.revision, "nothing has happened"
+    told = tell_doubt(table, found.asked, found.facts)
+    assert told == (
+        "The turn has already passed on. This would be undone: 3 bot turns; Phoenicians: end the turn. "
+        "Nobody else has to agree. Undo it?"
+    )
+    with pytest.raises(AppError, match="stale"):
+        await app.proposals.undo(caller(1), (table.game.id, table.game.revision - 1))
+    won = replace(table.game, status="over", result={"winner": "phoenicians", "reason": "target"})
+    async with app.context.database.transaction() as tx:
+        await Games(tx).save(won)
+    found = await app.proposals.undo_own(caller(1))
+    assert isinstance(found, Doubt)
+    assert tell_doubt(table, found.asked, found.facts).startswith(
+        "The game is over; an undo would reopen it."
+    )
+    assert (await look(app)).game.status == "over"
+    await app.proposals.undo(caller(1), (table.game.id, table.game.revision))
+    reopened = await look(app)
+    assert (reopened.game.status, reopened.awaited and reopened.awaited.user_id) == ("running", 1)
 
 
 async def test_nobody_undoes_a_turn_after_which_a_bot_has_played(app: App) -> None:

@@ -74,8 +74,8 @@ async def test_the_next_player_is_asked(vigil: Vigil) -> None:
     table = await look(vigil.app)
     assert (user_of(table), table.game.length, table.game.turn_start) == (1, 1, 0)
     assert vigil.pings(1) == before + 1
-    assert any("Taken back for **Ann**" in shown.content for shown in vigil.mailbox.standing(100))
-    assert any("That was taken back" in shown.content for shown in vigil.mailbox.standing(100))
+    assert any("Undone for **Ann**" in shown.content for shown in vigil.mailbox.standing(100))
+    assert any("That was undone" in shown.content for shown in vigil.mailbox.standing(100))
     await _consistent(vigil.app)
     done = await vigil.app.proposals.undo(caller(1))
     assert isinstance(done, Report)

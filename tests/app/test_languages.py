@@ -117,13 +117,13 @@ async def test_questions_and_answers(vigil: Vigil) -> None:
     assert "Die **Griechen** (Dao) sind nach **Knossos** gekommen: Kämpfst du?" in told
     assert "Kämpfen" in told
     assert "go on with your turn." in told
-    assert "**Dao** möchte zurücknehmen:" in told
+    assert "**Dao** will zurücknehmen:" in told
     motion = getattr(asked, "motion", None)
     assert motion is not None
     for user_id in (_ANN, _CEM):
         await vigil.app.proposals.vote(caller(user_id), motion.id, yes=True)
     await vigil.settle()
-    assert "Für **Dao** wie vereinbart zurückgenommen" in checked(vigil)
+    assert "Für **Dao** zurückgenommen" in checked(vigil)
 
 
 async def test_votes_and_seats(vigil: Vigil) -> None:
@@ -155,7 +155,7 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
         "please vote.",
         "Stimm bitte ab.",
         "⏸️ Die Partie pausiert",
-        "der Tisch ist nicht einverstanden",
+        "der Tisch hat abgelehnt",
         "**Dao** (Griechen) die Partie verlässt",
         "Fay kann den Platz von Cem nehmen",
         "hat das Tempo dieser Partie geändert",

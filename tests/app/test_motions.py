@@ -202,7 +202,7 @@ async def test_a_turn_that_is_played_overtakes_its_extension(vigil: Vigil) -> No
     asked = await _put(vigil, 2, "extend")
     await vigil.turn(1)
     await _refused("motion-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
-    assert "has gone on" in _letter(vigil).content
+    assert "the game moved on" in _letter(vigil).content
 
 
 async def test_the_table_ends_the_game(vigil: Vigil) -> None:

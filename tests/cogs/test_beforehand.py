@@ -88,7 +88,7 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
     assert "The march to Cyrene stops in Knossos: others have galleys there. `/move` the rest." in told
     assert "Waiting" not in told
     told = await table.tell("greeks", "undo")
-    assert "That needs the consent of others" in told, "what they would do is known by now"
+    assert "Others have acted since; they must agree" in told, "what they would do is known by now"
     assert (await table.position()).nations["phoenicians"].count("galley", "knossos") == 0
 
 

@@ -82,7 +82,7 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     told = await table.tell("phoenicians", "answer", fight=True)
     assert "lose 1 galley each" in told
     told = await table.tell("greeks", "undo")
-    assert "That needs the consent of others" in told
+    assert "Others have acted since; they must agree" in told
     told = await table.tell("greeks", "move", units="1g", to="cyrene", **{"from": "knossos"})
     assert "1 galley of the Greeks: Knossos to Cyrene" in told
 
@@ -232,4 +232,4 @@ async def test_the_winning_turn_is_told(table: TableTop) -> None:
     told = await table.tell("greeks", "end-turn")
     assert "The Greeks win the game" in told
     told = await table.tell("greeks", "gold")
-    assert "This game is over: the Greeks have won." in told
+    assert "This game is over: **Greeks** (Dario) won." in told

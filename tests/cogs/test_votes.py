@@ -21,16 +21,16 @@ async def _agreed(table: TableTop, message: Message, *names: str) -> None:
 
 async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
     told = await table.tell("Ben", "vote pause")
-    assert told == "The table is asked. 2 more yes needed; pressing No withdraws it."
-    message = await table.public("would like to pause the game")
+    assert told == "I asked the table; 2 more yes needed. Press No to withdraw it."
+    message = await table.public("asks to pause the game")
     assert _pinged(table, message) == {"Ada", "Chloe", "Dario"}
     assert _labels(message) == ["Yes", "No"]
-    assert "It needs 2 of 3 votes" in message.content
+    assert "Needs 2 of 3 votes" in message.content
     assert "the others answer it" in await table.push("Ben", message, "Yes")
-    assert await table.push("Ada", message, "Yes") == "Noted: you say yes. 1 more yes needed."
+    assert await table.push("Ada", message, "Yes") == "Noted: yes. 1 more yes needed."
     await until(lambda: "Yes: Ada" in message.content)
     assert "You have said yes already" in await table.push("Ada", message, "Yes")
-    assert await table.push("Dario", message, "Yes") == "With that it is agreed."
+    assert await table.push("Dario", message, "Yes") == "Noted: yes. That settles it: agreed."
     await until(lambda: not message.components)
     assert "Agreed: the game is paused. (for it Ada and Dario)" in message.content
     assert "The game is paused" in await table.tell("Ada", "gold")
@@ -39,36 +39,44 @@ async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
     assert status.original is not None
     assert "paused" in str(status.original.embeds)
     await table.tell("Ada", "vote resume")
-    await _agreed(table, await table.public("would like to resume"), "Ben", "Chloe")
+    await _agreed(table, await table.public("asks to resume"), "Ben", "Chloe")
     assert "produce" in await table.tell("Ada", "gold")
 
 
 async def test_it_is_withdrawn_or_voted_down(table: TableTop) -> None:
     await table.tell("Ben", "vote end")
     message = await table.public("end this game without a winner")
-    assert await table.push("Ben", message, "No") == "You have withdrawn your question."
+    assert await table.push("Ben", message, "No") == "You withdrew your question."
     await until(lambda: "Withdrawn" in message.content)
     await table.tell("Ben", "vote pause")
-    message = await table.public("would like to pause")
+    message = await table.public("asks to pause")
     await table.push("Ada", message, "No")
-    assert await table.push("Chloe", message, "No") == "With that it is not agreed."
-    assert _pinged(table, await table.public("does not agree")) == {"Ben"}
+    assert await table.push("Chloe", message, "No") == "Noted: no. That settles it: not agreed."
+    assert _pinged(table, await table.public("the table said no")) == {"Ben"}
 
 
 async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> None:
     await table.use("Ada", "gold")
     await table.use("Ada", "end-turn")
     called = await table.public("your turn (**Persians**")
-    told = await table.tell("Ada", "undo")
-    assert told == "That needs the consent of others. I have asked in the channel; 1 more player must agree."
-    message = await table.public("would like to take back")
+    seen = len(table.sandbox.world.messages_in(called.channel))
+    used = await table.use("Ada", "undo")
+    assert used.original is not None
+    assert used.original.content == (
+        "The turn has already passed on. This would be undone: Phoenicians: end the turn. Ask Ben?"
+    )
+    assert len(table.sandbox.world.messages_in(called.channel)) == seen + 1, "nobody else hears of it"
+    pressed = await table.press("phoenicians", used, "Ask")
+    assert pressed.original is not None
+    assert pressed.original.content == "Others must agree. I asked in the channel; 1 more yes needed."
+    message = await table.public("asks to undo")
     assert "Phoenicians: end the turn." in message.content
     assert _pinged(table, message) == {"Ben"}
     assert "You are not asked" in await table.push("Chloe", message, "Yes")
-    assert await table.push("Ben", message, "Yes") == "With that it is agreed."
-    done = await table.public("Taken back for")
-    assert "as agreed: Phoenicians: end the turn." in done.content
-    await until(lambda: "That was taken back." in called.content)
+    assert await table.push("Ben", message, "Yes") == "Noted: yes. That settles it: agreed."
+    done = await table.public("Undone for")
+    assert "Phoenicians: end the turn." in done.content
+    await until(lambda: "That was undone." in called.content)
     again = await table.public("your turn (**Phoenicians**")
     assert _pinged(table, again) == {"Ada"}
     assert (await table.position()).mover == "phoenicians"
@@ -78,7 +86,7 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
 
 async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
     told = await table.tell("Ada", "game replace", player="Ada", by="Elif")
-    assert told == "The seat is offered; a button in the channel takes it."
+    assert told == "The seat is open; a button in the channel takes it."
     message = await table.public("can take the seat of Ada")
     assert _pinged(table, message) == {"Elif"}
     assert "kept for somebody else" in await table.push("Ben", message, "Take the seat")
@@ -95,7 +103,7 @@ async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
 async def test_a_public_call_for_a_substitute(table: TableTop) -> None:
     offered = await table.offered("persians", "vote replace", "player", player="")
     assert "Ada (Phoenicians)" in offered
-    assert "do not know that player" in await table.tell("Ben", "vote replace", player="Zoe")
+    assert "don't know that player" in await table.tell("Ben", "vote replace", player="Zoe")
     await table.tell("Ben", "vote replace", player="Phoenicians")
     message = await table.public("whoever comes first")
     assert _pinged(table, message) == {"Chloe", "Dario"}
@@ -118,7 +126,7 @@ async def test_leaving_a_running_game(table: TableTop) -> None:
 async def test_an_expulsion(table: TableTop) -> None:
     assert "That is you" in await table.tell("Ada", "vote expel", player="Ada")
     await table.tell("Ben", "vote expel", player="Ada")
-    message = await table.public("to leave the game")
+    message = await table.public("leave the game")
     assert "about you" in await table.push("Ada", message, "No")
     await _agreed(table, message, "Chloe")
     await table.public("had to leave the game, as the table agreed")
@@ -130,8 +138,8 @@ async def test_more_time(table: TableTop) -> None:
     assert "No time runs" in await table.tell("Ben", "vote extend")
     await table.tell("Ada", "game settings", deadline="1 day")
     await table.tell("Ben", "vote extend")
-    await _agreed(table, await table.public("as much time again"), "Ada", "Chloe")
-    assert "until <t:" in (await table.public("As the table has agreed")).content
+    await _agreed(table, await table.public("the same time again"), "Ada", "Chloe")
+    assert "until <t:" in (await table.public("Agreed:")).content
 
 
 async def test_a_substitute_for_somebody_late(table: TableTop) -> None:

@@ -110,7 +110,7 @@ async def test_a_vote_survives_a_kill(house: House) -> None:
     await game.open()
     mover, *others = game.players.values()
     public = len(house.public(game.channel))
-    assert "The table is asked" in await house.command(mover, game.channel, "vote pause")
+    assert "I asked the table" in await house.command(mover, game.channel, "vote pause")
     message = await house.new_message(game.channel, public, "the question")
     assert "1 more yes" in house.told(await house.player(others[0]).press(message, _button(message, "Yes")))
     await house.stop_bot(kill=True)

@@ -39,8 +39,8 @@ async def test_a_new_game_told_twice(day: Day) -> None:
 async def test_a_button_told_twice(day: Day) -> None:
     """One vote is one vote."""
     await day.tell("Ada", "vote pause")
-    await until(lambda: day.said("would like to pause"))
-    (asked,) = day.said("would like to pause")
+    await until(lambda: day.said("asks to pause"))
+    (asked,) = day.said("asks to pause")
     day.sandbox.gateway.echoes = 1
     it = await day.sandbox.player("Ben").press(asked, _button(asked, "Yes"))
     assert "1 more yes" in told(it)

@@ -123,8 +123,8 @@ async def test_a_message_that_a_moderator_has_deleted(day: Day) -> None:
 async def test_a_question_that_was_deleted(day: Day) -> None:
     """Its buttons are gone, but the command does the same."""
     await day.tell("Ada", "vote pause")
-    await until(lambda: day.said("would like to pause"))
-    posting.remove(day.world, day.said("would like to pause")[0])
+    await until(lambda: day.said("asks to pause"))
+    posting.remove(day.world, day.said("asks to pause")[0])
     await day.turn("Ada")
     await day.once("Ben", 2)
     assert await day.waiting() == 0
