@@ -219,8 +219,8 @@ class Postman:
                 await call_anew(self._context, tx, message, problem, kind)
             else:
                 await Outbox(tx).failed(message, problem, now + wait)
-            if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind != "passing")):
-                await report_trouble(self._context, tx, message, problem)
+            if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
+                await report_trouble(self._context, tx, message, problem, kind, given_up=last)
 
     def _count(self, message: MessageRow, outcome: str) -> None:
         late = self._context.now() - message.due_at

@@ -26,7 +26,7 @@ from bot.store import (
     TenureRow,
     Tenures,
 )
-from bot.words.seats import tell_offer, tell_offered, tell_taken, tell_withdrawn
+from bot.words.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
 
 __all__ = ["Newcomer", "Substitutes"]
 
@@ -97,7 +97,7 @@ class Substitutes:
         game = replace(table.game, host_id=_host(table, seats, offer.user_id))
         await Games(tx).save(game)
         text = tell_taken(mine[0].name, new[1], nations, back=back)
-        await self._close(tx, offer, text, taken_by=new[0])
+        await self._close(tx, offer, tell_gone(mine[0].name), taken_by=new[0])
         facts = {"from": offer.user_id, "action": game.length + 1}
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = Table(game, seats, table.position)

@@ -10,7 +10,7 @@ from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
 from bot.store import Connection, Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
 from bot.words.speech import speaking
-from bot.words.troubles import tell_closed_person, tell_closed_place
+from bot.words.troubles import tell_closed_person, tell_closed_place, tell_refused
 from bot.words.waiting import tell_call
 
 __all__ = ["call_anew", "report_trouble"]
@@ -18,12 +18,17 @@ __all__ = ["call_anew", "report_trouble"]
 _GONE: Final = "error code: 10003"
 
 
-async def report_trouble(context: Context, tx: Connection, message: MessageRow, problem: str) -> None:
-    """Tell the host once per trouble, by the way that is still open.
+async def report_trouble(
+    context: Context, tx: Connection, message: MessageRow, problem: str, kind: Failure, *, given_up: bool
+) -> None:
+    """Tell the host once per trouble, by the way that is still open; of refused messages once a game.
 
     A person who cannot be written to in private is called in the channel from then on.
     """
     if message.kind == "trouble" or await Troubles(tx).known(message.game_id, message.channel_id):
+        return
+    if kind == "message" and not message.direct:
+        await _tell_refused(context, tx, message)
         return
     now = context.now()
     await Troubles(tx).add(message.game_id, message.channel_id, problem, now)
@@ -35,11 +40,22 @@ async def report_trouble(context: Context, tx: Connection, message: MessageRow, 
         await _tell_channel(tx, table, message, now)
     else:
         with speaking((await People(tx).get(game.host_id)).language(game)):
-            text = tell_closed_place(game.id, game.channel_id, problem)
+            text = tell_closed_place(game.id, game.channel_id, problem, given_up=given_up)
         payload: dict[str, Any] = {"text": text, "mention": []}
         await Outbox(tx).add(
             game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
         )
+
+
+async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -> None:
+    """One message is not taken; others arrive, so it is no trouble of the place."""
+    game, nonce = await Games(tx).by_id(message.game_id), f"t{message.game_id}-refused"
+    if game is None or await Outbox(tx).by_nonce(nonce) is not None:
+        return
+    with speaking((await People(tx).get(game.host_id)).language(game)):
+        payload: dict[str, Any] = {"text": tell_refused(game.id, game.channel_id), "mention": []}
+    now = context.now()
+    await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, now, direct=True)
 
 
 async def call_anew(

@@ -8,7 +8,15 @@ from bot.words.names import join
 from bot.words.speech import Facts, say
 from bot.words.written import safe
 
-__all__ = ["tell_offer", "tell_offered", "tell_taken", "tell_tenures", "tell_withdrawn", "tell_yours"]
+__all__ = [
+    "tell_gone",
+    "tell_offer",
+    "tell_offered",
+    "tell_taken",
+    "tell_tenures",
+    "tell_withdrawn",
+    "tell_yours",
+]
 
 
 class _Tenure(Protocol):
@@ -45,6 +53,11 @@ def tell_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = Fa
     if back:
         return say("seats-back", name=safe(new), nations=played)
     return say("seats-taken", name=safe(new), old=safe(old), nations=played)
+
+
+def tell_gone(name: str) -> str:
+    """What stands in the place of an offer that somebody has taken: who that is comes as news."""
+    return say("seats-gone", name=safe(name))
 
 
 def tell_withdrawn(name: str) -> str:

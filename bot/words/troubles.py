@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from bot.words.lines import one_line
 from bot.words.speech import say
 from bot.words.written import safe
 
-__all__ = ["tell_closed_person", "tell_closed_place", "tell_store"]
+__all__ = ["tell_closed_person", "tell_closed_place", "tell_refused", "tell_store"]
 
 _REMEDIES: Final = {
     "50013": "permission",
@@ -32,11 +31,16 @@ def tell_store(code: str) -> str:
     return say("replying-nothing-changed", problem=say(_STORE[code]))
 
 
-def tell_closed_place(game_id: int, channel_id: int, problem: str) -> str:
+def tell_closed_place(game_id: int, channel_id: int, problem: str, *, given_up: bool = False) -> str:
     """The channel takes no messages; this goes to the host by direct message."""
     known = next((remedy for code, remedy in _REMEDIES.items() if code in problem), None)
-    why = say(f"troubles-{known}") if known else say("troubles-other", problem=one_line(problem))
-    return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why)
+    why = say(f"troubles-{known}") if known else say("troubles-other")
+    return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up)
+
+
+def tell_refused(game_id: int, channel_id: int) -> str:
+    """One message is not taken, while others are; this goes to the host by direct message."""
+    return say("troubles-refused", game=str(game_id), channel=str(channel_id))
 
 
 def tell_closed_person(name: str | None, host: str) -> str:

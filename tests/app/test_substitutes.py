@@ -46,7 +46,9 @@ async def test_the_own_seat_is_handed_over(vigil: Vigil) -> None:
     assert _player(table, "persians") == (9, "Ivy", False)
     assert user_of(table) == 9
     assert vigil.pings(9) == 2, "the offer, and the turn"
-    assert any("Ivy takes the seat of Bob" in shown.content for shown in vigil.mailbox.standing(100))
+    said = [shown.content for shown in vigil.mailbox.standing(100)]
+    assert sum("Ivy takes the seat of Bob" in told for told in said) == 1, "once, not under the offer as well"
+    assert "✓ The seat of Bob was taken." in said
     assert any("**Ivy** has taken over" in shown.content for shown in vigil.mailbox.standing(100))
     await _refused("offer-over", _take(vigil.app, 8, "Hal"))
     await _refused("not-in-game", vigil.app.play.undo(caller(2)))

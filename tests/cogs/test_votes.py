@@ -90,7 +90,7 @@ async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
     message = await table.public("can take the seat of Ada")
     assert _pinged(table, message) == {"Elif"}
     assert "kept for somebody else" in await table.push("Ben", message, "Take the seat")
-    assert "You play the **Phoenicians** now" in await table.push("Elif", message, "Take the seat")
+    assert "You now play the **Phoenicians**" in await table.push("Elif", message, "Take the seat")
     await until(lambda: not message.components)
     assert _pinged(table, await table.public("<@")) == {"Elif"}
     assert "produce" in await table.tell("Elif", "gold")
@@ -108,9 +108,9 @@ async def test_a_public_call_for_a_substitute(table: TableTop) -> None:
     message = await table.public("whoever comes first")
     assert _pinged(table, message) == {"Chloe", "Dario"}
     await _agreed(table, message, "Chloe")
-    offer = await table.public("Whoever is first on this server")
+    offer = await table.public("Anyone on this server")
     assert "already" in await table.push("Ben", offer, "Take the seat")
-    assert "You play the **Phoenicians**" in await table.push("Elif", offer, "Take the seat")
+    assert "You now play the **Phoenicians**" in await table.push("Elif", offer, "Take the seat")
 
 
 async def test_leaving_a_running_game(table: TableTop) -> None:
@@ -119,7 +119,7 @@ async def test_leaving_a_running_game(table: TableTop) -> None:
     offer = await table.public("can take the seat of Ada")
     assert "the bot ends their turns" in offer.content
     assert (await table.position()).mover == "persians"
-    assert "You play the **Phoenicians**" in await table.push("Ada", offer, "Take the seat")
+    assert "You now play the **Phoenicians**" in await table.push("Ada", offer, "Take the seat")
     assert "is back" in (await table.public("🪑 Ada is back")).content
 
 
@@ -150,7 +150,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     assert "your own time" in await table.push("Ada", late, "Find a substitute")
     assert "1 more yes needed" in await table.push("Ben", late, "Find a substitute")
     await _agreed(table, await table.public("whoever comes first"), "Chloe")
-    await table.push("Finn", await table.public("Whoever is first on this server"), "Take the seat")
+    await table.push("Finn", await table.public("Anyone on this server"), "Take the seat")
     await until(lambda: not late.components)
     assert "produce" in await table.tell("Finn", "gold")
 

@@ -239,7 +239,7 @@ async def test_a_closed_conversation_is_told_in_the_channel(table: TableTop) -> 
     await table.tell("Ben", "reminders", where="dm")
     await _bens_turn(table)
     await _tried(table, 3)
-    message = await table.public("I cannot write to Ben in private")
+    message = await table.public("I can't write to Ben in private")
     assert _pinged(table, message) == {"Ada", "Ben"}
 
 
@@ -250,7 +250,7 @@ async def test_a_channel_without_permission_is_told_to_the_host(table: TableTop)
     await table.app.play.submit(*_ends_turn(table))
     await _tried(table, 3)
     message = await table.private("Ada", "my messages do not arrive")
-    assert "I lack a permission there" in message.content
+    assert "I need more permissions there" in message.content
     world.set_permissions(world.channel("table-1"), "all")
     await table.leap(HOUR)
     assert _pinged(table, await table.public("your turn (**Persians**")) == {"Ben"}

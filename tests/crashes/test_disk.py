@@ -93,7 +93,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(town: Town) -> None:
     _fill(town)
     for command in ("end-turn", "undo", "vote pause"):
         told = await _use(town, first, command)
-        assert "I cannot write to my database" in told
+        assert "I can't write to my database" in told
         assert "Nothing was changed" in told
     assert town.book.log(game_id) == before
     assert "Round 1" in await _use(town, first, "status"), "looking is still possible"

@@ -72,7 +72,7 @@ async def test_a_thread_that_discord_refuses(day: Day) -> None:
 
 @pytest.mark.parametrize(
     ("missing", "why"),
-    [("send_messages", "I lack a permission"), ("attach_files", "I lack"), ("view_channel", "cannot see")],
+    [("send_messages", "I need more"), ("attach_files", "I need more"), ("view_channel", "can't see")],
 )
 async def test_a_permission_taken_away_before_the_letter(day: Day, missing: str, why: str) -> None:
     """The host hears of it once; given back, what was not sent comes at once, in order."""
@@ -96,7 +96,7 @@ async def test_closed_direct_messages(day: Day) -> None:
         await day.leap(wait)
     message = await day.once("Ben")
     assert message.channel is day.place
-    assert "I cannot write to Ben in private" in message.content
+    assert "I can't write to Ben in private" in message.content
     assert day.world.person("Ada").id in message.pinged
 
 

@@ -2,15 +2,16 @@
 
 seats-nation = die **{ nation }**
 seats-call = ein Platz für dich.
-seats-offer = 🪑 Wer auf diesem Server zuerst kommt, kann den Platz von { $name } nehmen: { $nations }. { seats-meanwhile }
+seats-offer = 🪑 Der Platz von { $name } ist frei ({ $nations }): Wer auf diesem Server zuerst kommt, bekommt ihn. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } kann den Platz von { $name } nehmen: { $nations }. { seats-meanwhile }
 seats-meanwhile = Bis dahin { $conceded ->
     [yes] beendet der Bot ihre Züge
    *[no] spielt { $name } weiter
 }.
 seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
-seats-taken = 🪑 { $name } nimmt den Platz von { $old } und spielt von jetzt an { $nations }.
-seats-withdrawn = 🪑 Der Platz von { $name } wird nicht mehr angeboten.
+seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.
+seats-gone = ✓ Der Platz von { $name } ist vergeben.
+seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr zu haben.
 seats-yours = Du spielst jetzt { $nations }. `{ command-status }` und `{ command-board }` zeigen, wie es steht, `{ command-rules }` die Regeln.
 seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn einen Menschen, der den Platz bekommen soll.
 

@@ -1,12 +1,16 @@
 # Was erfährt, wer eine Partie leitet, wenn Nachrichten nicht ankommen.
 
-troubles-permission = Mir fehlt dort ein Recht: { permission-view_channel }, { permission-send_messages } (in Threads: { permission-send_messages_in_threads }), { permission-embed_links } oder { permission-attach_files }.
+troubles-permission = Mir fehlen dort Rechte: { permission-view_channel }, { permission-send_messages } (in Threads: { permission-send_messages_in_threads }), { permission-embed_links } oder { permission-attach_files }.
 troubles-invisible = Ich kann den Kanal nicht mehr sehen.
 troubles-gone = Den Kanal oder Thread gibt es nicht mehr.
 troubles-locked = Der Thread ist gesperrt.
-troubles-archived = Der Thread ist archiviert, und ich kann ihn nicht wieder öffnen.
-troubles-other = Discord sagt: „{ $problem }“.
-troubles-place = Partie { $game }: Meine Nachrichten kommen in <#{ $channel }> nicht an. { $why } Ich versuche es weiter, immer seltener, etwa einen Tag lang. Du leitest diese Partie, darum sage ich es dir; ich tue es nur einmal.
+troubles-archived = Der Thread ist archiviert und lässt sich von mir nicht öffnen.
+troubles-other = Discord nimmt sie nicht an; wer diesen Bot betreibt, findet den Grund im Protokoll.
+troubles-place = Partie { $game }: Meine Nachrichten kommen in <#{ $channel }> nicht an. { $why } { $over ->
+    [yes] Ich habe es etwa einen Tag lang versucht und aufgegeben; bei der nächsten Nachricht versuche ich es neu.
+   *[no] Ich versuche es weiter, immer seltener, etwa einen Tag lang.
+} Das sage ich dir nur einmal, weil du die Partie leitest.
+troubles-refused = Partie { $game }: Discord hat eine meiner Nachrichten in <#{ $channel }> nicht angenommen, sie fehlt dort. Die Partie geht weiter; `{ command-board }` und `{ command-history }` zeigen, was geschehen ist. Wer diesen Bot betreibt, findet den Grund im Protokoll. Das sage ich dir nur einmal, weil du die Partie leitest.
 troubles-store-away = Meine Datenbank antwortet gerade nicht. Versuch es bitte in einer Minute noch einmal.
 troubles-store-busy = Meine Datenbank ist gerade belegt, vielleicht durch eine Sicherung. Versuch es bitte in einer Minute noch einmal.
 troubles-store-full = Ich kann nicht in meine Datenbank schreiben; vielleicht ist die Festplatte voll. Wer diesen Bot betreibt, muss Platz schaffen; dann versuch es noch einmal.

@@ -2,17 +2,18 @@
 
 seats-nation = the **{ nation-dative }**
 seats-call = a seat for you.
-seats-offer = 🪑 Whoever is first on this server can take the seat of { $name } with { $nations }. { seats-meanwhile }
+seats-offer = 🪑 Anyone on this server can take the seat of { $name } with { $nations }: first come, first served. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } can take the seat of { $name } with { $nations }. { seats-meanwhile }
 seats-meanwhile = Until then { $conceded ->
     [yes] the bot ends their turns
    *[no] { $name } plays on
 }.
 seats-back = 🪑 { $name } is back and plays { $nations } again.
-seats-taken = 🪑 { $name } takes the seat of { $old } and plays { $nations } from now on.
-seats-withdrawn = 🪑 The seat of { $name } is not offered any more.
-seats-yours = You play { $nations } now. `{ command-status }` and `{ command-board }` show how things stand, `{ command-rules }` the rules.
-seats-no-bot = A bot of Discord cannot play. Name a person who is to have the seat.
+seats-taken = 🪑 { $name } takes the seat of { $old } and now plays { $nations }.
+seats-gone = ✓ The seat of { $name } was taken.
+seats-withdrawn = ✓ The seat of { $name } is no longer open.
+seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show how things stand, `{ command-rules }` the rules.
+seats-no-bot = A Discord bot can't play. Name the person who is to have the seat.
 
 seats-tenures = { nation }: { $spans }.
 seats-span-on = { $name } from action { $begin } on
