@@ -28,6 +28,7 @@ from bot.app.plan_views import PlanView
 from bot.app.plans import TurnPlans
 from bot.app.play import Caller, Play, Report
 from bot.app.postman import Postman
+from bot.app.processes import say_alive
 from bot.app.seating import Bots, stand_in, take_over
 from bot.app.servers import Opener, ServerRules
 from bot.app.stats import Stats
@@ -145,6 +146,10 @@ class App:
     async def setting(self, name: str) -> str | None:
         """A fact about the installation that outlives a restart."""
         return await Settings(self.context.database.reader).get(name)
+
+    async def say_alive(self) -> None:
+        """Note in the database that this process is at work; others look there."""
+        await say_alive(self.context)
 
     async def remember(self, name: str, value: str) -> None:
         """Keep such a fact."""

@@ -95,7 +95,7 @@ class Pulse:
         """What is wrong with the database; None where something could be written into it."""
         try:
             async with asyncio.timeout(_TOO_LONG):
-                await self._app.remember("alive", str(int(time.time())))
+                await self._app.say_alive()
         except TimeoutError:
             return f"nothing could be written for {_TOO_LONG:.0f} s"
         except Exception as error:

@@ -1,4 +1,4 @@
-"""`backup`, `restore` and `verify`: the database in safe hands, while games run.
+"""`backup`, `restore`, `restored` and `verify`: the database in safe hands, while games run.
 
 What they need is imported when they run: no other command should wait for it.
 """
@@ -15,7 +15,7 @@ _OWNER_ALONE: Final = 0o077
 
 
 def add_commands(commands: Any) -> None:
-    """Add the three commands."""
+    """Add the commands."""
     parser = commands.add_parser("backup", help="copy the database while the bot runs, and check the copy")
     parser.add_argument("to", metavar="TO", help="a new file, or a folder/ for one named by the time")
     _add_quick(parser)
@@ -26,6 +26,11 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--anyway", action="store_true", help="even if games in it do not replay any more")
     _add_quick(parser)
     parser.set_defaults(run=_restore)
+    parser = commands.add_parser(
+        "restored", help="after pg_restore: tell all tables, refuse the buttons of the time that is lost"
+    )
+    parser.add_argument("--nothing-lost", action="store_true", help="it was only moved: tell nobody")
+    parser.set_defaults(run=_restored)
     parser = commands.add_parser(
         "verify", help="replay all stored games by the present rules; exit status 1 if one does not pass"
     )
@@ -50,6 +55,12 @@ def _restore(options: argparse.Namespace) -> int:
     from bot.cli.restoring import restore
 
     return restore(options.source, replay=not options.quick, sure=options.yes, anyway=options.anyway)
+
+
+def _restored(options: argparse.Namespace) -> int:
+    from bot.cli.noticing import restored
+
+    return restored(lost=not options.nothing_lost)
 
 
 def _verify(options: argparse.Namespace) -> int:

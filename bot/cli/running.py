@@ -8,12 +8,15 @@ import logging
 import os
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import discord
 from pydantic import SecretStr
 
 from bot.app import App
+from bot.app.processes import enter, leave
+from bot.app.restoring import notice_restored
 from bot.boards import board_ids
 from bot.cli.doctor import examine
 from bot.cli.errors import UsageError
@@ -27,7 +30,7 @@ from bot.client.api import use_api_base
 from bot.client.easels import ProcessEasel
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
-from bot.store import ALL_SHARDS, Database, Shards, StoreError
+from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError
 from bot.telemetry import start_logging
 
 if TYPE_CHECKING:
@@ -100,18 +103,48 @@ async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event
 async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
     """Open the database and stay connected until asked to stop; wait for Discord where it is away."""
     meter = make_meter() if config.metrics else None
-    async with Database(config.database) as database:
+    if (database := await _opened(config, asked)) is None:
+        return
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(database.close)
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
         app = App(database, grace=config.grace, meter=meter, shards=shards)
+        await enter(app.context)
+        stack.push_async_callback(leave, app.context)
+        await notice_restored(app.context)
         for attempt in itertools.count():
             if await _served(app, config, token, asked, meter):
                 return
-            wait = min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT)
-            _log.warning("next try to reach Discord in %s seconds", wait)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await asked.wait()
-                    return
+            if await _asked_within(asked, attempt, "reach Discord"):
+                return
+
+
+async def _opened(config: Config, asked: asyncio.Event) -> Database | None:
+    """The database, once it is there: a server may start later than the bot; None if asked to stop before."""
+    database = Database(config.database)
+    for attempt in itertools.count():
+        try:
+            await database.open()
+        except StoreTroubleError as error:
+            if isinstance(config.database, Path):
+                raise
+            _log.warning("%s", error)
+            if await _asked_within(asked, attempt, "open the database"):
+                return None
+        else:
+            return database
+    raise AssertionError("it counts for ever")
+
+
+async def _asked_within(asked: asyncio.Event, attempt: int, goal: str) -> bool:
+    """Wait for the next try, longer each time; True if asked to stop meanwhile."""
+    wait = min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT)
+    _log.warning("next try to %s in %s seconds", goal, wait)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            await asked.wait()
+            return True
+    return False
 
 
 async def _served(

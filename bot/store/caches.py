@@ -81,3 +81,9 @@ class Settings:
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (name, value),
         )
+
+    async def beginning(self, start: str) -> Mapping[str, str]:
+        """All whose name begins like that, by name."""
+        query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"
+        async with self._db.execute(query, (len(start), start)) as cursor:
+            return {row["name"]: row["value"] async for row in cursor}

@@ -26,6 +26,8 @@ class _Engine(Protocol):
     async def examine(self) -> str | None: ...
     def missing(self) -> str | None: ...
     async def renumber(self, tx: Connection) -> None: ...
+    async def was_put_back(self, tx: Connection) -> bool: ...
+    async def count_on(self, tx: Connection, *, lost: bool) -> None: ...
     def view(self) -> AbstractAsyncContextManager[Connection]: ...
     def transaction(self, game_id: int | None = None) -> AbstractAsyncContextManager[Connection]: ...
 
@@ -87,6 +89,14 @@ class Database:
     async def renumber(self, tx: Connection) -> None:
         """After rows came with their ids: let new ones have higher ids."""
         await self._engine.renumber(tx)
+
+    async def was_put_back(self, tx: Connection) -> bool:
+        """Whether a copy was put in the place of what stood here by other means than ours."""
+        return await self._engine.was_put_back(tx)
+
+    async def count_on(self, tx: Connection, *, lost: bool) -> None:
+        """What stands here is what counts; where something was `lost`, its numbers are not used again."""
+        await self._engine.count_on(tx, lost=lost)
 
     @property
     def reader(self) -> Connection:

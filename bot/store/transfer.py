@@ -34,7 +34,7 @@ _OTHERS: Final = ("settings", "people", "servers", "unlisted")
 _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "seats": frozenset({"conceded"}),
     "outbox": frozenset({"direct"}),
-    "waits": frozenset({"warned", "expired", "muted"}),
+    "waits": frozenset({"warned", "expired", "muted", "ending"}),
     "ballots": frozenset({"yes"}),
 }
 """Columns that hold yes or no, which SQLite keeps as 1 or 0."""

@@ -18,7 +18,8 @@ from psycopg.pq import TransactionStatus
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from bot.store.connection import Connection
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, StoreTroubleError
+from bot.store.postgresql import epoch
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import migrate
 from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
@@ -76,10 +77,11 @@ class PostgresServer:
             await self._pool.open(wait=True, timeout=_PATIENCE)
         except (OSError, psycopg.Error, PoolTimeout) as error:
             await self.close()
-            raise StoreError(
+            told = (
                 f"The {self.name} cannot be opened: {str(error).strip()}. Check that the server runs, that "
                 "ANTIKE_DATABASE names it rightly, and that its user may create tables."
-            ) from error
+            )
+            raise (StoreTroubleError("away", told) if _passing(error) else StoreError(told)) from error
         except StoreError:
             await self.close()
             raise
@@ -114,6 +116,20 @@ class PostgresServer:
         for table in tables:
             highest = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"  # noqa: S608 a table of ours
             await tx.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {highest}, FALSE)")
+
+    async def was_put_back(self, tx: Connection) -> bool:
+        """Whether the rows come from a dump: they were written into other tables than those they are in."""
+        noted = await epoch.epoch_noted(tx)
+        if noted is None:
+            await epoch.note(tx)
+            return False
+        return noted != await epoch.epoch_now(tx)
+
+    async def count_on(self, tx: Connection, *, lost: bool) -> None:
+        """Note that the rows belong where they are; numbers go on above all that may be `lost`."""
+        if lost:
+            await epoch.lift(tx)
+        await epoch.note(tx)
 
     @property
     def reader(self) -> Connection:
@@ -200,6 +216,17 @@ class PostgresServer:
         if self._pool is None:
             raise StoreError("The database is not open.")
         return self._pool
+
+
+_FOR_NOW: Final = ("starting", "shutting", "not yet", "recovery", "connection slots", "too many")
+
+
+def _passing(error: Exception) -> bool:
+    """Whether a server may be there later: it is not reached, or says itself that it is not ready."""
+    told = str(error)
+    if isinstance(error, psycopg.Error) and not isinstance(error, psycopg.OperationalError):
+        return False
+    return "FATAL" not in told or any(reason in told for reason in _FOR_NOW)
 
 
 def lock(game_id: int | None) -> str:
