@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.boards import BoardFileError, load_board
+from bot.boards import BoardFileError, board_ids, load_board
 from bot.engine.antike import Position, Setup, Variant, apply, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.events import Event
@@ -19,6 +19,7 @@ from bot.record.positions import position_from_model, position_to_json
 from bot.record.schema import RecordModel
 from bot.words.errors import tell_setup
 from bot.words.lines import one_line
+from bot.words.records import tell_fault, tell_unknown
 
 __all__ = ["FORMAT", "Record", "RecordError", "Replay", "read_record", "replay", "write_record"]
 
@@ -26,7 +27,10 @@ FORMAT: Final = "antike-record/1"
 
 
 class RecordError(ValueError):
-    """A record that is malformed or begins with an impossible position; the text is one line."""
+    """A record that is malformed or begins with an impossible position.
+
+    The text is one line, in the language spoken when it was read.
+    """
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
@@ -62,6 +66,8 @@ def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) 
     """Check everything that does not depend on playing; raises `RecordError`."""
     try:
         model = RecordModel.model_validate_json(text)
+        if boards is load_board and model.board not in board_ids():
+            raise RecordError(tell_unknown("board", "board", json.dumps(model.board)))
         board = boards(model.board)
         setup = Setup(board, Variant(**model.variant.model_dump()), tuple(s.nation for s in model.seats))
         players = {seat.nation: seat.player for seat in model.seats}
@@ -81,8 +87,7 @@ def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) 
 
 def _first_fault(error: ValidationError) -> str:
     fault = error.errors(include_url=False)[0]
-    where = ".".join(str(part) for part in fault["loc"])
-    return f"{where}: {fault['msg']}." if where else f"{fault['msg']}."
+    return tell_fault(fault["type"], fault["loc"], fault.get("ctx", {}))
 
 
 def _check_pairs(setup: Setup, players: Mapping[Nation, str]) -> None:
@@ -99,10 +104,10 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
     for field in ("province", "origin", "target", "give_up"):
         province = getattr(action, field, None)
         if province is not None and province not in setup.board.provinces:
-            raise RecordError(f"actions.{index}: there is no province {json.dumps(province)} on this board.")
+            raise RecordError(tell_unknown(f"actions.{index}", "province", json.dumps(province)))
     nation = getattr(action, "nation", None)
     if nation is not None and nation not in setup.nations:
-        raise RecordError(f"actions.{index}: {nation} is not a nation of this game.")
+        raise RecordError(tell_unknown(f"actions.{index}", "nation", nation))
 
 
 def replay(record: Record) -> Replay:

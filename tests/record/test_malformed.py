@@ -1,12 +1,15 @@
 """Whatever is malformed is refused before anything is played, in one clear line."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from bot.record import RecordError, read_record
+from bot.words.speech import speaking
 from tests.record.samples import DROPPED, EXAMPLE, changed, given, text
+from tests.words.test_german import german
 
 _ACTIONS: dict[str, dict[str, Any]] = {
     "rondel": {"wedge": "gold", "pay": {"gold": 1}},
@@ -52,7 +55,16 @@ def _refused(record: str | bytes) -> str:
     assert len(told.splitlines()) == 1
     assert told.isprintable()
     assert len(told) <= 400
+    _speaks_german(record)
     return told
+
+
+def _speaks_german(record: str | bytes) -> None:
+    """Whatever is wrong has words of ours, which are not the library's."""
+    with speaking("de"), pytest.raises(RecordError) as caught:
+        read_record(record)
+    told = german(re.sub(r"„[^“]*“|muss .*? sein|\([^)]*\)", "", str(caught.value)).replace("  ", " "))
+    assert not told.endswith("lässt sich nicht lesen."), "a fault without words"
 
 
 @pytest.mark.parametrize("kind", _ACTIONS)

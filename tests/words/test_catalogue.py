@@ -23,7 +23,7 @@ from bot.engine.terms import CHIPS, PERSONAGES, UNITS
 from bot.notation import Fault
 from bot.players import LEVELS
 from bot.store import MotionKind, MotionState
-from bot.words import changes, errors, events
+from bot.words import changes, errors, events, records
 from bot.words.causes import CAUSES
 from bot.words.pace import FALLBACKS, TIMEOUTS, WHO
 from bot.words.speech import LANGUAGES, Language, has, say, speaking
@@ -93,6 +93,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "reading-name-{}": ("provinces", "way", "know-hows", "arming", "resources", "units"),
     "reading-no-{}": ("resources", "units"),
     "reading-unknown-{}": ("province", "know-how", "wedge", "nation", "unit", "topic"),
+    "records-{}": {key for key, _ in records._FAULTS.values()} | {"other"},
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
     "setup-{}": errors._SETUP,

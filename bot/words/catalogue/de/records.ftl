@@ -1,0 +1,24 @@
+# Was mit einer Aufzeichnung nicht stimmt. `$where` ist der Weg dorthin; Namen des Formats bleiben englisch.
+
+records-json = Die Datei ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
+records-missing = „{ $where }“ fehlt.
+records-extra = „{ $where }“ gehört dort nicht hin.
+records-null = „{ $where }“ kann wegbleiben, aber nicht null sein.
+records-number = „{ $where }“ ist keine ganze Zahl, die sich lesen lässt.
+records-text = „{ $where }“ ist kein Text.
+records-yes-no = „{ $where }“ ist weder true noch false.
+records-list = „{ $where }“ ist keine Liste.
+records-object = „{ $where }“ ist kein Objekt in geschweiften Klammern.
+records-least = „{ $where }“ ist mindestens { $limit }.
+records-most = „{ $where }“ ist höchstens { $limit }.
+records-short = „{ $where }“ ist leer.
+records-long = „{ $where }“ hat höchstens { $limit } Zeichen.
+records-one-of = „{ $where }“ muss { $names } sein.
+records-one-of-types = „{ $where }“: Die Art (type) muss { $names } sein.
+records-no-type = „{ $where }“ ist keine Aktion mit einer Art (type).
+records-unknown-name = „{ $where }“: { $what ->
+    [province] Eine Provinz „{ $name }“
+    [nation] Ein Volk „{ $name }“
+   *[board] Ein Brett „{ $name }“
+} gibt es in dieser Partie nicht.
+records-other = „{ $where }“ lässt sich nicht lesen.

@@ -1,0 +1,24 @@
+# What is wrong with a record file. `$where` is the way to it, like «actions.3.wedge»; names of the format stay English.
+
+records-json = The file is not valid JSON (line { $line }, column { $column }).
+records-missing = “{ $where }” is missing.
+records-extra = “{ $where }” does not belong there.
+records-null = “{ $where }” may be left out, but not be null.
+records-number = “{ $where }” is not a whole number that can be read.
+records-text = “{ $where }” is not a text.
+records-yes-no = “{ $where }” is neither true nor false.
+records-list = “{ $where }” is not a list.
+records-object = “{ $where }” is not an object in braces.
+records-least = “{ $where }” is at least { $limit }.
+records-most = “{ $where }” is at most { $limit }.
+records-short = “{ $where }” is empty.
+records-long = “{ $where }” has at most { $limit } characters.
+records-one-of = “{ $where }” has to be { $names }.
+records-one-of-types = “{ $where }”: its type has to be { $names }.
+records-no-type = “{ $where }” is not an action with a type.
+records-unknown-name = “{ $where }”: there is no { $what ->
+    [province] province
+    [nation] nation
+   *[board] board
+} “{ $name }” in this game.
+records-other = “{ $where }” cannot be read.
