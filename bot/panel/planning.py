@@ -7,7 +7,7 @@ from bot.panel.hand import Hand
 from bot.panel.page import Block, Page, Press, Row, rows
 from bot.store import PlanMode
 from bot.words.plan_changes import tell_change
-from bot.words.plans import tell_plan
+from bot.words.plans import tell_draft, tell_plan
 from bot.words.speech import say
 
 __all__ = ["as_planned", "keeping", "plan_page", "planned"]
@@ -25,7 +25,10 @@ def as_planned(hand: Hand, plan: PlanView, page: Page) -> Page:
 
 def planned(plan: PlanView) -> str:
     """What is planned, with prices, and what may come between."""
-    return tell_plan(plan.board, plan.plan, plan) if plan.plan else say("plans-panel-nothing")
+    if plan.plan is None:
+        return say("plans-panel-nothing")
+    tell = tell_plan if plan.ends or plan.unchecked is not None else tell_draft
+    return tell(plan.board, plan.plan, plan)
 
 
 def keeping(hand: Hand) -> list[Press]:

@@ -18,6 +18,7 @@ from bot.words.speech import ENGLISH, Language, language, say
 __all__ = [
     "Cautions",
     "tell_change",
+    "tell_draft",
     "tell_no_plan",
     "tell_not_kept",
     "tell_plan",
@@ -177,6 +178,12 @@ def _total(view: Cautions) -> Purse:
     return total
 
 
+def tell_draft(board: Board, plan: _Plan, view: Cautions) -> str:
+    """A plan that is being made: what it says so far."""
+    lines = [say("plans-draft", nation=plan.nation), *_listed(board, plan, view)]
+    return "\n".join([*lines, *_warned(board, view, ending=False)])
+
+
 def _listed(board: Board, plan: _Plan, view: Cautions | None) -> list[str]:
     lines: list[str] = []
     for number, step in enumerate(plan.steps, 1):
@@ -189,7 +196,7 @@ def _listed(board: Board, plan: _Plan, view: Cautions | None) -> list[str]:
     return lines
 
 
-def _warned(board: Board, warnings: Cautions) -> list[str]:
+def _warned(board: Board, warnings: Cautions, *, ending: bool = True) -> list[str]:
     lines = []
     if (total := _total(warnings)).total:
         lines.append(say("plans-total", price=brief(total)))
@@ -205,7 +212,7 @@ def _warned(board: Board, warnings: Cautions) -> list[str]:
             for where, who in warnings.asked[:_MOST_PLACES]
         ]
         lines.append(f"-# {say('plans-may-demand', places='; '.join(told))}")
-    if not warnings.ends and warnings.unchecked is None:
+    if ending and not warnings.ends and warnings.unchecked is None:
         lines.append(f"-# {say('plans-no-end')}")
     return lines
 

@@ -111,9 +111,20 @@ async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> N
     await table.tell("phoenicians", "end-turn")
     assert (await table.position()).mover == "persians", "it is not played unasked"
     board = await table.public("Your plan is ready")
-    told = await table.push(PLAYERS["persians"], board, "Play it")
-    assert "3 gold" in told
+    custom_id = next(
+        button["custom_id"]
+        for row in board.components
+        for button in row["components"]
+        if button["label"] == "Play it"
+    )
+    asked = await table.sandbox.player(PLAYERS["persians"]).press(board, custom_id)
+    assert asked.original is not None
+    assert "1. `@know-how`: move the stone to KNOW-HOW · 3 gold" in asked.original.content
     assert (await table.position()).nations["persians"].purse.gold == 5, "nothing is paid before it is said"
+    played = await table.press("persians", asked, "Play it for 3 chips")
+    assert played.original is not None
+    assert "As planned, the Persians move their stone" in played.original.content
+    assert (await table.position()).nations["persians"].purse.gold == 2
 
 
 async def test_the_reply_at_the_end_of_a_turn_leads_to_the_plan(table: TableTop) -> None:

@@ -132,7 +132,15 @@ def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
 def test_the_longest_plan_fits_into_a_message(state: str, spoken: Language) -> None:
     plan = _Plan((_Step(_MOVE),) * 60, state, problem={"en": "Action 3 has changed. " * 10})
     with speaking(spoken):
-        told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs", "persians", "greeks")),) * 3))
+        view = _Cautions(
+            asked=(("knossos", ("arabs", "persians", "greeks")),) * 3,
+            brings=((ev.CityFounded("greeks", "knossos", pay(marble=1, iron=1, gold=1)),),) * 60,
+            way=5,
+            asks_first=True,
+            replaced=(_MOVE,) * 60,
+            ends=False,
+        )
+        told = tell_plan(EAST, plan, view)
         more = say("plans-more", count=7).rpartition(" ")[2]
     assert len(told) <= 2000
     assert more in told

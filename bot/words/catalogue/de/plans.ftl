@@ -1,6 +1,7 @@
 # Pläne, nur für die Augen dessen, der sie schreibt.
 
 plans-heading = **Dein Plan ({ nation }):** { $state }
+plans-draft = **Bisher geplant ({ nation }):**
 plans-state-waiting = Er wird gespielt, wenn du dran bist und er noch passt.
 plans-state-prepare = Wenn du dran bist und er noch passt, bekommst du ihn vorgelegt; ein Druck spielt ihn.
 plans-state-ready = Er passt noch. Ein Druck spielt ihn.

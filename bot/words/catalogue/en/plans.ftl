@@ -1,6 +1,7 @@
 # Plans, for their writers alone.
 
 plans-heading = **Your plan ({ nation }):** { $state }
+plans-draft = **Planned so far ({ nation }):**
 plans-state-waiting = played when your turn comes, if it still holds.
 plans-state-prepare = put before you when your turn comes, if it still holds; one press plays it.
 plans-state-ready = it still holds. One press plays it.

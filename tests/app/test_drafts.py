@@ -1,0 +1,152 @@
+"""The next turn planned press by press: kept at once, never played before its time."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppError, PlanView
+from bot.app.scripts import Script
+from bot.engine.errors import RuleError
+from bot.notation import parse_turn, print_turn
+from bot.panel import playing
+from bot.store import Database, Plans
+from tests.app.tables import act, app_on, at_table, caller, look, position_of, written
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+def _press(turn: str) -> Script:
+    return playing(parse_turn(turn))
+
+
+async def _desk(app: App, user_id: int) -> PlanView:
+    desk = await app.desks.of(caller(user_id), planning=True)
+    assert desk.plan is not None
+    return desk.plan
+
+
+async def _stamp(app: App, user_id: int) -> tuple[int, int]:
+    view = await _desk(app, user_id)
+    return view.table.game.id, view.stamp
+
+
+async def _pressed(app: App, user_id: int, turn: str) -> PlanView:
+    return await app.plans.extend(caller(user_id), _press(turn), await _stamp(app, user_id))
+
+
+async def _line(app: App, user_id: int) -> str:
+    return print_turn((await _desk(app, user_id)).actions)
+
+
+async def _stale(work: Any) -> None:
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == "stale"
+
+
+async def test_a_draft_survives_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "antike.sqlite3"
+    async with Database(path) as database:
+        app = app_on(database)
+        await at_table(app)
+        await _pressed(app, 2, "@arming")
+        await _pressed(app, 2, "A susa 1L; A artaxata 1L")
+    async with Database(path) as database:
+        app = app_on(database)
+        assert await _line(app, 2) == "@arming; A susa 1L; A artaxata 1L"
+        before = (await look(app)).game
+        view = await app.plans.shorten(caller(2), await _stamp(app, 2))
+        assert print_turn(view.actions) == "@arming", "what one press has put in goes together"
+        assert (await look(app)).game == before, "the game knows nothing of it"
+
+
+async def test_an_unfinished_draft_is_put_before_its_writer(app: App) -> None:
+    await at_table(app)
+    await _pressed(app, 2, "@gold")
+    await act(app, 1, _GOLD, _END)
+    view = await app.plans.of(caller(2))
+    assert view.plan is not None
+    assert (view.plan.state, view.plan.mode) == ("ready", "prepare")
+    assert position_of(await look(app)).current.wedge is None, "nothing of it is played"
+
+
+async def test_a_finished_draft_is_played_and_a_changed_one_is_not(app: App) -> None:
+    await at_table(app)
+    for user_id in (2, 3):
+        await _pressed(app, user_id, "@gold")
+        view = await app.plans.finish(caller(user_id), "play", await _stamp(app, user_id))
+        assert view.plan is not None
+        assert (view.plan.mode, view.ends, view.change) == ("play", True, None)
+    view = await app.plans.shorten(caller(3), await _stamp(app, 3))
+    assert view.plan is not None
+    assert (view.plan.mode, print_turn(view.actions)) == ("prepare", "@gold")
+    report = await act(app, 1, _GOLD, _END)
+    assert report.position.mover == "arabs", "the Persians' plan is played, and the Arabs are asked"
+
+
+async def test_what_was_offered_on_another_plan_is_not_added(app: App) -> None:
+    await at_table(app)
+    early = await _stamp(app, 2)
+    await _pressed(app, 2, "@gold")
+    await _stale(app.plans.extend(caller(2), _press("@marble"), early))
+    await _stale(app.plans.shorten(caller(2), early))
+    await _stale(app.plans.finish(caller(2), "play", early))
+    await _stale(app.plans.extend(caller(2), _press("."), (early[0] + 1, await _of(app, 2))))
+    await app.plans.finish(caller(2), "play", await _stamp(app, 2))
+    await _stale(_pressed(app, 2, "@marble"))
+    assert await _line(app, 2) == "@gold; ."
+
+
+async def _of(app: App, user_id: int) -> int:
+    return (await _stamp(app, user_id))[1]
+
+
+async def test_what_is_not_legal_is_in_no_plan(app: App) -> None:
+    await at_table(app)
+    await _pressed(app, 2, "@arming")
+    with pytest.raises(RuleError):
+        await _pressed(app, 2, "A susa 1L; A athen 1L")
+    assert await _line(app, 2) == "@arming"
+
+
+async def test_there_is_nothing_to_plan_on_ones_own_turn(app: App) -> None:
+    await at_table(app)
+    desk = await app.desks.of(caller(1), planning=True)
+    assert desk.plan is None
+    assert desk.acts
+    await _stale(app.plans.extend(caller(1), _press("@gold"), (desk.table.game.id, 0)))
+    assert not (await app.desks.of(caller(1))).may_plan
+    assert (await app.desks.of(caller(2))).may_plan
+
+
+async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None:
+    """The Phoenicians stand on GOLD after their first turn, and plan the way to every wedge."""
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    view = await app.plans.of(caller(1))
+    costs = {}
+    for wedge in ("iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"):
+        try:
+            view = await app.plans.write(caller(1), parse_turn(f"@{wedge}"), "play")
+        except RuleError:
+            continue
+        assert view.plan is not None
+        costs[view.way] = view.plan.mode
+    assert {way: mode for way, mode in costs.items() if way <= 1} == {0: "play", 1: "play"}
+    assert {mode for way, mode in costs.items() if way > 1} == {"prepare"}
+
+
+async def test_a_plan_of_an_earlier_version_is_taken_back_step_by_step(app: App) -> None:
+    await at_table(app)
+    view = await app.plans.write(caller(2), parse_turn("@arming; A susa 1L"))
+    async with app.context.database.transaction() as tx:
+        async with tx.execute("SELECT steps FROM plans") as cursor:
+            row = await cursor.fetchone()
+        assert row is not None
+        steps = [{name: step[name] for name in ("action", "relies")} for step in json.loads(row["steps"])]
+        await tx.execute("UPDATE plans SET steps = ?", (json.dumps(steps),))
+    plans = await Plans(app.context.database.reader).of_game(view.table.game.id)
+    assert [step.begins for step in plans["persians"].steps] == [True, True]
+    assert print_turn((await app.plans.shorten(caller(2), await _stamp(app, 2))).actions) == "@arming"
