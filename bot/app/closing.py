@@ -109,13 +109,26 @@ class Closing:
             notice = Notice("closed", tell_closed(host.name if host else None))
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
 
+    async def end_deserted(self, caller: Caller, *, manages: bool) -> Table:
+        """End a game whose channel is gone, where nobody can be told; for its host, or who `manages` all."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(tx, game)
+            check_going(table)
+            if game.host_id != caller.user_id and not manages:
+                raise AppError("not-host", host=table.seat_of(game.host_id))
+            return await self._ended(tx, table, {"reason": "ended"}, "closed", None)
+
     async def _ended(
         self,
         tx: Connection,
         table: Table,
         result: dict[str, str | None],
         status: str,
-        notice: Notice,
+        notice: Notice | None,
     ) -> Table:
         game = replace(
             table.game,
@@ -129,7 +142,7 @@ class Closing:
         after = replace(table, game=game, position=table.position and as_ended(game, table.position))
         if table.game.status == "lobby":
             await show_lobby(self._context, tx, after)
-        await tell(self._context, tx, after, [*_needless(table), notice])
+        await tell(self._context, tx, after, [*_needless(table), *([notice] if notice else [])])
         return after
 
 

@@ -7,6 +7,8 @@ __all__ = ["InputCode", "InputError"]
 InputCode = Literal[
     "bot-permissions",
     "input",
+    "no-such-game",
+    "not-deserted",
     "not-manager",
     "other-game",
     "server-only",

@@ -26,6 +26,7 @@ from bot.cogs.common import (
     spoken_choices,
     whisper,
 )
+from bot.cogs.deserted import deserted, end_deserted, offer_deserted
 from bot.cogs.records import RecordCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.settings import SettingsCommands, offer_deadlines, opener, read_deadline
@@ -217,7 +218,8 @@ class Game(
         """Tell about all games."""
         await acknowledge(interaction)
         tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
-        await whisper(interaction, tell_listed([table for table in tables if _seen(interaction, table)]))
+        seen = [table for table in tables if _seen(interaction, table)]
+        await whisper(interaction, tell_listed(seen, await deserted(interaction, seen)))
 
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
@@ -228,8 +230,13 @@ class Game(
         await _ask_again(interaction, SureButton("concede", table.game.id))
 
     @app_commands.command(name="end")
-    async def end(self, interaction: Interaction) -> None:
-        """End a game, after a second thought."""
+    @app_commands.autocomplete(game=offer_deserted)
+    async def end(self, interaction: Interaction, game: str | None = None) -> None:
+        """End a game, after a second thought; one whose channel is gone at once."""
+        if game is not None:
+            await acknowledge(interaction)
+            await end_deserted(interaction, game)
+            return
         check_permissions(interaction)
         await acknowledge(interaction)
         table = await interaction.client.app.looking.table(caller(interaction))

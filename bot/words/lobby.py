@@ -1,6 +1,6 @@
 """Lobbies, and games as lists show them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.boards import load_board
@@ -14,11 +14,12 @@ from bot.words.public import score_line
 from bot.words.speech import say
 from bot.words.variants import round_name, tell_settings
 from bot.words.waiting import tell_length
-from bot.words.written import safe
+from bot.words.written import plain, safe
 
 __all__ = [
     "LobbyView",
     "tell_chosen",
+    "tell_deserted",
     "tell_game",
     "tell_gathered",
     "tell_listed",
@@ -202,17 +203,26 @@ def tell_game(table: LobbyView) -> str:
     return "\n".join(lines)
 
 
-def tell_listed(tables: Sequence[LobbyView]) -> str:
-    """All games of a server, a line each."""
+def tell_listed(tables: Sequence[LobbyView], deserted: Collection[int] = ()) -> str:
+    """All games of a server, a line each; the channels of those `deserted` are gone."""
     if not tables:
         return say("listed-none")
-    return "\n".join(_listed(table) for table in tables)
+    lines = [_listed(table, gone=table.game.id in deserted) for table in tables]
+    return "\n".join([*lines, *([say("listed-deserted")] if deserted else [])])
 
 
-def _listed(table: LobbyView) -> str:
+def tell_deserted(table: LobbyView) -> str:
+    """A game without a channel, to be chosen from a list."""
+    names = dict.fromkeys(plain(seat_name(seat)) for seat in table.seats)
+    return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
+
+
+def _listed(table: LobbyView, *, gone: bool) -> str:
     game = table.game
     names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
     who = join([safe(name) for name in names]) or say("nobody")
+    if gone:
+        return say("listed-gone", id=str(game.id), who=who, state=_state(table))
     return say("listed-game", channel=str(game.channel_id), id=str(game.id), who=who, state=_state(table))
 
 

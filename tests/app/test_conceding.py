@@ -251,3 +251,14 @@ async def test_the_others_play_on(app: App) -> None:
             report = await app.play.submit(caller(user_id), several([written("rondel", wedge=wedge), _END]))
             assert user_of(report.table) == 4 - user_id
     assert report.position.round == 4
+
+
+async def test_a_game_whose_channel_is_gone_is_ended_in_silence(app: App) -> None:
+    """By its host, or by whoever manages the server; there is no place where it could be told."""
+    await at_table(app)
+    last = await _last(app)
+    await _refused("not-host", app.closing.end_deserted(caller(2), manages=False))
+    table = await app.closing.end_deserted(caller(9), manages=True)
+    assert (table.game.status, table.game.result) == ("closed", {"reason": "ended"})
+    assert await mail(app, last) == []
+    await _refused("game-closed", app.closing.end_deserted(caller(1), manages=False))

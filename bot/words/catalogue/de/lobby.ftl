@@ -74,5 +74,8 @@ game-waiting = Gewartet wird auf { $name } ({ nation }).
 
 listed-none = Auf diesem Server gibt es noch keine Partie. `{ command-game-new }` eröffnet eine.
 listed-game = - <#{ $channel }> Partie { $id }: { $who }; { $state }
+listed-gone = - Kanal gelöscht: Partie { $id }: { $who }; { $state }
+listed-deserted = -# `{ command-game-end }` mit `partie` beendet eine Partie, deren Kanal gelöscht wurde; das kann, wer sie leitet, oder wer das Recht „{ permission-manage_guild }“ hat.
+listed-choice = Partie { $id }: { $who }
 listed-waiting = { round-inner }, gewartet wird auf { $name }
 listed-lobby = sammelt Spieler

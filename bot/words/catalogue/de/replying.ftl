@@ -18,6 +18,8 @@ replying-sure-end = Willst du diese Partie wirklich für alle beenden, ohne Sieg
 replying-conceded = Du hast aufgegeben.
 replying-left-game = Du hast die Partie verlassen.
 replying-ended = Die Partie ist beendet.
+replying-no-such-game = Diese Partie gibt es auf diesem Server nicht.
+replying-not-deserted = Den Kanal dieser Partie gibt es noch: Nimm `{ command-game-end }` in <#{ $channel }>.
 replying-other-game = Jene Partie ist zu Ende; nichts wurde geändert.
 
 replying-record = Die Aufzeichnung dieser Partie bis hierher:

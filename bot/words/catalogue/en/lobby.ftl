@@ -69,5 +69,8 @@ game-waiting = Waiting for { $name } ({ nation }).
 
 listed-none = There is no game on this server yet. `{ command-game-new }` opens one.
 listed-game = - <#{ $channel }> game { $id }: { $who }; { $state }
+listed-gone = - Channel deleted: game { $id }: { $who }; { $state }
+listed-deserted = -# `{ command-game-end }` with `game` ends a game whose channel was deleted; its host can, or anyone with { permission-manage_guild }.
+listed-choice = Game { $id }: { $who }
 listed-waiting = { round-inner }, waiting for { $name }
 listed-lobby = gathering players

@@ -18,6 +18,8 @@ replying-sure-end = Do you really end this game for everybody, without a winner?
 replying-conceded = You have conceded.
 replying-left-game = You have left the game.
 replying-ended = The game is ended.
+replying-no-such-game = There is no such game on this server.
+replying-not-deserted = That game's channel is still there: use `{ command-game-end }` in <#{ $channel }>.
 replying-other-game = That game is over; nothing was changed.
 
 replying-record = The record of this game so far:

@@ -1,0 +1,36 @@
+"""A game whose channel was deleted is listed as such and can be ended, by those who may."""
+
+from typing import Any
+
+from tests.cogs.table import CHANNEL, TableTop
+
+
+async def _said(table: TableTop, name: str, command: str, **options: Any) -> str:
+    used = await table.sandbox.player(name).command(command, "table-2", **options)
+    assert used.original is not None
+    return used.original.content
+
+
+async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(table: TableTop) -> None:
+    world, number = table.sandbox.world, str(table.game_id)
+    assert f"> game {number}:" in await _said(table, "Finn", "game list")
+    told = await _said(table, "Ada", "game end", game=number)
+    assert told.startswith("That game's channel is still there: use `/game end` in <#")
+    ada, finn = table.sandbox.player("Ada"), table.sandbox.player("Finn")
+    assert await ada.complete("game end", "game", "table-2", game="") == []
+    (channel,) = [one for one in world.channels.values() if one.name == CHANNEL]
+    world.drop_channel(channel)
+    told = await _said(table, "Finn", "game list")
+    assert f"- Channel deleted: game {number}: Ada, Ben, Chloe and Dario; round 1" in told
+    assert "`/game end` with `game` ends a game whose channel was deleted" in told
+    assert "<#" not in told
+    assert await ada.complete("game end", "game", "table-2", game="") == [
+        f"Game {number}: Ada, Ben, Chloe and Dario"
+    ]
+    assert await finn.complete("game end", "game", "table-2", game="") == []
+    assert "Only the host" in await _said(table, "Finn", "game end", game=number)
+    for odd in ("0", "x", "9" * 30, "-1"):
+        assert await _said(table, "Ada", "game end", game=odd) == "There is no such game on this server."
+    assert await _said(table, "Ada", "game end", game=number) == "The game is ended."
+    assert "Ended without a winner." in await _said(table, "Finn", "game list")
+    assert (await table.app.looking.by_id(table.game_id)) is not None
