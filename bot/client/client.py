@@ -42,6 +42,7 @@ EXTENSIONS: Final = (
     "bot.cogs.turn",
     "bot.cogs.guided",
     "bot.cogs.looking",
+    "bot.cogs.rules",
     "bot.cogs.beforehand",
     "bot.cogs.catching_up",
     "bot.cogs.stats",

@@ -1,4 +1,4 @@
-"""Looking at a game, privately: `/board /status /moves /history /rules`."""
+"""Looking at a game, privately: `/board /status /moves /history`."""
 
 import discord
 from discord import app_commands
@@ -10,14 +10,13 @@ from bot.cogs.acting import Interaction, choices_of
 from bot.cogs.common import acknowledge, caller, whisper
 from bot.cogs.offers import Offer, shortened
 from bot.cogs.practising import TryButton
-from bot.cogs.reading import fits, read_topic
+from bot.cogs.reading import fits
 from bot.cogs.views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
 from bot.cogs.walking import WalkButton, drawn, walk_view
 from bot.words.history import pages, tell_history
 from bot.words.moves import tell_moves
 from bot.words.speech import say
 from bot.words.status import Overview, tell_status
-from bot.words.topics import TOPICS, tell_topic, tell_topics
 from bot.words.waiting import tell_clock
 from bot.words.written import safe
 
@@ -38,18 +37,6 @@ async def _regions(interaction: Interaction, current: str) -> list[app_commands.
     provinces = table.position.setup.board.provinces.values()
     named = [Offer(province.name, province.id) for province in provinces if fits(current, province.name)]
     return choices_of(shortened(sorted(named)))
-
-
-async def _topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Topics of the rules."""
-    del interaction
-    return choices_of(
-        shortened(
-            Offer(say("replying-topic", title=topic.title, summary=topic.summary), key)
-            for key, topic in TOPICS.items()
-            if fits(current, f"{key} {topic.title} {topic.summary}")
-        )
-    )
 
 
 def _embed(overview: Overview) -> discord.Embed:
@@ -122,13 +109,6 @@ class Looking(commands.Cog):
         await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
         picture = await drawn(interaction.client, walk)
         await whisper(interaction, latest, picture=picture, view=walk_view(interaction, walk))
-
-    @app_commands.command(name="rules")
-    @app_commands.autocomplete(topic=_topics)
-    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Tell one topic, or what topics there are."""
-        told = tell_topic(read_topic(topic)) if topic and topic.strip() else tell_topics()
-        await whisper(interaction, told)
 
     @staticmethod
     async def _tell(interaction: Interaction, texts: list[str]) -> None:

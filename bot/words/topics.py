@@ -5,9 +5,12 @@ from typing import Final, NamedTuple
 
 from bot.words.speech import say
 
-__all__ = ["TOPICS", "Topic", "tell_topic", "tell_topics"]
+__all__ = ["FIRST", "TOPICS", "Topic", "tell_topic"]
 
+FIRST: Final = "end"
+"""How one wins: what everybody wants to know first."""
 _KEYS: Final = (
+    FIRST,
     "turn",
     "rondel",
     "production",
@@ -22,7 +25,6 @@ _KEYS: Final = (
     "payments",
     "trade",
     "personages",
-    "end",
     "variants",
     "two-players",
     "undo",
@@ -66,11 +68,3 @@ def tell_topic(key: str) -> str:
     """One topic."""
     topic = TOPICS[key]
     return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"
-
-
-def tell_topics() -> str:
-    """What there is to read about."""
-    entries = [
-        say("topic-entry", key=key, title=topic.title, summary=topic.summary) for key, topic in TOPICS.items()
-    ]
-    return "\n".join([say("topic-heading"), *entries])

@@ -120,6 +120,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
     await app.bots.seat(caller(1), "easy", 3)
     await app.lobby.start(caller(1))
+    await unpost(app)
     await postman.deliver_due()
     (begun,) = box.letters
     assert begun.mentions == ()

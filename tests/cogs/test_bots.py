@@ -30,10 +30,10 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     await ada.command("game new", OTHER, nations=4)
     used = await ada.command("game bot", OTHER, level="easy")
     assert used.original is not None
-    assert used.original.content == "Bot Minerva (easy) sits down. One more?"
+    assert used.original.content == "Bot Minerva (easy) joins. One more?"
     used = await ada.command("game bot", OTHER, count=2)
     assert used.original is not None
-    listed = "Bot Mercury (hard) and Bot Juno (hard) sit down. All seats are taken."
+    listed = "Bot Mercury (hard) and Bot Juno (hard) join. All seats are taken."
     assert used.original.content == listed
     said = await table.public("All seats are taken: **Start**.", OTHER)
     assert "- Bot Juno (hard): any nation" in said.content

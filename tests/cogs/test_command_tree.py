@@ -49,6 +49,7 @@ TURN = {
     "moves": {},
     "history": {"turns": False},
     "catch-up": {},
+    "help": {"topic": False},
     "rules": {"topic": False},
     "orders": {"nation": False, "province": False, "answer": False, "fallback": False},
     "plan": {"turn": False, "mode": False, "clear": False},

@@ -92,7 +92,7 @@ async def test_from_an_open_table_to_the_first_turn_by_pressing(table: TableTop)
     answer = await press(table, "Ada", said, "Add computer player")
     assert labels(answer) == ["Easy", "Medium", "Hard"]
     answer = await press(table, "Ada", answer, "Easy")
-    assert answer.content == "Bot Minerva (easy) sits down. One more?"
+    assert answer.content == "Bot Minerva (easy) joins. One more?"
     assert labels(answer) == ["Easy", "Medium", "Hard", "Remove the last"]
     await press(table, "Ada", answer, "Hard")
     said = await table.public("Ready with 3: **Start**, or wait for more.", OTHER)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.store import Games
-from bot.words.topics import TOPICS
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, position
 
@@ -59,14 +58,6 @@ async def test_the_board_comes_with_words_and_a_region_on_demand(table: TableTop
     assert picture.description.startswith("Antike, East board, round 1.")
     assert await table.offered("greeks", "board", "region", region="lep") == ["Leptis Magna"]
     assert len(await table.offered("greeks", "board", "region", region="")) == 25
-
-
-async def test_rules_topic_by_topic(table: TableTop) -> None:
-    told = await table.tell("Finn", "rules")
-    assert all(f"`{key}`" in told for key in TOPICS)
-    assert (await table.tell("Finn", "rules", topic="know how")).startswith("**KNOW-HOW**")
-    assert len(await table.offered("greeks", "rules", "topic", topic="")) == len(TOPICS)
-    assert await table.offered("greeks", "rules", "topic", topic="conq") != []
 
 
 async def test_without_a_game_looking_says_where_there_is_one(table: TableTop) -> None:

@@ -61,6 +61,6 @@ async def test_the_last_bot_leaves_the_lobby_again(house: House) -> None:
     await house.command("Ada", TABLE, "game new", nations=4)
     await house.command("Ada", TABLE, "game bot", level="hard")
     told = await house.command("Ada", TABLE, "game bot", level="none")
-    assert told == "A computer player leaves the table."
+    assert told == "A computer player has left."
     told = await house.command("Ada", TABLE, "game bot", level="none")
     assert told.startswith("No computer player sits at this table.")

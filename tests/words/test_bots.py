@@ -39,14 +39,14 @@ def test_six_at_a_table_have_six_names() -> None:
 
 def test_who_sits_down_and_who_leaves() -> None:
     seats = [Seat("Ann"), Seat("Bot Juno", "easy"), Seat("Bot *Mars*", "hard")]
-    assert tell_seated(seats, 1) == r"Bot \*Mars\* (hard) sits down."
-    assert tell_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) sit down."
-    assert tell_seated(seats, 0) == "A computer player leaves the table."
+    assert tell_seated(seats, 1) == r"Bot \*Mars\* (hard) joins."
+    assert tell_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) join."
+    assert tell_seated(seats, 0) == "A computer player has left."
 
 
 def test_seats_change_hands() -> None:
     assert tell_handed_over("Ann", ["greeks", "arabs"], "Bot Juno") == (
-        r"Bot Juno now plays the Greeks and the Arabs in the place of Ann."
+        r"Bot Juno now plays the Greeks and the Arabs for Ann."
     )
     assert tell_stand_in("Ann", "greeks", "medium") == (
         "A computer player (medium) takes this turn of the Greeks for Ann."

@@ -17,6 +17,7 @@ import bot
 from bot.app import AppCode
 from bot.app.timeouts import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
+from bot.cogs.lessons import PICTURED
 from bot.engine.antike.actions import ActionType
 from bot.engine.errors import RuleCode
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
@@ -42,6 +43,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "borders-{}": ("land", "both", "sea"),
     "bots-choice-{}": (*LEVELS, "none"),
     "button-bot-{}": (*LEVELS, "none"),
+    "button-help-{}": ("new", "rules"),
     "button-lobby-{}": ("join", "nation", "leave", "bots", "start"),
     "button-mute-{}": ("turn", "answer"),
     "button-{}": ("concede", "leave", "end", *(choice.label[7:] for choice in (*CHOICES, SUBSTITUTE))),
@@ -101,6 +103,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "timeouts-extended-by-host{}": ("", "-until", "-after"),
     "timeouts-extended{}": ("", "-until", "-after"),
     "topic-{}": TOPICS,
+    "topic-{}.picture": (),
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "view-{}": ("overview", "phone", "region", "changes", "reach", "words", *UNITS),
@@ -198,6 +201,7 @@ def said() -> Iterator[tuple[str, set[str] | None]]:
 def families() -> set[str]:
     """All keys that are put together."""
     keys = {family.replace("{}-{}", "{}").format(one) for family, every in FAMILIES.items() for one in every}
+    keys |= {f"topic-{topic}.picture" for topic in PICTURED}
     return keys | {f"topic-{topic}.{part}" for topic in TOPICS for part in TOPIC_PARTS}
 
 

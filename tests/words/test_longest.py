@@ -12,7 +12,7 @@ from bot.words.plans import tell_no_plan
 from bot.words.public import call_turn, tell_begun, tell_turn
 from bot.words.speech import LANGUAGES, Language, speaking
 from bot.words.status import tell_status
-from bot.words.topics import TOPICS, tell_topic, tell_topics
+from bot.words.topics import TOPICS, tell_topic
 from bot.words.turns import Readers, by_turn
 from bot.words.waiting import tell_called, tell_reminder, tell_until
 from tests.engine.playing import dice, late, pick
@@ -25,7 +25,6 @@ NAME = "W\\*" * 32
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_rules(spoken: Language) -> None:
     with speaking(spoken):
-        assert len(tell_topics()) <= MESSAGE
         assert all(len(tell_topic(topic)) <= MESSAGE for topic in TOPICS)
         assert len(tell_no_plan()) <= MESSAGE
 

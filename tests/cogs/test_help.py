@@ -1,0 +1,90 @@
+"""`/help` and `/rules`: the goal, the ways on, and the menu of topics."""
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.cogs.lessons import PICTURED, draw_lesson
+from bot.sandbox.model import Message
+from bot.words.speech import LANGUAGES, Language, speaking
+from bot.words.topics import TOPICS
+from tests.cogs.table import TableTop
+from tests.cogs.test_lobby import OTHER, labels, menu, options, pick, press
+from tests.drawing import renderer
+
+ELSEWHERE = "table-3"
+
+
+async def asked(table: TableTop, name: str, command: str, channel: str = OTHER, **given: Any) -> Message:
+    used = await table.sandbox.player(name).command(command, channel, **given)
+    assert used.state == "answered"
+    assert used.original is not None
+    assert used.original.ephemeral_for is not None
+    return used.original
+
+
+async def test_help_tells_the_goal_with_a_picture_and_the_ways_on(table: TableTop) -> None:
+    told = await asked(table, "Finn", "help")
+    assert told.content.startswith("**Antike in 30 seconds**")
+    assert str(told.attachments[0].description).startswith("The five personages and what brings each")
+    assert labels(told) == ["New game", "Rules"]
+
+
+async def test_a_game_of_ones_own_from_help_in_six_presses(table: TableTop) -> None:
+    told = await asked(table, "Finn", "help")
+    boards = await press(table, "Finn", told, "New game")
+    assert labels(boards) == ["East", "West"]
+    nations = await press(table, "Finn", boards, "East")
+    assert nations.content == "Which nation? Without a choice it is drawn at the start."
+    said = await table.public("Needs 3-6 players; 1 has joined", OTHER)
+    levels = await press(table, "Finn", said, "Add computer player")
+    for _ in range(2):
+        levels = await press(table, "Finn", levels, "Easy")
+    said = await table.public("Ready with 3", OTHER)
+    assert (await press(table, "Finn", said, "Start")).content.startswith("You play the **")
+
+
+async def test_help_offers_what_is_possible_in_this_channel(table: TableTop) -> None:
+    assert labels(await asked(table, "Ada", "help", "table-1")) == ["Take your turn", "Rules"]
+    assert labels(await asked(table, "Ben", "help", "table-1")) == ["Rules"]
+    await table.sandbox.player("Ada").command("game new", ELSEWHERE)
+    assert labels(await asked(table, "Finn", "help", ELSEWHERE)) == ["Join", "Rules"]
+    assert labels(await asked(table, "Ada", "help", ELSEWHERE)) == ["Start", "Rules"]
+
+
+async def test_rules_begin_with_how_one_wins_and_lead_on_by_a_menu(table: TableTop) -> None:
+    told = await asked(table, "Finn", "rules")
+    assert told.content.startswith("**How you win**")
+    assert options(told)[0] == "How you win"
+    assert [option["value"] for option in menu(told)["options"]] == list(TOPICS)
+    told = await pick(table, "Finn", told, "rondel")
+    assert told.content.startswith("**The rondel**")
+    assert str(told.attachments[0].description).startswith("The rondel with the Greek stone on IRON.")
+    told = await pick(table, "Finn", told, "votes")
+    assert (told.content[:9], told.attachments) == ("**Votes**", [])
+
+
+async def test_rules_by_topic(table: TableTop) -> None:
+    assert (await asked(table, "Finn", "rules", topic="know how")).content.startswith("**KNOW-HOW**")
+    assert len(await table.offered("greeks", "rules", "topic", topic="")) == len(TOPICS) + 1
+    assert await table.offered("greeks", "rules", "topic", topic="conq") != []
+
+
+@pytest.mark.parametrize("typed", ["how to play", "tutorial", "help"])
+@pytest.mark.parametrize("command", ["help", "rules"])
+async def test_newcomers_find_it_by_their_own_words(table: TableTop, command: str, typed: str) -> None:
+    offered = await table.offered("greeks", command, "topic", topic=typed)
+    assert offered == ["How to play: the goal in 30 seconds"]
+    assert (await asked(table, "Finn", command, topic=typed)).content.startswith("**Antike in 30 seconds**")
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("topic", PICTURED)
+def test_every_picture_can_be_drawn_and_told(topic: str, spoken: Language) -> None:
+    with speaking(spoken):
+        picture = draw_lesson(renderer(), topic)
+    assert topic in TOPICS
+    assert 30 < len(picture.alt) < 500
+    assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
