@@ -75,10 +75,14 @@ class Proposals:
         self._seats = seats
         self._carrying = carrying
 
-    async def undo_own(self, caller: Caller) -> Report | Doubt:
-        """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`."""
+    async def undo_own(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Doubt:
+        """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`.
+
+        `stamp` is the game and the revision after the entry that is meant; a later one of the caller's in the
+        same turn is not taken back for it.
+        """
         try:
-            return await self._play.undo(caller)
+            return await self._play.undo(caller, stamp=await self._stamp(caller, stamp))
         except AppError as error:
             if error.code not in _ASKABLE:
                 raise
@@ -90,6 +94,16 @@ class Proposals:
         if opening is None:
             raise refused
         return Doubt(table, opening.asked, opening.facts)
+
+    async def _stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
+        """None where others have acted since: then they are asked, whatever the revision is."""
+        if stamp is None:
+            return None
+        async with self._context.database.view() as view:
+            table = await load_table(view, await open_game(view, caller))
+        mover = table.seat_for(table.position.mover) if table.position else None
+        theirs = table.game.id == stamp[0] and (mover is None or mover.user_id != caller.user_id)
+        return None if theirs else stamp
 
     async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Verdict:
         """Take back the caller's last entry, or ask those for their consent who have acted since.

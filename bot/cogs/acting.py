@@ -1,12 +1,12 @@
 """The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.app import AppError, Report, labelled, planning_button
+from bot.app import AppError, Report, Table, labelled, planning_button
 from bot.app.plans import next_nation
 from bot.app.scripts import Script
 from bot.client import AntikeClient, InputError
@@ -19,8 +19,10 @@ from bot.engine.errors import RuleError
 from bot.words.replies import Aim, tell_report
 from bot.words.speech import say
 
-__all__ = ["Complete", "Interaction", "act", "choices_of", "completes", "reply"]
+__all__ = ["UNDO", "Complete", "Interaction", "act", "choices_of", "completes", "reply"]
 
+UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
+"""The custom id of the button under a reply."""
 Interaction = discord.Interaction[AntikeClient]
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
@@ -37,10 +39,18 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Position]
 
 
 async def reply(interaction: Interaction, report: Report, aim: Aim | None = None) -> None:
-    """The private reply, with buttons where the caller owes a choice."""
+    """The private reply, with buttons where the caller owes a choice, and one to take back what was done."""
     mine = report.table.awaited == report.seat
-    view = choice_view(report.table) if mine else _planning(report)
+    view = (choice_view(report.table) if mine else _planning(report)) or discord.ui.View(timeout=None)
+    if report.events and report.position.mover == report.seat.nation:
+        view.add_item(_undo_button(report.table))
     await whisper(interaction, tell_report(report, aim), view=view)
+
+
+def _undo_button(table: Table) -> discord.ui.Button[discord.ui.View]:
+    """Takes back this one command, in this game as it stands."""
+    custom_id = f"antike:undo:{table.game.id}:{table.game.revision}"
+    return discord.ui.Button(label=say("replying-undo"), custom_id=custom_id)
 
 
 def _planning(report: Report) -> discord.ui.View | None:

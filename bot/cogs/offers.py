@@ -230,8 +230,9 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
 
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:
-    """The maneuver wedges that can be paid."""
-    wedges: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
+    """The maneuver wedges that can be paid, the cheaper one first."""
+    one: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
+    wedges = sorted(one, key=lambda wedge: way_price(position, wedge).total)
     return [
         Offer(_cost(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
         for wedge in wedges

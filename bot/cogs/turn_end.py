@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from bot.app import Doubt, Report, scripts
 from bot.client.door import Item, PressedItem, button_of
-from bot.cogs.acting import Interaction, act, reply
+from bot.cogs.acting import UNDO, Interaction, act, reply
 from bot.cogs.common import acknowledge, caller, check_permissions, whisper
 from bot.words.motions import tell_asked, tell_doubt
 from bot.words.speech import say
 
-__all__ = ["Closing", "SureUndoButton"]
+__all__ = ["Closing", "SureUndoButton", "UndoButton"]
 
 
 class SureUndoButton(
@@ -51,6 +51,36 @@ class SureUndoButton(
             await whisper(interaction, tell_asked("undo", done.state, done.missing))
 
 
+class UndoButton(PressedItem[Item], template=UNDO):
+    """Under a reply: takes back what that command has done, as `/undo` does."""
+
+    def __init__(self, item: Item, stamp: tuple[int, int]) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Below the reply, which stays."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        await _undo(interaction, self.stamp)
+
+
+async def _undo(interaction: Interaction, stamp: tuple[int, int] | None = None) -> None:
+    """Take it back, or ask once more where others have acted since."""
+    done = await interaction.client.app.proposals.undo_own(caller(interaction), stamp)
+    if isinstance(done, Report):
+        await reply(interaction, done)
+        return
+    view = discord.ui.View(timeout=None)
+    view.add_item(SureUndoButton.of(done))
+    await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view)
+
+
 class Closing(commands.Cog):
     """The end of a turn."""
 
@@ -64,13 +94,7 @@ class Closing(commands.Cog):
         """Take back what one command has done."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        done = await interaction.client.app.proposals.undo_own(caller(interaction))
-        if isinstance(done, Report):
-            await reply(interaction, done)
-            return
-        view = discord.ui.View(timeout=None)
-        view.add_item(SureUndoButton.of(done))
-        await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view)
+        await _undo(interaction)
 
     @app_commands.command(name="reset-turn")
     async def reset_turn(self, interaction: Interaction) -> None:

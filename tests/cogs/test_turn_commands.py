@@ -2,6 +2,7 @@
 
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import EndTurn
+from bot.sandbox.model import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, play, position
 
@@ -184,7 +185,7 @@ async def test_the_eighth_know_how_lets_choose_a_personage(table: TableTop) -> N
     labels = {button["label"] for row in used.original.components for button in row["components"]}
     here = await table.position()
     assert here.phase is Phase.PERSONAGE
-    assert labels == {kind.capitalize() for kind in here.choice}
+    assert labels == {"↩ Undo", *(kind.capitalize() for kind in here.choice)}
     again = await table.use("greeks", "marble")
     assert again.original is not None
     assert "Choose your personage" in again.original.content
@@ -196,6 +197,32 @@ async def test_the_eighth_know_how_lets_choose_a_personage(table: TableTop) -> N
     assert stale.original is not None
     assert "out of date" in stale.original.content
     assert (await table.position()).mover != "greeks"
+
+
+def _content(used: Interaction) -> str:
+    assert used.original is not None
+    assert used.original.ephemeral_for is used.person
+    return used.original.content
+
+
+async def test_undo_under_a_reply_takes_back_that_command_alone(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(gold=3, coins=1), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    before = await table.position()
+    dear = await table.use("greeks", "marble")
+    assert "2 gold" in _content(dear)
+    assert (await table.position()).current.wedge == "marble"
+    undone = await table.press("greeks", dear, "↩ Undo")
+    assert _content(undone).startswith("Taken back: move the stone to MARBLE.")
+    assert await table.position() == before
+    free = await table.use("greeks", "gold")
+    assert "out of date" in _content(await table.press("greeks", dear, "↩ Undo"))
+    assert (await table.position()).current.wedge == "gold"
+    await table.tell("greeks", "end-turn")
+    await table.tell("phoenicians", "gold")
+    asked = _content(await table.press("greeks", free, "↩ Undo"))
+    assert "Ada" in asked
+    assert (await table.position()).mover == "phoenicians"
 
 
 async def test_an_answer_that_nobody_asks_for(table: TableTop) -> None:

@@ -7,6 +7,7 @@ replying-nothing-changed = { $problem } Nichts wurde geändert.
 replying-chip-first = Die Bank hatte keine Münze für dich. Nimm stattdessen eine Ressource, dann gib den Befehl noch einmal:
 replying-personage-first = Alle acht Fortschritte gehören dir. Wähle deine Persönlichkeit, dann endet der Zug:
 
+replying-undo = ↩ Zurücknehmen
 replying-table-in = Dein Tisch steht in { $thread }.
 replying-table-speaks = Am Tisch wird { pace-language } gesprochen; `{ command-game-settings } { option-language }:` ändert das.
 replying-thread = Antike mit { $name }

@@ -7,6 +7,7 @@ replying-nothing-changed = { $problem } Nothing was changed.
 replying-chip-first = The bank had no coin for you. Take a chip instead, then use the command again:
 replying-personage-first = All eight know-hows are yours. Choose your personage, and the turn ends:
 
+replying-undo = ↩ Undo
 replying-table-in = Your table stands in { $thread }.
 replying-table-speaks = The table speaks { pace-language }; `{ command-game-settings } { option-language }:` changes that.
 replying-thread = Antike with { $name }
