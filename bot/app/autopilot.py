@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.app.caretaker import caretaker_action
+from bot.app.plan_views import asks_first
 from bot.app.rehearsal import Change, difference
 from bot.app.run import Run
 from bot.app.table import Table
@@ -164,7 +165,7 @@ def _planned(run: Run, seat: SeatRow, standing: Standing) -> Action | None:
 def _taken_up(plan: PlanRow, position: Position, standing: Standing) -> PlanRow:
     """Its turn has come: it is checked, and then played or put before its writer."""
     plan = replace(plan, round=position.round)
-    if plan.mode == "play":
+    if plan.mode == "play" and not asks_first(plan):  # what an earlier version has kept may be dear
         return standing.keep(replace(plan, state="running"))
     if _holds(plan, position, standing):
         return standing.keep(replace(plan, state="ready"), "ready")

@@ -1,6 +1,7 @@
 """The next turn planned press by press: kept at once, never played before its time."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +151,18 @@ async def test_a_plan_of_an_earlier_version_is_taken_back_step_by_step(app: App)
     plans = await Plans(app.context.database.reader).of_game(view.table.game.id)
     assert [step.begins for step in plans["persians"].steps] == [True, True]
     assert print_turn((await app.plans.shorten(caller(2), await _stamp(app, 2))).actions) == "@arming"
+
+
+async def test_a_dear_plan_that_an_earlier_version_would_play_is_put_before_its_writer(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    view = await app.plans.write(caller(1), parse_turn("@maneuver-2; ."), "play")
+    assert view.way > 1
+    assert view.plan is not None
+    async with app.context.database.transaction() as tx:
+        await Plans(tx).put(view.table.game.id, replace(view.plan, mode="play"))
+    for user_id in (2, 3, 4):
+        await act(app, user_id, _GOLD, _END)
+    plan = (await app.plans.of(caller(1))).plan
+    assert plan is not None
+    assert plan.state == "ready"
