@@ -31,6 +31,7 @@ __all__ = [
     "notices_after",
     "notices_anew",
     "readers_of",
+    "turn_passed",
 ]
 
 Offered = Literal["orders", "ready", "stopped"]
@@ -95,13 +96,13 @@ def notices_after(
         ends = end_buttons(after.game.id)
         notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
     elif new.demand is not None:
-        if old is not None and _turn_passed(old, new):
+        if old is not None and turn_passed(old, new):
             # A plan has already led to the next question: what came before it is told here.
             passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
             notices.append(Notice("told", tell_turn(new, passed, readers_of(after))))
         # What has just been entered may be taken back; not so once another one has answered.
         notices.append(_demand(after, hold=old is not None and old.demand is None))
-    elif old is None or _turn_passed(old, new):
+    elif old is None or turn_passed(old, new):
         notices.append(_turn(after, turns, plan, first=old is None))
     elif old.demand is not None and after.awaited and after.awaited.user_id != actor:
         told = tell_resumed(new, events, plan)
@@ -129,7 +130,8 @@ def _unaddressed(notice: Notice) -> Notice:
     return replace(notice, text="\n".join(filter(None, (call, notice.text))), call="", mention=())
 
 
-def _turn_passed(old: Position, new: Position) -> bool:
+def turn_passed(old: Position, new: Position) -> bool:
+    """Whether a turn has ended between two positions."""
     return (old.round, old.mover) != (new.round, new.mover)
 
 

@@ -7,6 +7,7 @@ from bot.app.autopilot import Standing, go_on, load_standing, save_standing
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.letters import tell
+from bot.app.losses import tell_losses
 from bot.app.notices import Notice, notices_after
 from bot.app.run import Run, events_of_turn
 from bot.app.scripts import Script
@@ -189,6 +190,7 @@ class Play:
         reasons = {row.nation: row.reason for row in run.rows}
         found = notices_after(before, after, told, actor, plan)
         found = await gathered(tx, before, after, found)
+        await tell_losses(self._context, tx, before, after, told)
         await tell(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
             await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)

@@ -21,7 +21,7 @@ from bot.cogs.times import (
 )
 from bot.store import PersonRow
 from bot.words.speech import say
-from bot.words.wishes import PLACES, tell_absence, tell_returned, tell_wishes, tell_zone_hint
+from bot.words.wishes import LOSSES, PLACES, tell_absence, tell_returned, tell_wishes, tell_zone_hint
 
 __all__ = ["Personal", "setup"]
 
@@ -33,7 +33,10 @@ class Personal(commands.Cog):
     """How somebody is called; it holds in all games alike."""
 
     @app_commands.command(name="reminders")
-    @app_commands.choices(where=[choice(f"wishes-place-{place}", place) for place in PLACES])
+    @app_commands.choices(
+        where=[choice(f"wishes-place-{place}", place) for place in PLACES],
+        losses=[choice(f"wishes-losses-{how}", how) for how in LOSSES],
+    )
     async def reminders(
         self,
         interaction: Interaction,
@@ -41,6 +44,7 @@ class Personal(commands.Cog):
         every: str | None = None,
         quiet: str | None = None,
         zone: str | None = None,
+        losses: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -52,6 +56,8 @@ class Personal(commands.Cog):
             changes["every"] = read_length(every, _HOUR, 14 * 24 * _HOUR)
         if quiet is not None:
             changes["quiet"] = read_quiet(quiet)
+        if losses is not None:
+            changes["losses"] = losses
         if zone is not None:
             changes["zone"] = read_zone(zone)
         if changes:

@@ -26,17 +26,19 @@ class People:
             return PersonRow(user_id)
         quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
         away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
-        return PersonRow(row["user_id"], row["place"], row["every"], row["zone"], quiet, away, row["locale"])
+        known = PersonRow(row["user_id"], row["place"], row["every"], row["zone"], quiet, away, row["locale"])
+        return replace(known, losses=row["losses"] or "quiet")
 
     async def put(self, person: PersonRow) -> None:
         """Keep them."""
         await self._db.execute(
             "INSERT INTO people"
-            " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until, locale)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " (user_id, place, every, zone, quiet_from, quiet_to, away_from, away_until, locale, losses)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (user_id) DO UPDATE SET place = excluded.place, every = excluded.every,"
             " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
-            " away_from = excluded.away_from, away_until = excluded.away_until, locale = excluded.locale",
+            " away_from = excluded.away_from, away_until = excluded.away_until, locale = excluded.locale,"
+            " losses = excluded.losses",
             (
                 person.user_id,
                 person.place,
@@ -45,6 +47,7 @@ class People:
                 *(person.quiet or (None, None)),
                 *(person.away or (None, None)),
                 person.locale,
+                person.losses,
             ),
         )
 

@@ -16,6 +16,7 @@ __all__ = [
     "EventRow",
     "GameRow",
     "LogRow",
+    "Losses",
     "MessageRow",
     "OrderAnswer",
     "OrderRow",
@@ -40,6 +41,8 @@ Origin = Literal["import", "practice"]
 """Where a game came from: a record file, or a past position of another game, for one person alone."""
 WaitKind = Literal["turn", "answer"]
 Place = Literal["channel", "dm", "both"]
+Losses = Literal["quiet", "dm"]
+"""How somebody hears of a lost city: only in what all read, or by direct message as well."""
 Reason = Literal["conceded", "order", "plan", "single", "deadline", "bot"]
 """Why the bot acted: the player has conceded, has left an order or a plan, had nothing to choose, was late,
 or lets a computer player play."""
@@ -252,6 +255,7 @@ class PersonRow:
     away: tuple[int, int] | None = None
     locale: str | None = None
     """Of the person's Discord, as last seen; None where that was never told."""
+    losses: Losses = "quiet"
 
     def language(self, game: GameRow) -> Language:
         """What this person reads about a game in private: the own language, or else the table's."""

@@ -16,7 +16,7 @@ from bot.words.names import mix, place, player
 from bot.words.speech import say
 from bot.words.written import safe
 
-__all__ = ["Readers", "TurnTold", "by_turn", "tell_turns"]
+__all__ = ["Readers", "TurnTold", "by_turn", "tell_lost", "tell_turns"]
 
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16
@@ -166,18 +166,29 @@ def _same_fight(one: Change, other: Change) -> bool:
     )
 
 
+def tell_lost(board: Board, lost: Sequence[ev.Conquered], readers: Readers) -> str:
+    """The cities that one player has lost, said to that player alone."""
+    cities = [_lost_city(board, event, readers.who(event.nation)) for event in lost]
+    return say("turns-you-lost", losses="; ".join(cities))
+
+
+def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
+    return say(
+        "turns-lost-city",
+        place=place(board, event.province),
+        taker=event.nation,
+        player=player,
+        units=mix(event.lost_legions, event.lost_galleys) or "none",
+        temple=event.temple,
+    )
+
+
 def _losses(board: Board, turns: Sequence[TurnTold], readers: Readers) -> Iterator[str]:
     """A line for each nation of a person that has lost cities, or units, to others."""
     events = [event for turn in turns for event in turn.events]
     for nation in readers.people:
         told = [
-            say(
-                "turns-lost-city",
-                place=place(board, event.province),
-                taker=event.nation,
-                units=mix(event.lost_legions, event.lost_galleys) or "none",
-                temple=event.temple,
-            )
+            _lost_city(board, event)
             for event in events
             if isinstance(event, ev.Conquered) and event.loser == nation
         ]

@@ -7,6 +7,7 @@ from bot.words.waiting import in_units, moment
 from bot.words.written import safe
 
 __all__ = [
+    "LOSSES",
     "PLACES",
     "tell_absence",
     "tell_away",
@@ -18,6 +19,7 @@ __all__ = [
 ]
 
 PLACES: Final = ("channel", "dm", "both")
+LOSSES: Final = ("quiet", "dm")
 
 
 class _Person(Protocol):
@@ -27,6 +29,8 @@ class _Person(Protocol):
     def place(self) -> str: ...
     @property
     def every(self) -> int | None: ...
+    @property
+    def losses(self) -> str: ...
     @property
     def zone(self) -> str: ...
     @property
@@ -47,6 +51,7 @@ def tell_wishes(person: _Person, now: int) -> str:
         lines.append(say("wishes-reminders", unit=unit, count=count))
     else:
         lines.append(say("wishes-no-reminders"))
+    lines.append(say("wishes-losses", how=say(f"wishes-losses-{person.losses}.inner")))
     if person.quiet is not None:
         begin, end = map(_clock, person.quiet)
         lines.append(say("wishes-quiet", begin=begin, end=end, zone=person.zone))

@@ -57,7 +57,7 @@ TURN = {
 }
 
 OTHERS = {
-    "reminders": ["where", "every", "quiet", "zone"],
+    "reminders": ["where", "every", "quiet", "zone", "losses"],
     "away": ["until"],
     "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread", "language"],
     "game settings": ["deadline", "overtime", "answers", "fallback", "who", "language"],

@@ -31,7 +31,7 @@ from bot.words.speech import LANGUAGES, Language, has, say, speaking
 from bot.words.speech import sources as texts_of
 from bot.words.stats import WISHES
 from bot.words.topics import TOPICS
-from bot.words.wishes import PLACES
+from bot.words.wishes import LOSSES, PLACES
 
 SOURCE: Final = Path(bot.__file__).parent
 KEY: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z0-9_-]+)?")
@@ -107,6 +107,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "view-{}": ("overview", "phone", "region", "changes", "reach", "words", *UNITS),
+    "wishes-losses-{}": LOSSES,
+    "wishes-losses-{}.inner": LOSSES,
     "wishes-place-{}": PLACES,
     "wishes-place-{}.inner": PLACES,
 }

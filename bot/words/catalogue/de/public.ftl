@@ -64,7 +64,8 @@ turns-more = noch { $count } { $count ->
 }
 turns-earlier = - … (`{ command-history }` zeigt, was davor war)
 turns-lost = ⚠️ **{ nation }**{ $player } haben verloren:
-turns-lost-city = **{ $place }** an die { NATION($taker) }{ $units ->
+turns-you-lost = ⚠️ Du hast verloren: { $losses }.
+turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $units ->
     [none] { $temple ->
         [yes] {" "}mit dem Tempel
        *[no] {""}

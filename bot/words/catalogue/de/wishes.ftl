@@ -7,6 +7,11 @@ wishes-place-dm = Per Direktnachricht
 wishes-place-both = Beides
     .inner = beides
 
+wishes-losses-quiet = Nur in dem, was alle lesen
+    .inner = nur in dem, was alle lesen
+wishes-losses-dm = Auch als Direktnachricht
+    .inner = auch als Direktnachricht
+
 wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
 wishes-where = Wo: { $place }
 wishes-reminders = Erinnerungen, solange du nichts getan hast: { $unit ->
@@ -23,6 +28,7 @@ wishes-reminders = Erinnerungen, solange du nichts getan hast: { $unit ->
        *[other] alle { $count } Minuten
     }
 }
+wishes-losses = Wenn du eine Stadt verlierst: { $how }
 wishes-no-reminders = Erinnerungen, solange du nichts getan hast: keine
 wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und keine Frist läuft.
 wishes-no-quiet = Ruhestunden: keine. In Ruhestunden rufe ich dich nicht, und keine Frist läuft.

@@ -64,7 +64,8 @@ turns-more = { $count } more { $count ->
 }
 turns-earlier = - … (`{ command-history }` shows what came before)
 turns-lost = ⚠️ **{ nation }**{ $player } lost:
-turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $units ->
+turns-you-lost = ⚠️ you lost { $losses }.
+turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $player }{ $units ->
     [none] { $temple ->
         [yes] {" "}with its temple
        *[no] {""}

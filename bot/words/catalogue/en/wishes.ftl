@@ -7,6 +7,11 @@ wishes-place-dm = By direct message
 wishes-place-both = Both
     .inner = both
 
+wishes-losses-quiet = Only in what everybody reads
+    .inner = only in what everybody reads
+wishes-losses-dm = By direct message too
+    .inner = by direct message too
+
 wishes-heading = **How I call you, in all your games:**
 wishes-where = Where: { $place }
 wishes-reminders = Reminders while you have not acted: every { $unit ->
@@ -23,6 +28,7 @@ wishes-reminders = Reminders while you have not acted: every { $unit ->
        *[other] { $count } minutes
     }
 }
+wishes-losses = When you lose a city: { $how }
 wishes-no-reminders = Reminders while you have not acted: never
 wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). I do not call you then, and no deadline runs.
 wishes-no-quiet = Quiet hours: none. I do not call you then, and no deadline runs.
