@@ -1,14 +1,17 @@
 """What a friend would say before a turn is ended; nothing of it has to be done."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
-from bot.engine.antike.arming import places_left
+from bot.engine.antike.limits import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.stacks import ready
+from bot.engine.payment import ChipPrice
 from bot.engine.terms import CHIPS, UNITS
+from bot.panel.amounts import cities_most, temples_most, units_most
 from bot.panel.hand import Hand
 from bot.words.names import join, units
+from bot.words.prices import brief_price
 from bot.words.speech import say
 
 __all__ = ["advice"]
@@ -24,10 +27,18 @@ def advice(hand: Hand) -> list[str]:
     return [line for line in (*told, *_heaps(hand), _trade(hand)) if line]
 
 
-def _names(hand: Hand, provinces: Sequence[str]) -> str:
+def _names(hand: Hand, provinces: Sequence[str], how: Literal["and", "or"] = "and") -> str:
     named = [hand.place(province) for province in dict.fromkeys(provinces)]
     more = len(named) - _MOST_NAMED
-    return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named)
+    return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named, how)
+
+
+def _some(hand: Hand, key: str, provinces: Sequence[str], most: int, price: ChipPrice) -> str:
+    """So many of these places; which of them is left to choose where there are more."""
+    if not provinces:
+        return ""
+    named = _names(hand, provinces, "or" if most < len(provinces) else "and")
+    return say(key, count=most, provinces=named, price=brief_price(price))
 
 
 def _conquests(hand: Hand) -> str:
@@ -37,12 +48,12 @@ def _conquests(hand: Hand) -> str:
 
 def _sites(hand: Hand) -> str:
     found = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
-    return say("panel-advice-found", provinces=_names(hand, found)) if found else ""
+    return _some(hand, "panel-advice-found", found, cities_most(hand.position), CITY_PRICE)
 
 
 def _temples(hand: Hand) -> str:
     found = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
-    return say("panel-advice-temple", provinces=_names(hand, found)) if found else ""
+    return _some(hand, "panel-advice-temple", found, temples_most(hand.position), TEMPLE_PRICE)
 
 
 def _advances(hand: Hand) -> str:
@@ -51,12 +62,8 @@ def _advances(hand: Hand) -> str:
 
 
 def _arms(hand: Hand) -> str:
-    position = hand.position
-    purse = position.current.purse
-    if not hand.opens("arm") or not purse.iron:
-        return ""
-    left = sum(places_left(position, city) for city in position.current.cities)
-    return say("panel-advice-arm", count=min(left, purse.iron)) if left else ""
+    count = units_most(hand.position) if hand.opens("arm") else 0
+    return say("panel-advice-arm", count=count) if count else ""
 
 
 def _march(hand: Hand) -> str:

@@ -57,6 +57,14 @@ class Ask:
         planning = match.string.startswith("antike:plan-")
         return cls(verb, int(match["game"]), int(match["revision"]), rest, first, planning)
 
+    @classmethod
+    def found(cls, custom_id: str) -> Self:
+        """What one of our custom ids asks for."""
+        match = re.fullmatch(cls.PATTERN, custom_id)
+        if match is None:
+            raise AssertionError(f"{custom_id} is no custom id of a page")
+        return cls.read(match)
+
     def chosen(self, value: str) -> "Ask | None":
         """What a value of this menu asks for; None where it is none of ours."""
         verb, _, rest = value.partition(" ")

@@ -4,10 +4,12 @@ from bot.engine.antike.actions import Learn, Temple
 from bot.engine.antike.know_how import is_new, price
 from bot.engine.antike.limits import TEMPLE_PRICE
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
+from bot.panel.amounts import temples_most
 from bot.panel.hand import Hand
 from bot.panel.page import Block, Option, Page, Shot
 from bot.panel.paying import choices
 from bot.words.names import join
+from bot.words.prices import brief_price
 from bot.words.speech import say
 
 __all__ = ["advances_page", "temples_page"]
@@ -17,10 +19,12 @@ def temples_page(hand: Hand) -> Page:
     """Cities for temples, as many as can be paid."""
     position = hand.position
     sites = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
-    purse = position.current.purse
-    most = min(len(sites), position.bank.temples, (purse.marble + purse.coins) // TEMPLE_PRICE.marble)
+    most = temples_most(position)
     options = [hand.option(hand.place(site), [Temple(site)], _yield(hand, site)) for site in sites]
-    blocks: list[Block] = [hand.standing(), say("panel-temples", most=most, left=position.bank.temples)]
+    blocks: list[Block] = [
+        hand.standing(),
+        say("panel-temples", most=most, left=position.bank.temples, price=brief_price(TEMPLE_PRICE)),
+    ]
     blocks += hand.picks(say("panel-temples-pick", most=most), options, "t", most)
     blocks += hand.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
     blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))

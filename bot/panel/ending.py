@@ -39,7 +39,7 @@ def more_page(hand: Hand) -> Page:
     """The one question at the end of a turn, or of a plan."""
     told = planned(hand.desk.plan) if hand.desk.plan else say("panel-your-turn", summary=summary(hand))
     blocks: list[Block] = [told, hand.standing()]
-    blocks += sites_blocks(hand)
+    blocks += sites_blocks(hand, "more")
     if warnings := advice(hand):
         blocks.append("\n".join([say("panel-advice"), *(f"💡 {line}" for line in warnings)]))
     ends = [hand.do(say("panel-end-turn"), [EndTurn()], "good")]

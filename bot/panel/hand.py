@@ -74,6 +74,12 @@ class Hand:
         """A line of a menu that leads to a page."""
         return Option(label[:_LINE], f"go {page}"[:MOST_LETTERS], about[:_LINE])
 
+    def menu(self, hint: str, presses: Sequence[Press], name: str) -> tuple[Pick, ...]:
+        """Buttons as lines of a menu, where there are too many of them."""
+        asked = [(press.label, Ask.found(press.ask)) for press in presses if press.ask]
+        options = [Option(label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS]) for label, ask in asked]
+        return self.picks(hint, options, name)
+
     def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[Pick, ...]:
         """A menu, or several where one cannot hold all lines."""
         parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
@@ -112,10 +118,10 @@ class Hand:
         whole = Press(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
         return Row((*presses, step, whole) if turn is not Phase.PICK else (*presses, step))
 
-    def price(self, action: Action) -> str:
+    def price(self, action: Action, between: str = " + ") -> str:
         """What is paid for an action as it would be paid now, in short."""
         price = price_of(self.position, action)
         if price is None:
             return ""
         paid = getattr(paid_first(self.position, action, self.first), "pay", None)
-        return brief(paid if paid is not None else price.default(self.position.current.purse))
+        return brief(paid if paid is not None else price.default(self.position.current.purse), between)

@@ -1,13 +1,15 @@
 """A page of the panel as data: words, buttons, menus and a picture, in the order in which they are read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from bot.engine.terms import ProvinceId, Unit
 
-__all__ = ["Block", "Look", "Option", "Page", "Pick", "Press", "Row", "Shot", "rows"]
+__all__ = ["MOST_WEIGHT", "Block", "Look", "Option", "Page", "Pick", "Press", "Row", "Shot", "rows", "weight"]
 
+MOST_WEIGHT: Final = 37
+"""Components that a page may have: Discord's 40 without the frame, the title and the picture."""
 Look = Literal["plain", "main", "good", "strong"]
 """How a button looks: the way on is `main`, what ends something `good`, what spends units `strong`."""
 
@@ -53,11 +55,13 @@ Block = str | Row | Pick
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The picture of a page: the whole board, a region, or how far a group gets."""
+    """The picture of a page: where the nation is, a region, how far a group gets, or the rondel."""
 
     region: ProvinceId | None = None
     unit: Unit | None = None
     """With a region: how far such units get from there."""
+    ways: bool = False
+    """The rondel instead, with the ways of the stone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,14 @@ class Page:
     shot: Shot = field(default_factory=Shot)
     tells: bool = False
     """Whether it tells the turn so far, so that nothing has to be said of its latest step."""
+
+
+def weight(blocks: Iterable[Block]) -> int:
+    """How many components they are to Discord, which counts nested ones, too."""
+    return sum(
+        1 if isinstance(block, str) else 2 if isinstance(block, Pick) else 1 + len(block.presses)
+        for block in blocks
+    )
 
 
 def rows(presses: Sequence[Press], most: int = 5) -> tuple[Row, ...]:

@@ -9,17 +9,19 @@ from bot.engine.terms import MANEUVERS, Resource
 from bot.panel.arms import arms_page
 from bot.panel.buying import advances_page, temples_page
 from bot.panel.ending import more_page, trade_page
+from bot.panel.group import group_page
 from bot.panel.hand import Hand
-from bot.panel.marching import conquest_page, group_page, maneuver_page
+from bot.panel.marching import conquest_page, maneuver_page
 from bot.panel.owing import answer_page, chip_page, cities_page, personage_page, waiting_page
 from bot.panel.page import Page
 from bot.panel.planning import as_planned, plan_page
-from bot.panel.stone import stone_page
+from bot.panel.stone import stone_page, way_page
 
 __all__ = ["page_of"]
 
 _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "stone": stone_page,
+    "way": way_page,
     "temples": temples_page,
     "advances": advances_page,
     "arms": arms_page,
@@ -31,7 +33,7 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
 }
 _WEDGES: Final = {"temple": "temple", "learn": "know-how", "arm": "arming"}
 _OF_WEDGE: Final = {"temple": "temples", "learn": "advances", "arm": "arms"}
-_TAKES: Final = {"group": 4, "arms": 2, "conquest": 1}
+_TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1}
 """How many arguments a page takes; all others take none."""
 
 
@@ -73,8 +75,8 @@ def _owed(hand: Hand) -> Page | None:
 
 def _fits(hand: Hand, name: str) -> bool:
     """Whether the page belongs to where the turn is."""
-    if name == "stone" or hand.position.phase is Phase.RONDEL:
-        return name == "stone" and hand.position.phase is Phase.RONDEL
+    if (first := name in {"stone", "way"}) or hand.position.phase is Phase.RONDEL:
+        return first and hand.position.phase is Phase.RONDEL
     wedge = hand.position.current.wedge
     if name in {"maneuver", "group", "conquest"}:
         return wedge in MANEUVERS

@@ -6,8 +6,10 @@ from typing import Final
 from bot.engine.antike.actions import Found
 from bot.engine.antike.founding import free_sites, stones_left
 from bot.engine.antike.limits import CITY_PRICE
+from bot.panel.amounts import cities_most
 from bot.panel.hand import Hand
 from bot.panel.page import Block, rows
+from bot.panel.paying import choices
 from bot.words.names import resources
 from bot.words.prices import lacking
 from bot.words.speech import say
@@ -17,8 +19,8 @@ __all__ = ["sites_blocks"]
 _MOST_BUTTONS: Final = 5
 
 
-def sites_blocks(hand: Hand) -> Sequence[Block]:
-    """Buttons or a menu; why not, where units stand on free ground and it cannot be paid."""
+def sites_blocks(hand: Hand, page: str) -> Sequence[Block]:
+    """Buttons or a menu on a page; why not, where units stand on free ground and it cannot be paid."""
     board = hand.position.setup.board
     sites = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
     if not sites:
@@ -34,17 +36,11 @@ def sites_blocks(hand: Hand) -> Sequence[Block]:
             hand.do(say("panel-site-button", province=hand.place(site)), [Found(site)], "good")
             for site in sites
         ]
-        return [*blocks, *rows(presses)]
-    options = [hand.option(hand.place(site), [Found(site)]) for site in sites]
-    return [*blocks, *hand.picks(say("panel-site-pick"), options, "f", _affordable(hand))]
-
-
-def _affordable(hand: Hand) -> int:
-    """How many cities the purse pays for."""
-    purse, count = hand.position.current.purse, 0
-    while CITY_PRICE.affordable(purse) and count < stones_left(hand.position):
-        purse, count = purse.minus(CITY_PRICE.default(purse)), count + 1
-    return max(1, count)
+        blocks += rows(presses)
+    else:
+        options = [hand.option(hand.place(site), [Found(site)]) for site in sites]
+        blocks += hand.picks(say("panel-site-pick"), options, "f", cities_most(hand.position))
+    return [*blocks, *hand.paying_row(page, choices(hand.position, [CITY_PRICE]))]
 
 
 def _why_not(hand: Hand) -> Sequence[Block]:

@@ -1,35 +1,65 @@
 """The first step of a turn: where the stone may go, what the way costs, and what each wedge would bring."""
 
+from itertools import groupby
 from typing import Final
 
-from bot.engine.antike import Position, apply, arming, know_how, legal
-from bot.engine.antike.actions import Action, Learn, Rondel
-from bot.engine.antike.limits import TEMPLE_PRICE, actions_per_unit
+from bot.engine.antike import Position, apply, know_how, legal
+from bot.engine.antike.actions import Learn, Rondel
+from bot.engine.antike.limits import actions_per_unit
 from bot.engine.antike.rondel import steps_to, wedge_price, yields
-from bot.engine.terms import CHIPS, UNITS, WEDGES, Resource, Wedge
+from bot.engine.terms import CHIPS, WEDGES, Resource, Wedge
+from bot.panel.amounts import temples_most, units_most
 from bot.panel.hand import Hand
-from bot.panel.page import Block, Page, Press, rows
+from bot.panel.page import Block, Page, Press, Row, Shot, rows
 from bot.panel.paying import choices, paid_first
 from bot.words.names import KNOW_HOW_NAMES, join
 from bot.words.speech import say
 
-__all__ = ["stone_page"]
+__all__ = ["stone_page", "way_page"]
 
 _MOST_NAMED: Final = 3
+_WAYS: Final = Shot(ways=True)
 
 
 def stone_page(hand: Hand) -> Page:
-    """All eight wedges, the next one on the way first."""
+    """All eight wedges, the next one on the way first: so they stand by price."""
     position = hand.position
-    reached = {action.wedge for action in hand.listed(Rondel) if isinstance(action, Rondel)}
+    reached = _reached(hand)
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
     lines = [_line(hand, wedge, reachable=wedge in reached) for wedge in order]
-    presses = [_press(hand, wedge, reachable=wedge in reached) for wedge in order]
-    blocks: list[Block] = [hand.standing(), "\n".join(lines), *rows(presses, 4)]
+    blocks: list[Block] = [hand.standing(), "\n".join(lines)]
+    for _, alike in groupby(order, key=lambda wedge: _price(position, wedge) > 0):
+        wedges = list(alike)
+        presses = [_press(hand, wedge, reachable=wedge in reached) for wedge in wedges]
+        blocks += rows(presses, 4 if len(wedges) == len(WEDGES) else 5)
     blocks += hand.paying_row("stone", _spent(position, reached))
     if hand.desk.may_undo or hand.desk.plan is not None:
         blocks.append(hand.back_row())
-    return Page(say("panel-stone-title", round=position.round), tuple(blocks))
+    return Page(say("panel-stone-title", round=position.round), tuple(blocks), _WAYS)
+
+
+def way_page(hand: Hand, wedge: str = "") -> Page | None:
+    """Asks once more before a way that costs something; None where there is no such way."""
+    position = hand.position
+    found = next((each for each in _reached(hand) if each == wedge and _price(position, each)), None)
+    if found is None:
+        return None
+    told = say(
+        "panel-way-asks", wedge=found, price=_price(position, found), paid=hand.price(Rondel(found), ", ")
+    )
+    blocks: list[Block] = [hand.standing(), told, f"-# {_gain(hand, found)}"]
+    blocks += hand.paying_row(f"way.{found}", _spent(position, {found}))
+    go = hand.do(say("panel-way-go", price=hand.price(Rondel(found))), [Rondel(found)], "good")
+    blocks.append(Row((go, hand.go(say("panel-other"), "stone"))))
+    return Page(say("panel-way-title", wedge=found), tuple(blocks), _WAYS)
+
+
+def _reached(hand: Hand) -> set[Wedge]:
+    return {action.wedge for action in hand.listed(Rondel) if isinstance(action, Rondel)}
+
+
+def _price(position: Position, wedge: Wedge) -> int:
+    return wedge_price(position.current.wedge, wedge).total
 
 
 def _spent(position: Position, reached: set[Wedge]) -> tuple[Resource, ...]:
@@ -37,7 +67,7 @@ def _spent(position: Position, reached: set[Wedge]) -> tuple[Resource, ...]:
 
 
 def _line(hand: Hand, wedge: Wedge, *, reachable: bool) -> str:
-    price = wedge_price(hand.position.current.wedge, wedge).total
+    price = _price(hand.position, wedge)
     if not reachable:
         held = hand.position.current.purse.total
         return say("panel-wedge-dear", wedge=wedge, price=price, held=held)
@@ -48,51 +78,62 @@ def _line(hand: Hand, wedge: Wedge, *, reachable: bool) -> str:
 
 
 def _press(hand: Hand, wedge: Wedge, *, reachable: bool) -> Press:
-    label = say("panel-wedge-button", wedge=wedge)
-    if reachable:
+    """What it costs and brings; a way that costs something is asked about, one too dear is dead."""
+    price = _price(hand.position, wedge)
+    told = [say("wedge", wedge=wedge), _brief_gain(hand, wedge) if reachable else ""]
+    label = " · ".join(filter(None, [*told, say("panel-wedge-price", count=price) if price else ""]))
+    if reachable and not price:
         return hand.do(label, [Rondel(wedge)])
-    return hand.go(label, f"stone..{wedge}", disabled=True)
+    return hand.go(label, f"way.{wedge}", disabled=not reachable)
+
+
+def _after(hand: Hand, wedge: Wedge) -> Position:
+    """The position once the way is paid."""
+    after, _ = apply(hand.position, paid_first(hand.position, Rondel(wedge), hand.first))
+    return after
+
+
+def _brief_gain(hand: Hand, wedge: Wedge) -> str:
+    """What the wedge would bring, in as few letters as a button has room for."""
+    for chip in CHIPS:
+        if chip == wedge:
+            return f"+{yields(hand.position, hand.position.current, chip)}"
+    after = _after(hand, wedge)
+    match wedge:
+        case "temple":
+            return say("panel-brief-most", count=temples_most(after))
+        case "arming":
+            return say("panel-brief-most", count=units_most(after))
+        case "know-how":
+            return "" if _payable(after) else say("panel-brief-most", count=0)
+        case _:
+            return "" if after.current.legions or after.current.galleys else say("panel-brief-nobody")
 
 
 def _gain(hand: Hand, wedge: Wedge) -> str:
     """What the wedge would bring now, asked of the position after the way is paid."""
-    move: Action = paid_first(hand.position, Rondel(wedge), hand.first)
-    after, _ = apply(hand.position, move)
+    after = _after(hand, wedge)
     for chip in CHIPS:
         if chip == wedge:
-            return say(
-                "panel-gain-chips", resource=chip, count=yields(hand.position, hand.position.current, chip)
-            )
+            amount = yields(hand.position, hand.position.current, chip)
+            return say("panel-gain-chips", resource=chip, count=amount)
     match wedge:
         case "temple":
-            return say("panel-gain-temples", count=_temples(after))
+            return say("panel-gain-temples", count=temples_most(after))
         case "arming":
-            return say("panel-gain-units", count=_units(after))
+            return say("panel-gain-units", count=units_most(after))
         case "know-how":
             return _advances(after)
         case _:
             return _marching(after)
 
 
-def _temples(after: Position) -> int:
-    purse, bare = after.current.purse, len(after.current.cities - after.current.temples)
-    return min(bare, after.bank.temples, (purse.marble + purse.coins) // TEMPLE_PRICE.marble)
-
-
-def _units(after: Position) -> int:
-    """As many as cities, supply and iron allow, whichever kinds."""
-    board, nation = after.setup.board, after.current
-    places = sum(
-        arming.places_left(after, city)
-        for city in nation.cities
-        if any(board.carries(unit, city) for unit in UNITS)
-    )
-    supply = sum(arming.supply_left(after.setup, nation, unit) for unit in UNITS)
-    return min(places, supply, nation.purse.iron + nation.purse.coins)
+def _payable(after: Position) -> list[Learn]:
+    return [action for action in legal(after) if isinstance(action, Learn)]
 
 
 def _advances(after: Position) -> str:
-    payable = [action.advance for action in legal(after) if isinstance(action, Learn)]
+    payable = [action.advance for action in _payable(after)]
     if not payable:
         return say("panel-gain-no-advance")
     named = [

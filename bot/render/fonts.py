@@ -24,6 +24,7 @@ _OPEN: Final = 24
 """So many fonts of one size each are kept open, of about 200 KB; opening one takes a millisecond."""
 _SPARE: Final = "·"
 """Stands for a letter that none of the fonts has."""
+_SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)"})
 
 
 @lru_cache(_OPEN)
@@ -53,13 +54,13 @@ def _home(face: Face, letter: str) -> str | None:
 
 def missing_letters(face: Face, text: str) -> str:
     """The letters of a text that would be drawn as dots."""
-    return "".join(letter for letter in text if _home(face, letter) is None)
+    return "".join(letter for letter in text.translate(_SPELT) if _home(face, letter) is None)
 
 
 def _runs(face: Face, text: str) -> list[tuple[str, str]]:
     """The text cut into stretches of one font each; unknown letters become dots."""
     runs: list[tuple[str, str]] = []
-    for letter in text:
+    for letter in text.translate(_SPELT):
         home = _home(face, letter)
         name, shown = (home, letter) if home else (_FACES[face][0], _SPARE)
         if runs and runs[-1][0] == name:

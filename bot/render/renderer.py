@@ -20,6 +20,7 @@ from bot.render.layout import Layout
 from bot.render.lessons import Part, cut_part, draw_goal
 from bot.render.memory import keep_apart
 from bot.render.nations import draw_cards
+from bot.render.parts import in_parts
 from bot.render.phone import Phone
 from bot.render.reach import Reach
 from bot.render.region import draw_region
@@ -32,6 +33,8 @@ from bot.render.theme import THEMES
 from bot.render.title import draw_title
 from bot.render.view import View
 from bot.render.views import WIDTHS, Subject, ViewName
+from bot.render.ways import draw_ways
+from bot.words.pictures import ways_alt
 
 __all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer"]
 
@@ -111,6 +114,13 @@ class Renderer:
             alt=describe(subject),
         )
 
+    def draw_ways(self, position: Position, *, theme: str = "standard") -> Picture:
+        """Draw the rondel alone, with the ways of whoever is to move and what they cost."""
+        image = draw_ways(position, THEMES[theme])
+        data = encode(image, POSTED, THEMES[theme].quality)
+        name = f"rondel-round-{position.round}.{FORMATS[POSTED]}"
+        return Picture(data, name, f"image/{POSTED}", image.width, image.height, ways_alt(position))
+
     def paint(
         self,
         position: Position,
@@ -156,7 +166,11 @@ class Renderer:
             draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
             if not subject.around:
                 draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
-        return cut_out(image, still.layout, subject.around) if subject.around else image
+        if not subject.around:
+            return image
+        if subject.view == "reach":
+            return cut_out(image, still.layout, subject.around)
+        return in_parts(image, still.layout, subject.around, width, theme)
 
     def _phone(self, still: Still) -> Phone:
         """Made on first use: finding room for names takes a moment."""

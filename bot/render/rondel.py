@@ -17,9 +17,18 @@ from bot.render.theme import Theme
 from bot.render.view import View
 from bot.words.pictures import wedge_title
 
-__all__ = ["WEDGE_FIGURES", "draw_rondel", "draw_stones", "stone_spots"]
+__all__ = [
+    "FINE",
+    "WEDGE_FIGURES",
+    "angle_of",
+    "draw_dial",
+    "draw_rondel",
+    "draw_stones",
+    "lay_stones",
+    "stone_spots",
+]
 
-_FINE: Final = 3
+FINE: Final = 3
 WEDGE_FIGURES: Final[dict[Wedge, str]] = {
     "iron": "iron",
     "temple": "temple",
@@ -52,6 +61,11 @@ def _angle(index: int) -> float:
     return radians(-90 + 45 * index)
 
 
+def angle_of(wedge: Wedge) -> float:
+    """Where a wedge's middle lies, clockwise from the right."""
+    return _angle(WEDGES.index(wedge))
+
+
 def stone_spots(center: Point, wedge: Wedge, count: int) -> list[Point]:
     """Where the stones of `count` nations lie on a wedge (1 to 6)."""
     middle, spots = _angle(WEDGES.index(wedge)), []
@@ -67,38 +81,38 @@ class _Dial:
 
     def __init__(self, radius: float, theme: Theme) -> None:
         self.theme = theme
-        side = round((radius + 4) * 2) * _FINE
+        side = round((radius + 4) * 2) * FINE
         self.sheet = Image.new("RGBA", (side, side), (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.sheet)
         self.middle = side / 2
 
     def box(self, radius: float) -> tuple[float, float, float, float]:
-        r = radius * _FINE
+        r = radius * FINE
         return (self.middle - r, self.middle - r, self.middle + r, self.middle + r)
 
     def disc(self, radius: float, fill: Colour) -> None:
         self.draw.ellipse(self.box(radius), fill=(*fill, 255))
 
     def at(self, radius: float, angle: float) -> Point:
-        return self.middle + radius * _FINE * cos(angle), self.middle + radius * _FINE * sin(angle)
+        return self.middle + radius * FINE * cos(angle), self.middle + radius * FINE * sin(angle)
 
     def figure(self, mask: Image.Image, at: Point, side: float, fill: Colour) -> None:
-        pixels = round(side * _FINE)
+        pixels = round(side * FINE)
         stamp = mask.resize((pixels, pixels), Image.Resampling.LANCZOS)
         left, top = round(at[0] - pixels / 2), round(at[1] - pixels / 2)
         self.sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
 
     def letter(self, text: str, at: Point, size: float, degrees: float) -> None:
-        side = round(size * 2 * _FINE)
+        side = round(size * 2 * FINE)
         mask = Image.new("L", (side, side), 0)
-        draw_text(ImageDraw.Draw(mask), (side / 2, side / 2), text, "title", size * _FINE, (255,), anchor="m")
+        draw_text(ImageDraw.Draw(mask), (side / 2, side / 2), text, "title", size * FINE, (255,), anchor="m")
         mask = mask.rotate(-degrees, resample=Image.Resampling.BICUBIC)
         left, top = round(at[0] - side / 2), round(at[1] - side / 2)
         self.sheet.paste((*self.theme.plate.letter, 255), (left, top, left + side, top + side), mask)
 
 
 def _widths(text: str, size: float, space: float) -> list[float]:
-    return [text_width("title", size * _FINE, letter) / _FINE + space for letter in text]
+    return [text_width("title", size * FINE, letter) / FINE + space for letter in text]
 
 
 def _write(dial: _Dial, text: str, radius: float, middle: float) -> None:
@@ -126,11 +140,10 @@ def _glow(dial: _Dial, outer: float) -> None:
     dial.sheet.paste((60, 30, 10, 255), (0, 0, *mask.size), mask)
 
 
-def draw_rondel(view: View, layout: Layout) -> None:
-    """Draw the empty rondel on the page."""
-    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
-    page, wedges, look = view.image, view.theme.wedges, view.theme.plate
-    dial = _Dial(radius, view.theme)
+def draw_dial(radius: float, theme: Theme) -> Image.Image:
+    """The empty rondel on a sheet of its own, `FINE` times as large as the radius says."""
+    wedges, look = theme.wedges, theme.plate
+    dial = _Dial(radius, theme)
     for inset, fill in ((0, look.edge), (3, look.gold), (5, look.wood), (_RING, look.gold)):
         dial.disc(radius - inset, fill)
     outer = radius - _RING - 2
@@ -141,7 +154,7 @@ def draw_rondel(view: View, layout: Layout) -> None:
     for i, wedge in enumerate(WEDGES):
         edge = _angle(i) - radians(22.5)
         dial.draw.line(
-            [dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*look.edge, 255), width=round(2.4 * _FINE)
+            [dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*look.edge, 255), width=round(2.4 * FINE)
         )
         figure = icon_mask(WEDGE_FIGURES[wedge], 300)
         dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, wedges[wedge][1])
@@ -149,7 +162,14 @@ def draw_rondel(view: View, layout: Layout) -> None:
     for r, fill in ((_HUB + 3, look.edge), (_HUB, look.gold), (_HUB - 2, look.wood)):
         dial.disc(r, fill)
     dial.figure(icon_mask("wreath", 300), (dial.middle, dial.middle), 46, look.gold)
-    sprite = dial.sheet.reduce(_FINE)
+    return dial.sheet
+
+
+def draw_rondel(view: View, layout: Layout) -> None:
+    """Draw the empty rondel on the page."""
+    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
+    page = view.image
+    sprite = draw_dial(radius, view.theme).reduce(FINE)
     left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
     shadow = Image.new("L", page.size, 0)
     ImageDraw.Draw(shadow).ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
@@ -159,11 +179,14 @@ def draw_rondel(view: View, layout: Layout) -> None:
 
 def draw_stones(view: View, layout: Layout, position: Position) -> None:
     """Lay every nation's stone on its wedge."""
+    lay_stones(view, layout.panels.rondel.center, position)
+
+
+def lay_stones(view: View, center: Point, position: Position) -> None:
+    """Lay all stones on a rondel that has its middle there."""
     for wedge in WEDGES:
         there = [nation for nation in position.setup.nations if position.nations[nation].wedge == wedge]
         if not there:
             continue
-        for nation, spot in zip(
-            there, stone_spots(layout.panels.rondel.center, wedge, len(there)), strict=True
-        ):
+        for nation, spot in zip(there, stone_spots(center, wedge, len(there)), strict=True):
             view.put(stone(nation, _STONE, view.scale, view.theme), spot)

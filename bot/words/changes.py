@@ -142,13 +142,12 @@ def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
 
 
 def _stone(board: Board, c: StoneWay) -> Facts:
-    """Both maneuver wedges have one name here: a picture shows which of them it is."""
     del board
     given = [say("change-stone.given", resource=chip, amount=amount) for chip, amount in c.given]
     return {
         "first": c.origin is None,
-        "origin": say("wedge-short", wedge=c.origin) if c.origin else "",
-        "wedge": say("wedge-short", wedge=c.wedge),
+        "origin": say("wedge", wedge=c.origin) if c.origin else "",
+        "wedge": say("wedge", wedge=c.wedge),
         "given": "".join(given),
     }
 

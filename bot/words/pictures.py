@@ -1,10 +1,12 @@
 """What is written into pictures."""
 
 from collections.abc import Mapping
+from itertools import groupby
 
 from bot.engine.antike import Phase, Position
-from bot.engine.terms import KnowHow, Nation, Personage, Wedge
-from bot.words.names import KNOW_HOW_NAMES, player
+from bot.engine.antike.rondel import wedge_price
+from bot.engine.terms import WEDGES, KnowHow, Nation, Personage, Wedge
+from bot.words.names import KNOW_HOW_NAMES, join, player
 from bot.words.speech import say
 
 __all__ = [
@@ -16,6 +18,8 @@ __all__ = [
     "new_mark",
     "personage_title",
     "personage_way",
+    "way_price",
+    "ways_alt",
     "wedge_title",
 ]
 
@@ -37,6 +41,24 @@ def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nati
 def nation_title(nation: Nation) -> str:
     """A nation where room is short."""
     return say("nation-short", nation=nation)
+
+
+def way_price(price: int) -> str:
+    """What the way to a wedge costs, in as few letters as there are."""
+    return say("price-free") if not price else say("panel-wedge-price", count=price)
+
+
+def ways_alt(position: Position) -> str:
+    """What the rondel with the ways shows."""
+    origin, told = position.current.wedge, []
+
+    def price_of(wedge: Wedge) -> int:
+        return wedge_price(origin, wedge).total
+
+    for price, wedges in groupby(sorted(WEDGES, key=price_of), key=price_of):
+        named = join([say("wedge", wedge=wedge) for wedge in wedges], "or")
+        told.append(say("next-wedges", price=price, wedges=named))
+    return say("picture-ways", nation=position.mover, wedge=origin or "none", ways="; ".join(told))
 
 
 def wedge_title(wedge: Wedge) -> str:

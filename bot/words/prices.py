@@ -8,14 +8,14 @@ from bot.words.speech import say
 __all__ = ["brief", "brief_price", "brief_total", "lacking"]
 
 
-def brief(purse: Purse) -> str:
-    """Resources without commas, so that they can stand in a list of things: `1 marble + 2 coins`."""
+def brief(purse: Purse, between: str = " + ") -> str:
+    """Resources, usually without commas, to stand in a list of things: `1 marble + 2 coins`."""
     told = [
         say("resource", resource=resource, count=count)
         for resource in RESOURCES
         if (count := purse.count_of(resource))
     ]
-    return " + ".join(told) or say("nothing")
+    return between.join(told) or say("nothing")
 
 
 def brief_price(price: ChipPrice | AnyPrice) -> str:

@@ -118,12 +118,12 @@ def test_know_hows_say_what_is_new() -> None:
 def test_maneuver_wedges_with_their_prices() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=4)))
     assert offers.offer_wedges(here, "") == [
-        Offer("MANEUVER (by GOLD) — free", "maneuver-1"),
-        Offer("MANEUVER (by KNOW-HOW) — 4 of any", "maneuver-2"),
+        Offer("MANEUVER ① — free", "maneuver-1"),
+        Offer("MANEUVER ② — 4 of any", "maneuver-2"),
     ]
-    assert [offer.value for offer in offers.offer_wedges(here, "know")] == ["maneuver-2"]
+    assert [offer.value for offer in offers.offer_wedges(here, "2")] == ["maneuver-2"]
     late = position("greeks", greeks=nation(wedge="marble", purse=pay(gold=9), cities="athen"))
-    assert offers.offer_wedges(late, "")[0] == Offer("MANEUVER (by KNOW-HOW) — free", "maneuver-2")
+    assert offers.offer_wedges(late, "")[0] == Offer("MANEUVER ② — free", "maneuver-2")
     poor = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=3)))
     assert [offer.value for offer in offers.offer_wedges(poor, "")] == ["maneuver-1"]
 

@@ -1,9 +1,11 @@
 """Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
 
+import io
 import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app import Desk, Table
@@ -87,14 +89,14 @@ def _read(text: str) -> Ask:
 
 def _sent(page: Page, note: str = "") -> list[dict[str, Any]]:
     """The components as Discord gets them."""
-    made: Any = laid_out(page, None, note)
+    made: Any = laid_out(page, discord.File(io.BytesIO(), "board.png", description="x"), note)
     return list(made.to_components())
 
 
 def check_sent(page: Page) -> None:
     """A page keeps within Discord's limits."""
     form = Form()
-    check_layout(form, _sent(page, "x" * 300), ())
+    check_layout(form, _sent(page, "x" * 300), {"board.png"})
     form.close()
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
 
@@ -152,7 +154,7 @@ def test_controls_that_ask_for_the_same_are_told_apart() -> None:
     page = Page(
         "Twice", (Row((Press("a", str(_ASK)), Press("b", str(_ASK)), Press("c", ""), Press("d", ""))),)
     )
-    row = _sent(page)[0]["components"][1]
+    row = _sent(page)[0]["components"][2]
     ids = [button["custom_id"] for button in row["components"]]
     assert len(set(ids)) == 4
     assert [_read(each) for each in ids[:2]] == [_ASK, _ASK]

@@ -10,7 +10,7 @@ async def test_production_takes_three_taps(table: TableTop) -> None:
     thumb = Thumb(table, "phoenicians")
     await thumb.open()
     assert "**MARBLE**: 1 marble · free" in thumb.text
-    await thumb.tap("MARBLE")
+    await thumb.wedge("MARBLE")
     assert "produce 1 marble" in thumb.text
     assert "End your turn?" in thumb.text
     await thumb.tap("End turn")
@@ -25,8 +25,8 @@ async def test_temples_are_chosen_in_a_menu_and_shown_before_the_turn_ends(table
     thumb = Thumb(table, "greeks")
     await thumb.open()
     assert "**TEMPLE**: up to 2 temples · free" in thumb.text
-    await thumb.tap("TEMPLE")
-    assert "You can pay for up to 2 temples (5 marble each). The bank has 20 left." in thumb.text
+    await thumb.wedge("TEMPLE")
+    assert "You can afford 2 temples (5 marble each). The bank has 20 left." in thumb.text
     assert thumb.about("Athen") == "gives 3 gold instead of 1, takes 3 units, defends with 3"
     await thumb.choose("Athen", "Pella")
     assert "build a temple in Athen for 5 marble" in thumb.text
@@ -41,7 +41,7 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     await table.lay(position("greeks", greeks=greeks, persians=persians))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("KNOW-HOW")
+    await thumb.wedge("KNOW-HOW")
     assert "▫️ **Wheel** · 7 gold · new: brings a scholar" in thumb.text
     assert "▫️ **Sailing** · 3 gold" in thumb.text
     assert "▪️ Navigation · 10 gold, after Sailing" in thumb.text
@@ -58,18 +58,66 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("ARMING")
+    await thumb.wedge("ARMING")
     assert "**Athen**: 0 legions, 0 galleys · room for 3 more" in thumb.text
     for label in ("+ legion", "+ legion", "+ galley", "- legion"):
         await thumb.tap(label)
-    assert "**Chosen:** 1 legion and 1 galley in Athen. You would keep 1 iron and 1 coin." in thumb.text
+    assert "**Chosen:** 1 legion and 1 galley in Athen. That leaves you 1 iron and 1 coin." in thumb.text
     assert not (await table.position()).current.legions, "nothing is done before it is said"
     await thumb.tap("Set up 2 units")
     assert "1 legion and 1 galley in Athen for 2 iron" in thumb.text
-    assert "💡 you can still set up 1 unit" in thumb.text
+    assert "💡 set up 2 units for 1 iron each" in thumb.text
     await thumb.tap("End turn")
     after = await table.position()
     assert after.nations["greeks"].count("galley", "athen") == 1
+
+
+async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=1, gold=1, coins=1), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    paid = ["ARMING · 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
+    assert thumb.labels[:6] == ["TEMPLE · none", "GOLD · +1", "MANEUVER ① · no units", *paid]
+    assert thumb.dead[:2] == ["MANEUVER ② · 4 chips", "IRON · 5 chips"]
+    assert "Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①" in thumb.alt
+
+
+async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=2, gold=2), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.tap("MARBLE · +2 · 2 chips")
+    assert "**MARBLE** costs 2 chips (1 marble, 1 gold): move?" in thumb.text
+    assert (await table.position()).phase is Phase.RONDEL
+    await thumb.tap("◀ Back")
+    await thumb.tap("MARBLE · +2 · 2 chips")
+    await thumb.tap("Gold first")
+    await thumb.tap("Move for 2 gold")
+    assert (await table.position()).current.purse == pay(marble=4)
+
+
+async def test_chances_are_told_as_far_as_the_purse_goes(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        purse=pay(marble=1, iron=2, gold=1),
+        cities="athen sparta pella",
+        legions={"petra": 1, "taima": 1},
+    )
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("GOLD")
+    assert "💡 found 1 city for 1 marble + 1 iron + 1 gold each: Petra or Taima" in thumb.text
+    told = await table.tell("greeks", "arming", units="1L athen")
+    assert "Possible now: found a city or end the turn." in told
+
+
+async def test_nothing_is_called_possible_that_cannot_be_done(table: TableTop) -> None:
+    await table.lay(position("greeks", greeks=nation(wedge="iron", cities="athen sparta pella")))
+    await table.tell("greeks", "gold")
+    assert "Possible now: end the turn." in await table.tell("greeks", "arming", units="1L athen")
 
 
 async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> None:
@@ -79,17 +127,17 @@ async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> N
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("ARMING")
+    await thumb.wedge("ARMING")
     await thumb.tap("+ legion")
     await thumb.tap("Coins first")
-    assert "You would keep 3 iron and 2 coins." in thumb.text
+    assert "That leaves you 3 iron and 2 coins." in thumb.text
     await thumb.tap("▶")
     assert "Page 2 of 3" in thumb.text
     await thumb.tap("▶")
     await thumb.tap("+ legion")
     await thumb.tap("Iron first")
     assert "Page 3 of 3" in thumb.text
-    assert "You would keep 1 iron and 3 coins." in thumb.text
+    assert "That leaves you 1 iron and 3 coins." in thumb.text
     await thumb.tap("Set up 2 units")
     assert "End your turn?" in thumb.text
     after = await table.position()
@@ -102,13 +150,13 @@ async def test_chosen_units_are_set_up_or_put_back_before_anything_else(table: T
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("ARMING")
-    assert "On to the end of the turn" in thumb.labels
+    await thumb.wedge("ARMING")
+    assert "Review turn" in thumb.labels
     await thumb.tap("+ legion")
     await thumb.tap("+ legion")
     ways = [label for label in thumb.labels if not label.startswith(("+", "-"))]
-    assert ways == ["Set up 2 units", "Choose anew"]
-    await thumb.tap("Choose anew")
+    assert ways == ["Set up 2 units", "Clear"]
+    await thumb.tap("Clear")
     assert "↩ Undo step" in thumb.labels
 
 
@@ -117,7 +165,7 @@ async def test_chosen_units_are_not_set_up_in_another_position(table: TableTop) 
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("ARMING")
+    await thumb.wedge("ARMING")
     await thumb.tap("+ legion")
     await table.tell("greeks", "arming", units="1G athen")
     await thumb.tap("+ legion")
@@ -132,13 +180,13 @@ async def test_what_is_spent_first_is_said_once(table: TableTop) -> None:
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.tap("Coins first")
-    await thumb.tap("ARMING")
+    await thumb.wedge("ARMING")
     assert (await table.position()).current.purse == pay(iron=4, coins=3)
     await thumb.tap("+ legion")
-    assert "You would keep 4 iron and 2 coins." in thumb.text
+    assert "That leaves you 4 iron and 2 coins." in thumb.text
     assert "Coins first" in thumb.dead
-    await thumb.tap("As usual")
-    assert "You would keep 3 iron and 3 coins." in thumb.text
+    await thumb.tap("Default")
+    assert "That leaves you 3 iron and 3 coins." in thumb.text
     await thumb.tap("Coins first")
     await thumb.tap("Set up 1 unit")
     assert (await table.position()).current.purse == pay(iron=4, coins=2)
@@ -157,19 +205,20 @@ async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(t
     await table.lay(position("greeks", greeks=greeks, persians=persians))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("MANEUVER ①")
+    await thumb.wedge("MANEUVER ①")
     assert "**Ready:** 2 legions in Pella (2 steps left) and 2 galleys in Athen (1 step left)." in thumb.text
     await thumb.tap("2 legions Pella · 2")
     assert "all 2" in thumb.dead
     assert thumb.about("Bycantium · 1 step") == "city of the Persians, defence 1"
     await thumb.choose("Bycantium · 1 step")
     await thumb.tap("2 galleys Athen · 1")
-    await thumb.choose("Knossos · 1 step")
+    assert "**Knossos · 1 step** · free, iron" in thumb.text
+    await thumb.tap("Knossos · 1 step")
     await thumb.tap("Conquer Bycantium (1)")
     await thumb.tap("Found Knossos")
     assert "End your turn?" in thumb.text
     await thumb.tap("End turn")
-    assert thumb.taps == 11
+    assert thumb.taps == 10
     after = (await table.position()).nations["greeks"]
     assert after.cities == {"athen", "sparta", "pella", "bycantium", "knossos"}
 
@@ -182,25 +231,23 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
     thumb, other = Thumb(table, "greeks"), Thumb(table, "phoenicians")
     await thumb.open()
-    await thumb.tap("MANEUVER ①")
+    await thumb.wedge("MANEUVER ①")
     await thumb.tap("2 galleys Sparta · 3")
-    assert thumb.about("Knossos · 1 step").startswith(
-        "Phoenicians may demand a fight in Knossos; their orders: ask"
-    )
+    assert thumb.about("Knossos · 1 step").startswith("Phoenicians in Knossos may fight (they will be asked)")
     await thumb.tap("1")
     await thumb.choose("Knossos · 1 step")
     assert "The game waits for the **Phoenicians** (Ada)." in thumb.text
     await other.open()
     assert "do you fight?" in other.text.lower()
-    await other.tap("Let them be")
-    await thumb.tap("Look again")
+    await other.tap("Don't fight")
+    await thumb.tap("Refresh")
     assert "1 galley in Knossos (2 steps left)" in thumb.text
 
 
 async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:
     thumb = Thumb(table, "phoenicians")
     await thumb.open()
-    await thumb.tap("MARBLE")
+    await thumb.wedge("MARBLE")
     told = await table.tell("phoenicians", "undo")
     assert "Taken back: move the stone to MARBLE." in told
     await table.tell("phoenicians", "gold")
@@ -214,18 +261,18 @@ async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None
 async def test_an_old_panel_does_nothing_and_says_so(table: TableTop) -> None:
     thumb = Thumb(table, "phoenicians")
     await thumb.open()
-    old = thumb.custom_id("MARBLE")
-    await thumb.tap("IRON")
+    old = thumb.custom_id("MARBLE · +1")
+    await thumb.wedge("IRON")
     await thumb.tap("↩ Undo step")
-    await thumb.tap("GOLD")
+    await thumb.wedge("GOLD")
     assert "produce 1 gold" in thumb.text
     end = thumb.custom_id("End turn")
     await table.tell("phoenicians", "undo")
     await thumb.press(thumb.shown, end)
     assert "This panel was out of date, so nothing was done." in thumb.text
-    assert "MARBLE" in thumb.labels, "it has refreshed itself"
+    assert "MARBLE · +1" in thumb.labels, "it has refreshed itself"
     assert (await table.position()).mover == "phoenicians"
-    assert old != thumb.custom_id("MARBLE")
+    assert old != thumb.custom_id("MARBLE · +1")
 
 
 async def test_a_chip_is_taken_first_where_the_bank_had_no_coin(table: TableTop) -> None:
@@ -246,7 +293,7 @@ async def test_the_personage_of_all_eight_know_hows_is_chosen(table: TableTop) -
     await table.lay(position("greeks", greeks=greeks, persians=persians))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("KNOW-HOW")
+    await thumb.wedge("KNOW-HOW")
     await thumb.choose("Democracy for 10 gold")
     await thumb.tap("End turn")
     assert "All eight know-hows" in thumb.text
@@ -260,8 +307,8 @@ async def test_two_for_one_where_all_is_known(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("IRON")
-    assert "💡 you can still trade, two for one" in thumb.text
+    await thumb.wedge("IRON")
+    assert "💡 trade, two for one" in thumb.text
     await thumb.tap("Trade")
     await thumb.choose("2 gold → 1 marble")
     assert (await table.position()).current.purse.marble == 1
@@ -275,7 +322,7 @@ async def test_a_fight_is_picked_and_a_strong_city_says_what_it_takes(table: Tab
     await table.lay(position("greeks", greeks=greeks, persians=persians))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("MANEUVER ①")
+    await thumb.wedge("MANEUVER ①")
     assert "Bycantium takes 3 ready units; 1 is there." in thumb.text
     await thumb.tap("Fight Persians in Tomis (legions)")
     assert (await table.position()).nations["persians"].total("legion") == 0
@@ -293,9 +340,9 @@ async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks, persians=persians))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    await thumb.tap("MANEUVER ①")
+    await thumb.wedge("MANEUVER ①")
     await thumb.tap("Conquer Bycantium (1)")
-    assert "Bycantium of the Persians takes exactly **1** of your ready units" in thumb.text
+    assert "Bycantium (Persians) takes exactly **1** of your ready units" in thumb.text
     await thumb.choose("1 galley")
     after = (await table.position()).nations["greeks"]
     assert (after.count("legion", "bycantium"), after.count("galley", "bycantium")) == (1, 0)

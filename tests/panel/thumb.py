@@ -106,6 +106,14 @@ class Thumb:
         await self.press(self.shown, self.custom_id(label))
         self.taps += 1
 
+    async def wedge(self, name: str) -> None:
+        """Press a wedge's button, and the one that is asked about where the way costs something."""
+        found = [label for label in self.labels if label == name or label.startswith(f"{name} · ")]
+        assert len(found) == 1, f"{name!r} is not among {self.labels} (dead: {self.dead})"
+        await self.tap(found[0])
+        if go := next((label for label in self.labels if label.startswith("Move for ")), None):
+            await self.tap(go)
+
     async def choose(self, *labels: str) -> None:
         """Open a menu and choose; of several lines one has to say that one is done."""
         for menu in self._all(_MENU):

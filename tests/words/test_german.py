@@ -177,7 +177,7 @@ TOLD = [
     "Die Bank hat keine Münze für die Perser: Sie nehmen in ihrem Zug eine Ressource.",
     "Am Zug sind die Griechen.",
     "Die Griechen nehmen 1 Eisen statt einer Münze.",
-    "Die Griechen setzen ihren Stein auf MANÖVER (bei GOLD), 4 Schritte für 1 Gold.",
+    "Die Griechen setzen ihren Stein auf MANÖVER ①, 4 Schritte für 1 Gold.",
     "Die Griechen erhalten 4 Marmor.",
     "Die Griechen bauen in Athen für 4 Marmor und 1 Münze einen Tempel.",
     "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
@@ -278,7 +278,7 @@ def test_some_errors_of_the_rules() -> None:
     )
     assert told("supply") == "Im Vorrat ist nur noch 1 Galeere."
     assert told("not-now") == (
-        "Der Stein steht auf MANÖVER (bei GOLD). Jetzt möglich: Einheiten ziehen oder den Zug beenden."
+        "Der Stein steht auf MANÖVER ①. Jetzt möglich: Einheiten ziehen oder den Zug beenden."
     )
     assert told("temple-stands") == "Dort steht schon ein Tempel. Das geht im Moment nirgends."
     assert told("nobody-to-fight").endswith("Möglich: gegen die Galeeren der Perser in Pella kämpfen.")
@@ -316,8 +316,8 @@ def test_every_topic_is_short_enough() -> None:
 
 def test_names() -> None:
     assert list(WEDGE_NAMES.values()) == [
-        "EISEN", "TEMPEL", "GOLD", "MANÖVER (bei GOLD)", "RÜSTEN", "MARMOR", "FORTSCHRITT",
-        "MANÖVER (bei FORTSCHRITT)",
+        "EISEN", "TEMPEL", "GOLD", "MANÖVER ①", "RÜSTEN", "MARMOR", "FORTSCHRITT",
+        "MANÖVER ②",
     ]  # fmt: skip
     assert NATION_NAMES["egyptians"] == "Ägypter"
     assert KNOW_HOW_NAMES["currency"] == "Währung"

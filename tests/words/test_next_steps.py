@@ -29,7 +29,7 @@ def _named(told: str) -> set[str]:
 def test_wedges_come_by_price() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=2)))
     assert tell_next(here) == (
-        "**Next:** move your stone. Free: `/temple`, `/gold` or `/maneuver` (by GOLD); "
+        "**Next:** move your stone. Free: `/temple`, `/gold` or `/maneuver` ①; "
         "for 1: `/arming`; for 2: `/marble`."
     )
     assert tell_next(opening()) == (

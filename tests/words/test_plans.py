@@ -96,7 +96,7 @@ def test_a_refusal_keeps_its_reason() -> None:
 def test_a_plan_is_listed_with_what_may_come_between() -> None:
     plan = _Plan((_Step(Rondel("maneuver-1")), _Step(_MOVE), _Step(EndTurn())), done=1)
     told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
-    assert "1. `@maneuver-1`: move the stone to MANEUVER (by GOLD) ✓" in told
+    assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
     assert "2. `1G sparta>knossos`: move 1 galley from Sparta to Knossos\n" in told
     assert "Others may demand a fight in Knossos (the Arabs). The plan goes on" in told
     assert "does not end the turn" in told

@@ -88,6 +88,8 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
     position, shot = _shown(desk, asked), page.shot
     ribbon = _ribbon(desk)
     names = desk.table.names
+    if shot.ways:
+        return client.renderer.draw_ways(position)
     if shot.region is not None and shot.unit is not None:
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
         reached = (shot.region, *reach.steps)

@@ -9,7 +9,7 @@ alt-asked = Die { nation } müssen sagen, ob sie kämpfen.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
 alt-strength = { nation } haben { $units }; { $chips }{ $wedge ->
     [none] {""}
-   *[other] ; auf { wedge-short }
+   *[other] ; auf { wedge }
 }.
     .chips = { $marble } Marmor, { $iron } Eisen, { $gold } Gold, { coins }
 alt-holders = { nation }: { $held }.

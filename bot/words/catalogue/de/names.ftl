@@ -27,8 +27,8 @@ nation-genitive = { nation }
 nation-short = { nation }
 
 wedge = { $wedge ->
-    [maneuver-1] { wedge-short } (bei GOLD)
-    [maneuver-2] { wedge-short } (bei FORTSCHRITT)
+    [maneuver-1] { wedge-short } ①
+    [maneuver-2] { wedge-short } ②
    *[other] { wedge-short }
 }
 wedge-short = { $wedge ->
@@ -50,8 +50,8 @@ wedge-title = { $wedge ->
    *[maneuver] Manöver
 }
 wedge-which = { $wedge ->
-    [maneuver-1] (bei GOLD)
-   *[maneuver-2] (bei FORTSCHRITT)
+    [maneuver-1] ①
+   *[maneuver-2] ②
 }
 
 know-how = { $advance ->

@@ -3,15 +3,15 @@
 panel-open = Zug machen
 panel-ribbon = Vorschau · Zug noch nicht beendet
 panel-holds = **Du hast:** { $held }.
-panel-stale = Diese Tafel war veraltet, darum ist nichts geschehen. So steht es jetzt.
+panel-stale = Diese Tafel war veraltet, deshalb ist nichts passiert. So steht es jetzt.
 panel-undo = ↩ Schritt zurück
 panel-reset = ⟲ Zug von vorn
-panel-on = Weiter zum Zugende
+panel-on = Zug prüfen
 panel-other = ◀ Zurück
 panel-page = Seite { $page } von { $pages }
 
-panel-pay = Bezahlt wird zuerst mit den verlangten Ressourcen, außer du willst es anders.
-panel-pay-default = Wie üblich
+panel-pay = Bezahlen mit:
+panel-pay-default = Standard
 panel-pay-first = { $resource ->
     [coins] Münzen zuerst
     [marble] Marmor zuerst
@@ -23,19 +23,27 @@ panel-stone-title = Runde { $round }: Zieh deinen Stein
 panel-wedge-free = **{ wedge }**: { $gain } · umsonst
 panel-wedge-paid = **{ wedge }**: { $gain } · kostet { $price }
 panel-wedge-dear = ~~{ wedge }~~: kostet { $price }, du hast { $held }
-panel-wedge-button = { $wedge ->
-    [maneuver-1] MANÖVER ①
-    [maneuver-2] MANÖVER ②
-   *[other] { wedge }
+panel-wedge-price = kostet { $count }
+panel-brief-most = { $count ->
+    [0] nichts
+    [one] 1
+   *[other] bis zu { $count }
 }
+panel-brief-nobody = keine Einheiten
+panel-way-title = Auf { wedge } ziehen?
+panel-way-asks = **{ wedge }** kostet { $price ->
+    [one] 1 Ressource
+   *[other] { $price } Ressourcen
+} ({ $paid }): ziehen?
+panel-way-go = Ziehen für { $price }
 panel-gain-chips = { $count } { chip }
 panel-gain-temples = { $count ->
-    [0] kein Tempel ist bezahlbar
+    [0] kein Tempel bezahlbar
     [one] 1 Tempel
    *[other] bis zu { $count } Tempel
 }
 panel-gain-units = { $count ->
-    [0] keine Einheit ist möglich
+    [0] keine Einheit möglich
     [one] 1 Einheit
    *[other] bis zu { $count } Einheiten
 }
@@ -44,8 +52,8 @@ panel-gain-advances = { $named }{ $more ->
    *[other] {" "}und { $more } weitere
 }
 panel-advance-price = { $advance } ({ $price } Gold)
-panel-gain-no-advance = nichts ist bezahlbar
-panel-gain-nobody = keine Einheiten, die ziehen könnten
+panel-gain-no-advance = kein Fortschritt bezahlbar
+panel-gain-nobody = du hast keine Einheiten
 panel-gain-marching = { legions-each }, { galleys-each }
 legions-each = { $legions } { $legions ->
     [one] Legion
@@ -64,9 +72,9 @@ galleys-each = { $galleys } { $galleys ->
 
 panel-temples-title = TEMPEL: Tempel bauen
 panel-temples = { $most ->
-    [0] Jetzt lässt sich kein Tempel bauen.
-    [one] Du kannst 1 Tempel bezahlen (5 Marmor).
-   *[other] Du kannst bis zu { $most } Tempel bezahlen (je 5 Marmor).
+    [0] Du kannst jetzt keinen Tempel bauen.
+    [one] Du kannst dir 1 Tempel leisten ({ $price }).
+   *[other] Du kannst dir { $most } Tempel leisten (je { $price }).
 } Die Bank hat noch { $left }.
 panel-temples-pick = { $most ->
     [one] Wähle eine Stadt
@@ -100,9 +108,9 @@ panel-advance-effect = { $advance ->
 }
 
 panel-arms-title = RÜSTEN: Einheiten aufstellen
-panel-arms-none = Jede Einheit kostet 1 Eisen; Münzen ersetzen es. Wähle mit den Knöpfen, noch ist nichts endgültig.
+panel-arms-none = 1 Eisen je Einheit (eine Münze tut es auch). Wähle erst: Noch ist nichts endgültig.
 panel-arms-chosen = { $units } in { $city }
-panel-arms-sum = **Gewählt:** { $chosen }. Dir blieben { $iron } Eisen und { $coins ->
+panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
@@ -112,7 +120,10 @@ panel-arms-city = **{ $city }**: { $legions ->
 }, { $galleys ->
     [one] 1 Galeere
    *[other] { $galleys } Galeeren
-} · Platz für { $left } weitere
+} · { $left ->
+    [0] voll für diesen Zug
+   *[other] Platz für { $left } mehr
+}
 panel-plus = { $unit ->
     [legion] + Legion
    *[galley] + Galeere
@@ -125,7 +136,7 @@ panel-arms-do = { $count ->
     [one] 1 Einheit aufstellen
    *[other] { $count } Einheiten aufstellen
 }
-panel-arms-clear = Neu wählen
+panel-arms-clear = Leeren
 
 panel-maneuver-title = MANÖVER
 panel-ready = **Bereit:** { $groups }.
@@ -146,7 +157,7 @@ panel-group-button = { $count } { $unit ->
     }
 } { $province } · { $left }
 panel-all-moved = Niemand kann mehr ziehen.
-panel-movement-over = Die Bewegung ist vorbei: Eine Stadt ist erobert oder gegründet worden.
+panel-movement-over = Keine Züge mehr: Eine Stadt ist erobert oder gegründet.
 panel-group-title = Wohin?
 panel-how-many = Wie viele ziehen?
 panel-count = { $all ->
@@ -158,19 +169,21 @@ panel-target = { $province } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-panel-ahead = In { $province } können die { nation } einen Kampf verlangen; { $orders ->
+panel-ahead = { nation } in { $province } können kämpfen ({ $orders ->
     [given] ihre Anweisungen antworten sofort
-   *[ask] ihre Anweisungen: fragen
-}
+   *[ask] sie werden gefragt
+})
 panel-target-free = frei, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }
 panel-target-own = deine Stadt
 panel-fights = Kämpfe, die du wählen kannst:
+panel-fight-pick = Wähle einen Kampf
 panel-fight-button = { nation } in { $province } bekämpfen ({ $unit ->
     [legion] Legionen
    *[galley] Galeeren
 })
 panel-conquests = Städte, die du erobern kannst (danach zieht niemand mehr):
+panel-conquer-pick = Wähle eine Stadt zum Erobern
 panel-conquer-button = { $province } erobern ({ $needed })
 panel-too-weak = { $province } verlangt { $needed ->
     [one] 1 bereite Einheit
@@ -181,7 +194,7 @@ panel-too-weak = { $province } verlangt { $needed ->
 } { $there }.
 panel-last-city = { $province } ist die letzte Stadt der { nation-genitive } und kann nicht erobert werden.
 panel-conquest-title = Erobern
-panel-conquest = { $province } ({ $nation }) verlangt genau **{ $needed }** deiner bereiten Einheiten; sie gehen dabei verloren.
+panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner bereiten Einheiten.
 panel-conquest-pick = Welche Einheiten?
 panel-conquest-giving = { $units }, dafür { $city } aufgeben
 
@@ -193,28 +206,31 @@ panel-site = **{ $province }** brächte { $resource ->
 }
 panel-site-button = { $province } gründen
 panel-site-pick = Städte gründen
-panel-sites-dear = Wo deine Einheiten stehen, { $count ->
-    [one] könntest du eine Stadt gründen
-   *[other] könntest du { $count } Städte gründen
-}; dir fehlt dafür: { $lacks }.
-panel-no-stones = Du hast keinen Stadtstein mehr zum Gründen.
+panel-sites-dear = Wo deine Einheiten stehen, könntest du { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+} gründen; dir fehlt: { $lacks }.
+panel-no-stones = Du hast keine Stadtsteine mehr.
 
 panel-more-title = Zug beenden?
 panel-your-turn = **Dein Zug bisher:**
     { $summary }
 panel-earlier = - … { $count } davor
-panel-advice = **Bevor du ihn beendest:**
-panel-advice-conquer = du kannst noch { $provinces } erobern
-panel-advice-found = du kannst noch eine Stadt gründen: { $provinces }
-panel-advice-temple = du kannst noch einen Tempel bauen: { $provinces }
-panel-advice-learn = du kannst noch einen Fortschritt erwerben: { know-how }
-panel-advice-arm = du kannst noch { $count ->
+panel-advice = **Noch möglich:**
+panel-advice-conquer = erobern: { $provinces }
+panel-advice-found = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+} gründen, je { $price }: { $provinces }
+panel-advice-temple = { $count } Tempel bauen, je { $price }: { $provinces }
+panel-advice-learn = { know-how } erwerben
+panel-advice-arm = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-} aufstellen
-panel-advice-move = noch nicht gezogen: { $units }
-panel-advice-heap = du hast { $count } { chip } und nichts damit vor
-panel-advice-trade = du kannst noch tauschen, zwei gegen eins
+} aufstellen, je 1 Eisen
+panel-advice-move = ziehen: { $units }
+panel-advice-heap = etwas von deinen { $count } { chip } ausgeben
+panel-advice-trade = tauschen, zwei gegen eins
 panel-more-places = { $count } weitere
 panel-end-turn = Zug beenden
 panel-back-to = { $page ->
@@ -230,14 +246,14 @@ panel-trade-pick = Geben und nehmen
 panel-trade-option = { $give } → { $take }
 
 panel-chip-title = Eine Ressource statt einer Münze
-panel-chip-text = Die Bank hatte keine Münze für dich. Nimm dafür eine Ressource.
+panel-chip-text = Die Bank hatte keine Münze für dich. Nimm stattdessen:
 panel-chip = { $resource ->
     [marble] 1 Marmor
     [iron] 1 Eisen
    *[gold] 1 Gold
 }
 panel-personage-title = Alle acht Fortschritte
-panel-personage-text = Wähle die Persönlichkeit, die du bekommst; damit endet dein Zug.
+panel-personage-text = Wähle deine Persönlichkeit; damit endet dein Zug.
 panel-personage = { $personage ->
     [king] König
     [scholar] Gelehrter
@@ -250,11 +266,11 @@ panel-cities-text = Jede Provinz ohne Stadt ist möglich. Die Partie beginnt, we
 panel-cities-pick = Wähle eine Provinz
 panel-answer-title = Kämpfst du?
 panel-fight = Kämpfen
-panel-peace = In Ruhe lassen
+panel-peace = Nicht kämpfen
 panel-waiting-title = Du bist nicht am Zug
 panel-waits-for = Die Partie wartet auf die **{ nation }** ({ $name }).
-panel-look-again = Neu ansehen
+panel-look-again = Aktualisieren
 panel-over-title = Die Partie ist zu Ende
 panel-over = Hier ist nichts mehr zu tun. `{ command-replay }` zeigt die Partie noch einmal.
 panel-paused-title = Die Partie pausiert
-panel-paused = Niemand kann handeln, bis es am Tisch weitergeht.
+panel-paused = Niemand kann spielen, bis es am Tisch weitergeht.

@@ -5,6 +5,10 @@ picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
 picture-won = { round } · { nation-short }{ $player } haben gewonnen
 picture-over = { round } · die Partie ist zu Ende
+picture-ways = Das Rondell; { nation }{ $wedge ->
+    [none] {""} beginnen überall
+   *[other] {""} auf { wedge }
+}. { $ways }.
 film-ends = { $told } Am Ende: { $end }
 film-too-large = Eine Wiederholung von { $turns } Zügen passt nicht in { $size } MiB; nimm weniger Züge.
 picture-goal = Persönlichkeiten gewinnen

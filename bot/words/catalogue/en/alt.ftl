@@ -9,7 +9,7 @@ alt-asked = { nation } must say whether they fight.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
 alt-strength = { nation } hold { $units }; { $chips }{ $wedge ->
     [none] {""}
-   *[other] ; on { wedge-short }
+   *[other] ; on { wedge }
 }.
     .chips = { $marble } marble, { $iron } iron, { $gold } gold, { coins }
 alt-holders = { nation }: { $held }.

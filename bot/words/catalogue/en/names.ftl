@@ -22,8 +22,8 @@ nation-short = { $nation ->
 }
 
 wedge = { $wedge ->
-    [maneuver-1] { wedge-short } (by GOLD)
-    [maneuver-2] { wedge-short } (by KNOW-HOW)
+    [maneuver-1] { wedge-short } ①
+    [maneuver-2] { wedge-short } ②
    *[other] { wedge-short }
 }
 # Both maneuver wedges by one name.
@@ -48,8 +48,8 @@ wedge-title = { $wedge ->
 }
 # What tells the two apart, behind the name.
 wedge-which = { $wedge ->
-    [maneuver-1] (by GOLD)
-   *[maneuver-2] (by KNOW-HOW)
+    [maneuver-1] ①
+   *[maneuver-2] ②
 }
 
 know-how = { $advance ->

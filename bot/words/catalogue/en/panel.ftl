@@ -6,12 +6,12 @@ panel-holds = **You have:** { $held }.
 panel-stale = This panel was out of date, so nothing was done. Here is where you stand now.
 panel-undo = ↩ Undo step
 panel-reset = ⟲ Reset turn
-panel-on = On to the end of the turn
+panel-on = Review turn
 panel-other = ◀ Back
 panel-page = Page { $page } of { $pages }
 
-panel-pay = Paying: first the chips a price asks for, unless you say otherwise.
-panel-pay-default = As usual
+panel-pay = Pay with:
+panel-pay-default = Default
 panel-pay-first = { $resource ->
     [coins] Coins first
     [marble] Marble first
@@ -22,20 +22,31 @@ panel-pay-first = { $resource ->
 panel-stone-title = Round { $round }: move your stone
 panel-wedge-free = **{ wedge }**: { $gain } · free
 panel-wedge-paid = **{ wedge }**: { $gain } · costs { $price }
-panel-wedge-dear = ~~{ wedge }~~: costs { $price }, and you have { $held }
-panel-wedge-button = { $wedge ->
-    [maneuver-1] MANEUVER ①
-    [maneuver-2] MANEUVER ②
-   *[other] { wedge }
+panel-wedge-dear = ~~{ wedge }~~: costs { $price }, you have { $held }
+panel-wedge-price = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
 }
+panel-brief-most = { $count ->
+    [0] none
+    [one] 1
+   *[other] up to { $count }
+}
+panel-brief-nobody = no units
+panel-way-title = Move to { wedge }?
+panel-way-asks = **{ wedge }** costs { $price ->
+    [one] 1 chip
+   *[other] { $price } chips
+} ({ $paid }): move?
+panel-way-go = Move for { $price }
 panel-gain-chips = { $count } { chip }
 panel-gain-temples = { $count ->
-    [0] no temple can be paid
+    [0] no temple affordable
     [one] 1 temple
    *[other] up to { $count } temples
 }
 panel-gain-units = { $count ->
-    [0] no unit can be set up
+    [0] no unit possible
     [one] 1 unit
    *[other] up to { $count } units
 }
@@ -44,8 +55,8 @@ panel-gain-advances = { $named }{ $more ->
    *[other] {" "}and { $more } more
 }
 panel-advance-price = { $advance } ({ $price } gold)
-panel-gain-no-advance = no know-how can be paid
-panel-gain-nobody = no units to move
+panel-gain-no-advance = no know-how affordable
+panel-gain-nobody = you have no units to move
 panel-gain-marching = { legions-each }, { galleys-each }
 legions-each = { $legions } { $legions ->
     [one] legion
@@ -64,9 +75,9 @@ galleys-each = { $galleys } { $galleys ->
 
 panel-temples-title = TEMPLE: build temples
 panel-temples = { $most ->
-    [0] No temple can be built now.
-    [one] You can pay for 1 temple (5 marble).
-   *[other] You can pay for up to { $most } temples (5 marble each).
+    [0] You cannot build a temple now.
+    [one] You can afford 1 temple ({ $price }).
+   *[other] You can afford { $most } temples ({ $price } each).
 } The bank has { $left } left.
 panel-temples-pick = { $most ->
     [one] Choose a city
@@ -100,9 +111,9 @@ panel-advance-effect = { $advance ->
 }
 
 panel-arms-title = ARMING: set up units
-panel-arms-none = Each unit costs 1 iron; coins stand in for it. Choose with the buttons, nothing is final yet.
+panel-arms-none = 1 iron a unit (a coin will do). Choose first: nothing is final yet.
 panel-arms-chosen = { $units } in { $city }
-panel-arms-sum = **Chosen:** { $chosen }. You would keep { $iron } iron and { $coins ->
+panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
@@ -112,7 +123,10 @@ panel-arms-city = **{ $city }**: { $legions ->
 }, { $galleys ->
     [one] 1 galley
    *[other] { $galleys } galleys
-} · room for { $left } more
+} · { $left ->
+    [0] full this turn
+   *[other] room for { $left } more
+}
 panel-plus = { $unit ->
     [legion] + legion
    *[galley] + galley
@@ -125,7 +139,7 @@ panel-arms-do = { $count ->
     [one] Set up 1 unit
    *[other] Set up { $count } units
 }
-panel-arms-clear = Choose anew
+panel-arms-clear = Clear
 
 panel-maneuver-title = MANEUVER
 panel-ready = **Ready:** { $groups }.
@@ -146,7 +160,7 @@ panel-group-button = { $count } { $unit ->
     }
 } { $province } · { $left }
 panel-all-moved = Nobody can move any more.
-panel-movement-over = Movement is over: a city has been conquered or founded.
+panel-movement-over = No more moves: a city was conquered or founded.
 panel-group-title = Where to?
 panel-how-many = How many go?
 panel-count = { $all ->
@@ -158,19 +172,21 @@ panel-target = { $province } · { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-panel-ahead = { nation } may demand a fight in { $province }; { $orders ->
-    [given] their orders answer at once
-   *[ask] their orders: ask
-}
+panel-ahead = { nation } in { $province } may fight ({ $orders ->
+    [given] answered at once by their orders
+   *[ask] they will be asked
+})
 panel-target-free = free, { chip }
 panel-target-city = city of the { nation }, defence { $needed }
 panel-target-own = your city
 panel-fights = Fights you can pick:
+panel-fight-pick = Choose a fight
 panel-fight-button = Fight { nation } in { $province } ({ $unit ->
     [legion] legions
    *[galley] galleys
 })
-panel-conquests = Cities you can conquer (nothing moves afterwards):
+panel-conquests = Cities you can conquer (after that nobody moves):
+panel-conquer-pick = Choose a city to conquer
 panel-conquer-button = Conquer { $province } ({ $needed })
 panel-too-weak = { $province } takes { $needed ->
     [one] 1 ready unit
@@ -181,7 +197,7 @@ panel-too-weak = { $province } takes { $needed ->
 } there.
 panel-last-city = { $province } is the last city of the { nation } and cannot be conquered.
 panel-conquest-title = Conquer
-panel-conquest = { $province } of the { $nation } takes exactly **{ $needed }** of your ready units; they are spent.
+panel-conquest = { $province } ({ $nation }) takes exactly **{ $needed }** of your ready units; they are lost.
 panel-conquest-pick = Which units?
 panel-conquest-giving = { $units }, giving up { $city }
 
@@ -193,28 +209,34 @@ panel-site = **{ $province }** would yield { $resource ->
 }
 panel-site-button = Found { $province }
 panel-site-pick = Found cities
-panel-sites-dear = { $count ->
-    [one] A city could be founded where your units stand
-   *[other] { $count } cities could be founded where your units stand
-}, but you lack { $lacks }.
-panel-no-stones = You have no city stone left to found with.
+panel-sites-dear = You could found { $count ->
+    [one] a city
+   *[other] { $count } cities
+} where your units stand, but you lack { $lacks }.
+panel-no-stones = You have no city stones left.
 
 panel-more-title = End your turn?
 panel-your-turn = **Your turn so far:**
     { $summary }
 panel-earlier = - … { $count } earlier
-panel-advice = **Before you end it:**
-panel-advice-conquer = you can still conquer { $provinces }
-panel-advice-found = you can still found a city in { $provinces }
-panel-advice-temple = you can still build a temple in { $provinces }
-panel-advice-learn = you can still learn { know-how }
-panel-advice-arm = you can still set up { $count ->
+panel-advice = **You could still:**
+panel-advice-conquer = conquer { $provinces }
+panel-advice-found = found { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+} for { $price } each: { $provinces }
+panel-advice-temple = build { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+} for { $price } each: { $provinces }
+panel-advice-learn = learn { know-how }
+panel-advice-arm = set up { $count ->
     [one] 1 unit
    *[other] { $count } units
-}
-panel-advice-move = { $units } can still move
-panel-advice-heap = you have { $count } { chip } and nothing planned
-panel-advice-trade = you can still trade, two for one
+} for 1 iron each
+panel-advice-move = move { $units }
+panel-advice-heap = spend some of your { $count } { chip }
+panel-advice-trade = trade, two for one
 panel-more-places = { $count } more
 panel-end-turn = End turn
 panel-back-to = { $page ->
@@ -230,14 +252,14 @@ panel-trade-pick = Give and take
 panel-trade-option = { $give } → { $take }
 
 panel-chip-title = A chip for a coin
-panel-chip-text = The bank had no coin for you. Take a chip instead.
+panel-chip-text = The bank had no coin for you. Take a chip instead:
 panel-chip = { $resource ->
     [marble] 1 marble
     [iron] 1 iron
    *[gold] 1 gold
 }
 panel-personage-title = All eight know-hows
-panel-personage-text = Choose the personage you win; your turn ends with it.
+panel-personage-text = Choose your personage; your turn ends with it.
 panel-personage = { $personage ->
     [king] King
     [scholar] Scholar
@@ -246,15 +268,15 @@ panel-personage = { $personage ->
    *[navigator] Navigator
 }
 panel-cities-title = Pick a start city
-panel-cities-text = Any province without a city will do. The game begins when all have picked.
+panel-cities-text = Any province without a city will do. The game begins when everyone has picked.
 panel-cities-pick = Choose a province
 panel-answer-title = Do you fight?
 panel-fight = Fight
-panel-peace = Let them be
+panel-peace = Don't fight
 panel-waiting-title = Not your turn
 panel-waits-for = The game waits for the **{ nation }** ({ $name }).
-panel-look-again = Look again
+panel-look-again = Refresh
 panel-over-title = The game is over
-panel-over = Nothing is left to do here. `{ command-replay }` shows the game once more.
+panel-over = Nothing left to do here. `{ command-replay }` shows the game again.
 panel-paused-title = The game is paused
-panel-paused = Nobody can act until the table goes on.
+panel-paused = Nobody can play until the table goes on.

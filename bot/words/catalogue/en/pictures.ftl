@@ -5,6 +5,10 @@ picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
 picture-won = { round } · { nation-short }{ $player } won
 picture-over = { round } · the game is over
+picture-ways = The rondel; { nation }{ $wedge ->
+    [none] {""} start anywhere
+   *[other] {""} on { wedge }
+}. { $ways }.
 film-ends = { $told } At its end: { $end }
 film-too-large = A replay of { $turns } turns does not fit into { $size } MiB; show fewer turns.
 picture-goal = Personages win the game
