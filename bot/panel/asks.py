@@ -60,7 +60,7 @@ class Ask:
     @classmethod
     def found(cls, custom_id: str) -> Self:
         """What one of our custom ids asks for."""
-        match = re.fullmatch(cls.PATTERN, custom_id)
+        match = re.fullmatch(cls.PATTERN, custom_id) or re.fullmatch(cls.PLANNING, custom_id)
         if match is None:
             raise AssertionError(f"{custom_id} is no custom id of a page")
         return cls.read(match)

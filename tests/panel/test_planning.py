@@ -25,7 +25,7 @@ async def test_a_plan_is_pressed_in_three_taps_and_played(table: TableTop) -> No
     await thumb.tap("Plan my next turn")
     assert "### Plan · Round 1: move your stone" in thumb.text
     assert "what you press becomes your plan" in thumb.text
-    await thumb.tap("MARBLE")
+    await thumb.wedge("MARBLE")
     assert "1. `@marble`: move the stone to MARBLE · free · +1 marble" in thumb.text
     await thumb.tap("Play it for me")
     assert "**Your plan (Persians):** played when your turn comes, if it still holds." in thumb.text
@@ -44,7 +44,7 @@ async def test_an_unfinished_plan_is_kept_step_by_step_and_put_before_its_writer
     thumb = Thumb(table, "persians")
     await thumb.open()
     await thumb.tap("Plan my next turn")
-    await thumb.tap("ARMING")
+    await thumb.wedge("ARMING")
     assert (await _line(table), (await _kept(table)).mode) == ("@arming", "prepare")
     await thumb.tap("+ legion")
     assert await _line(table) == "@arming", "what is only chosen is in no plan"
@@ -67,7 +67,7 @@ async def test_undo_takes_out_what_one_press_has_put_in(table: TableTop) -> None
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.tap("Plan my next turn")
-    await thumb.tap("MANEUVER ①")
+    await thumb.wedge("MANEUVER ①")
     await thumb.tap("1 galley Athen · 3")
     await thumb.choose("Cyrene · 2 steps")
     assert await _line(table) == "@maneuver-1; 1G athen>knossos; 1G:2 knossos>cyrene"
@@ -86,8 +86,8 @@ async def test_a_press_on_an_old_page_of_the_plan_adds_nothing(table: TableTop) 
     for each in (thumb, other):
         await each.open()
         await each.tap("Plan my next turn")
-    await thumb.tap("MARBLE")
-    await other.tap("GOLD")
+    await thumb.wedge("MARBLE")
+    await other.wedge("GOLD")
     assert "This panel was out of date, so nothing was done." in other.text
     assert await _line(table) == "@marble"
 
@@ -148,7 +148,7 @@ async def test_a_plan_that_the_others_have_made_impossible_says_so(table: TableT
     thumb = Thumb(table, "persians")
     await thumb.open()
     await thumb.tap("Plan my next turn")
-    await thumb.tap("GOLD")
+    await thumb.wedge("GOLD")
     await thumb.tap("Found Ninive")
     assert "2. `F ninive`: found a city in Ninive · 1 marble + 1 iron + 1 gold" in thumb.text
     await table.tell("phoenicians", "gold")
@@ -181,7 +181,7 @@ async def test_it_is_planned_in_german_as_well(table: TableTop) -> None:
     table.sandbox.world.person("Ben").locale = "de"
     await thumb.open()
     await thumb.tap("Nächsten Zug planen")
-    await thumb.tap("MARMOR")
+    await thumb.wedge("MARMOR")
     assert "Diesen Plan behalten?" in thumb.text
     await thumb.tap("Spiel ihn für mich")
     assert "**Dein Plan (Perser):** Er wird gespielt, wenn du dran bist und er noch passt." in thumb.text

@@ -41,7 +41,7 @@ def test_the_stone_has_moved_already() -> None:
     greeks = nation(cities="athen", legions={"pella": 1}, purse=pay(1, 1, 1))
     founded = play(maneuver(greeks=greeks), Found("pella"))
     assert told(founded, Rondel("gold")).startswith(
-        "You already moved to MANEUVER (by GOLD) this turn. `/reset-turn` to change."
+        "You already moved to MANEUVER ① this turn. `/reset-turn` to change."
     )
     with speaking("de"):
         assert told(here, Rondel("gold")).startswith("Dein Stein steht in diesem Zug schon auf MARMOR.")
