@@ -13,6 +13,7 @@ from bot.record import Record, position_hash, replay
 from bot.sandbox.model import Channel, Interaction
 from bot.sandbox.ui import play
 from bot.words.names import NATION_NAMES
+from tests.crashes.pressing import control_in, has_vote, on_panel, press_of, vote_press
 from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command
 from tests.e2e.playing import PEOPLE
@@ -22,6 +23,8 @@ __all__ = ["Table"]
 _UNDOES = 0.08
 _WAITS = 0.7
 _PRESSES = 0.5
+_PANELS = 0.5
+_VOTES = 0.06
 _CALLED_WITHIN = 300.0
 
 
@@ -42,6 +45,7 @@ class Table:
         self.kept: tuple[Action, ...] = ()
         self.rows = 0
         self.steps = self.told = self.cut_off = self.undone = self.games = 0
+        self.pressed = self.votes = 0
         self.players = dict(zip(record.setup.nations, PEOPLE, strict=False))
         self.stopping = False
         self.fresh = True
@@ -124,6 +128,8 @@ class Table:
         if self.rng.random() < _WAITS:
             await self._called()
         after, _ = apply(self.position, action)
+        if self.position.demand is None and self.rng.random() < _VOTES:
+            await self._vote()
         await self._enter(action)
         same = (self.position.mover, self.position.round) == (after.mover, after.round)
         plain = same and self.position.demand is None and after.demand is None
@@ -144,6 +150,8 @@ class Table:
         if isinstance(action, Answer) and self.rng.random() < _PRESSES:
             await self._called()
             act = self._pressing(who, fights=action.fight)
+        elif on_panel(self.position, action) and self.rng.random() < _PANELS:
+            act = await self._opened(who, action) or act
         wanted = (*self.kept, action)
         await self._step(f"{who} /{name} {options}", act, lambda: self._is(self.rows + 1, wanted))
         self.rows, self.kept = self.rows + 1, wanted
@@ -162,6 +170,49 @@ class Table:
             raise ViolationError("nobody is asked")
 
         return press
+
+    async def _opened(self, who: str, action: Action) -> Callable[[], Interaction] | None:
+        """The press on the panel that enters an action, once somebody has been shown the page."""
+        it = await self.town.use(self._as(who, "turn"))
+        if it is None or it.original is None:
+            self.cut_off += 1
+            await self.town.bury()
+            return None
+        custom_id = control_in(it.original, self.game_id, action)
+        if custom_id is None:
+            return None
+        self.pressed += 1
+        return press_of(self.town, self.town.world.person(who), it.original, custom_id)
+
+    async def _vote(self) -> None:
+        """Somebody would like a pause, two others would not: nothing comes of it, whoever dies meanwhile."""
+        self.votes += 1
+        mover, *others = self.rng.sample(list(self.players.values()), 3)
+        last = self._motion()
+        ask = self._as(mover, "vote pause")
+        await self._step(f"{mover} /vote pause", ask, lambda: self._motion() > last)
+        motion = self._motion()
+        for who in others:
+            person = self.town.world.person(who)
+            words = f"motion {motion} of game {self.game_id}"
+            press = vote_press(self.town, person, self.place, motion)
+            await self.town.until(lambda: has_vote(self.town, self.place, motion), words, _CALLED_WITHIN)
+            await self._step(
+                f"{who} says no to {words}",
+                press,
+                lambda person=person: self._said(motion, person.id),  # type: ignore[misc]
+            )
+        if (state := self.town.book.one("SELECT state FROM motions WHERE id = ?", motion)) != "rejected":
+            raise ViolationError(f"two of three have said no, and the motion is {state}")
+
+    def _motion(self) -> int:
+        """The latest motion of the game."""
+        return int(self.town.book.one("SELECT MAX(id) FROM motions WHERE game_id = ?", self.game_id) or 0)
+
+    def _said(self, motion: int, user_id: int) -> bool:
+        """Whether somebody's no is noted."""
+        query = "SELECT yes FROM ballots WHERE motion_id = ? AND user_id = ?"
+        return bool(self.town.book.one(query, motion, user_id) == 0)
 
     async def _undo(self) -> None:
         who = self.players[self.position.mover]

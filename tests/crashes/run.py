@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.sandbox.faults import Fault
+from tests.crashes.keeping import Keeper
 from tests.crashes.nursery import Nursery
 from tests.crashes.player import Table
 from tests.crashes.solo import Solo
@@ -56,12 +57,19 @@ class Figures:
     games: int = 0
     messages: int = 0
     pings: int = 0
+    pressed: int = 0
+    votes: int = 0
+    thinking: int = 0
+    """Kills while a computer player was to act."""
+    backups: int = 0
 
     def __str__(self) -> str:
         done = f"{self.steps} things done, {self.told} of them told, {self.undone} taken back"
         left = f"{self.cut_off} times somebody was left without an answer"
         sent = f"{self.messages} messages, {self.pings} pings"
-        return f"seed {self.seed}: {self.kills} kills, {self.games} games, {done}; {left}; {sent}"
+        more = f"{self.pressed} presses on the panel, {self.votes} votes, {self.thinking} kills in thought; "
+        more += f"{self.backups} backups restored and replayed"
+        return f"seed {self.seed}: {self.kills} kills, {self.games} games, {done}; {left}; {sent}; {more}"
 
 
 @dataclass(frozen=True)
@@ -76,6 +84,8 @@ class Plan:
     """Whether requests go wrong as well."""
     solo: bool = False
     """Whether computer players sit at one more table."""
+    backups: int = 0
+    """How many are taken meanwhile, at random moments."""
     end: float | None = None
     """When to stop all the same, by the loop's clock."""
 
@@ -94,10 +104,11 @@ async def crash(plan: Plan, folder: Path) -> Figures:
     async with Nursery(draw=plan.draw) as nursery:
         town = Town(nursery, folder)
         async with town.sandbox:
-            tables = _tables(town, plan, rng)
+            tables, keeper = _tables(town, plan, rng), Keeper(town, folder)
             try:
-                await _live_and_die(town, tables, rng, plan)
+                await _live_and_die(town, tables, keeper, rng, plan)
                 _look_at_all(town, tables)
+                keeper.check()
             except BaseExceptionGroup as several:
                 _keep(town, folder)
                 raise several.exceptions[0] from None
@@ -117,6 +128,10 @@ async def crash(plan: Plan, folder: Path) -> Figures:
         sum(table.games for table in tables),
         town.nonces.total(),
         town.calls.total(),
+        sum(table.pressed for table in tables),
+        sum(table.votes for table in tables),
+        town.thinking,
+        len(keeper.kept),
     )
 
 
@@ -132,15 +147,29 @@ def _tables(town: Town, plan: Plan, rng: random.Random) -> list[Table]:
     return [*tables, Solo(town, "forum", own())] if plan.solo else tables
 
 
-async def _live_and_die(town: Town, tables: list[Table], rng: random.Random, plan: Plan) -> None:
+async def _back_up(town: Town, keeper: Keeper, kills: list[int]) -> None:
+    """A backup after so many kills each, whatever is going on."""
+    for count in kills:
+        while town.deaths < count and not town.resting:
+            await asyncio.sleep(0.05)
+        await keeper.back_up()
+
+
+async def _live_and_die(
+    town: Town, tables: list[Table], keeper: Keeper, rng: random.Random, plan: Plan
+) -> None:
     """The bot dies while people play; at last one lives, and everything comes to rest."""
     loop = asyncio.get_running_loop()
+    moments = sorted(rng.randint(1, max(1, plan.kills - 1)) for _ in range(plan.backups))
     async with asyncio.TaskGroup() as group:
+        keeping = group.create_task(_back_up(town, keeper, moments))
         playing = [group.create_task(table.play()) for table in tables]
         while town.deaths < plan.kills and (plan.end is None or loop.time() < plan.end):
             await _life(town, rng, plan)
         town.sandbox.faults.clear()
         await town.bear()
+        town.resting = True
+        await keeping
         for table in tables:
             table.stopping = True
         await asyncio.wait(playing)
@@ -164,6 +193,8 @@ async def _life(town: Town, rng: random.Random, plan: Plan) -> None:
         await town.bear()
         await asyncio.sleep(rng.random() * 0.6)
         town.kill("while it starts, perhaps")
+    elif plan.solo and rng.random() < 0.3:
+        await _die_thinking(town, rng)
     elif rng.random() < 0.4:
         await town.bear()
         await town.up()
@@ -188,6 +219,19 @@ async def _live_long(town: Town) -> None:
         await asyncio.sleep(0.01)
     town.kill("after everybody was served")
     await town.bury()
+
+
+async def _die_thinking(town: Town, rng: random.Random) -> None:
+    """Killed while a computer player is to act, or, where none ever is, after a while."""
+    await town.bear()
+    await town.up()
+    loop = asyncio.get_running_loop()
+    end = loop.time() + 2 * _LONGEST_LIFE
+    while not (waits := town.book.one("SELECT COUNT(*) FROM bot_turns")) and loop.time() < end:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(rng.random() * 0.5)
+    town.thinking += bool(waits)
+    town.kill("while a computer player thinks" if waits else "of old age")
 
 
 async def _die_of_a_request(town: Town, rng: random.Random, plan: Plan) -> None:

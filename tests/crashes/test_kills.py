@@ -7,7 +7,10 @@ from tests.crashes.run import Plan, crash
 
 async def test_twenty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
     """What shows how something came about is kept in pytest's folder for this test."""
-    figures = await crash(Plan(seed=1, kills=20), tmp_path)
+    figures = await crash(Plan(seed=1, kills=20, backups=1), tmp_path)
     assert figures.kills == 20
     assert figures.told > 20
     assert figures.cut_off > 0
+    assert figures.pressed > 0
+    assert figures.votes > 0
+    assert figures.backups == 1

@@ -58,7 +58,9 @@ class Town:
         self.trace: list[str] = []
         self.nonces: Counter[str] = Counter()
         self.calls: Counter[tuple[int, str]] = Counter()
-        self.deaths = 0
+        self.deaths = self.thinking = 0
+        self.resting = False
+        """Whether nobody is killed any more."""
         self.impatient: set[str] = set()
         """What somebody has waited for so long that the next bot should live until it is there."""
         self.bot: Bot | None = None

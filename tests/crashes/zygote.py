@@ -13,6 +13,7 @@ import random
 import select
 import signal
 import sys
+import traceback
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NoReturn
@@ -34,6 +35,7 @@ class _Sketch:
 
     def __init__(self, folder: Path | None = None) -> None:
         del folder
+        self.at_once = 2
 
     async def start(self) -> None:
         """Nothing to prepare."""
@@ -63,6 +65,8 @@ def _bot(told: dict[str, Any]) -> NoReturn:
     status = 1
     try:
         status = main(["run"])
+    except BaseException:  # the process ends right here, so nobody else would say why
+        traceback.print_exc()
     finally:
         sys.stdout.flush()
         os._exit(status)

@@ -16,6 +16,8 @@ __all__ = ["PARTS", "Bounds", "FoundError", "Part"]
 
 _SLICE: Final = 50
 """Kills."""
+_BACKUPS: Final = 3
+"""In each slice."""
 _GAMES_A_LINE: Final = 100
 
 
@@ -66,6 +68,7 @@ def _crashes(bounds: Bounds, say: Callable[[str], None]) -> None:
             draw=number % 5 == 4,
             solo=number % 5 == 2,
             bad_days=number % 2 == 1,
+            backups=_BACKUPS,
             end=bounds.end,
         )
         figures = asyncio.run(crash(plan, folder))

@@ -1,0 +1,67 @@
+"""Backups taken by the real commands while people play and bots die; restored and replayed each time."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from pathlib import Path
+
+from tests.crashes.town import Town, ViolationError
+
+__all__ = ["Keeper"]
+
+_ROWS = "SELECT game_id, seq, nation, kind, action, keep FROM actions ORDER BY game_id, seq"
+_Rows = dict[int, list[tuple[object, ...]]]
+
+
+class Keeper:
+    """Whoever runs the bot, and takes backups at any moment."""
+
+    def __init__(self, town: Town, folder: Path) -> None:
+        self._town = town
+        self._folder = folder
+        self.kept: list[_Rows] = []
+        """The log of every game as each backup has it."""
+
+    async def back_up(self) -> None:
+        """Take one, put it back somewhere else, and replay what stands there. Raises ViolationError."""
+        number = len(self.kept) + 1
+        copy, other = (self._folder / f"{name}-{number}.sqlite3" for name in ("backup", "restored"))
+        await self._command(self._town.book.path, "backup", str(copy), "--quick")
+        await self._command(other, "restore", str(copy), "--yes")
+        await self._command(other, "verify")
+        if _log(other) != _log(copy):
+            raise ViolationError(f"backup {number} is another one once it is restored")
+        self.kept.append(_log(copy))
+        self._town.note(f"backup {number} was taken and restored")
+        for path in self._folder.glob(f"*-{number}.sqlite3*"):
+            path.unlink()
+
+    async def _command(self, database: Path, *arguments: str) -> None:
+        """Raises ViolationError where it fails."""
+        settings = {**os.environ, "ANTIKE_DATABASE": str(database)}
+        command = [sys.executable, "-m", "bot", *arguments]
+        pipe = asyncio.subprocess.PIPE
+        ran = await asyncio.create_subprocess_exec(*command, env=settings, stdout=pipe, stderr=pipe)
+        out, errors = await ran.communicate()
+        if ran.returncode:
+            raise ViolationError(f"{' '.join(arguments)}: {out.decode()}{errors.decode()}")
+
+    def check(self) -> None:
+        """Every backup holds how each game began, and nothing else. Raises ViolationError."""
+        now = _log(self._town.book.path)
+        for number, rows in enumerate(self.kept, 1):
+            for game, begun in rows.items():
+                if now.get(game, [])[: len(begun)] != begun:
+                    raise ViolationError(f"backup {number} has another game {game} than the one played")
+
+
+def _log(path: Path) -> _Rows:
+    connection = sqlite3.connect(path, timeout=30)
+    try:
+        found: _Rows = {}
+        for game, *row in connection.execute(_ROWS):
+            found.setdefault(game, []).append(tuple(row))
+        return found
+    finally:
+        connection.close()

@@ -1,0 +1,70 @@
+"""What people press while bots die: steps on the panel, and votes."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Action, Rondel
+from bot.engine.antike.rondel import wedge_price
+from bot.notation import print_turn
+from bot.sandbox.model import Channel, Interaction, Message, Person
+from bot.sandbox.ui import play
+from tests.crashes.town import Town, ViolationError
+
+__all__ = ["control_in", "has_vote", "on_panel", "press_of", "vote_press"]
+
+
+def on_panel(position: Position, action: Action) -> bool:
+    """Whether the panel has a button for it on the page that comes first, and asks nothing more."""
+    if not isinstance(action, Rondel) or action.pay is not None or position.current.owes_chip:
+        return False
+    return wedge_price(position.current.wedge, action.wedge).total == 0
+
+
+def _controls(components: Sequence[dict[str, Any]]) -> Iterator[str]:
+    for component in components:
+        if "custom_id" in component and not component.get("disabled"):
+            yield str(component["custom_id"])
+        yield from _controls(component.get("components", ()))
+        if "accessory" in component:
+            yield from _controls([component["accessory"]])
+
+
+def control_in(message: Message, game_id: int, action: Action) -> str | None:
+    """The button of a page that does this."""
+    does = re.compile(rf"antike:do:{game_id}:\d+:{re.escape(print_turn([action]))}(#\d+)?")
+    return next(filter(does.fullmatch, _controls(message.components)), None)
+
+
+def press_of(town: Town, person: Person, message: Message, custom_id: str) -> Callable[[], Interaction]:
+    """Somebody presses a button."""
+    return lambda: play.press(town.world, person, message, custom_id)
+
+
+def _vote(town: Town, place: Channel, motion: int) -> Message | None:
+    """The message that asks the table."""
+    no = _no(motion)
+    messages = reversed(town.world.messages_in(place))
+    return next((message for message in messages if no in _controls(message.components)), None)
+
+
+def _no(motion: int) -> str:
+    return f"antike:motion:{motion}:0"
+
+
+def has_vote(town: Town, place: Channel, motion: int) -> bool:
+    """Whether the table has been asked."""
+    return _vote(town, place, motion) is not None
+
+
+def vote_press(town: Town, person: Person, place: Channel, motion: int) -> Callable[[], Interaction]:
+    """Somebody says no to what the table is asked."""
+
+    def press() -> Interaction:
+        message = _vote(town, place, motion)
+        if message is None:
+            raise ViolationError(f"motion {motion} has no buttons")
+        return play.press(town.world, person, message, _no(motion))
+
+    return press
