@@ -1,14 +1,17 @@
 """`/replay`: a game, or its latest turns, as a moving picture."""
 
 import asyncio
+import contextlib
+import logging
 import re
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient, InputError
+from bot.client.answering import LINE_ERRORS
 from bot.client.buttons import add_letter_button
 from bot.client.door import Item, PressedItem, button_of
 from bot.cogs.acting import Interaction
@@ -21,7 +24,10 @@ from bot.words.speech import Language, language, say, speaking
 
 __all__ = ["Replays", "setup"]
 
+_log = logging.getLogger(__name__)
 _MOST_TURNS = 1000
+_STEP: Final = 5.0
+"""Seconds between two words on how far it is."""
 _MOST_WAITING = 6
 """A whole game takes up to a minute or two, and an interaction can be answered for 15 minutes."""
 
@@ -48,6 +54,8 @@ class ReplayButton(PressedItem[Item], template=r"antike:replay:(?P<game>\d{1,18}
 
 class Replays(commands.Cog):
     """Makes one replay at a time, off the event loop."""
+
+    step = _STEP
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
@@ -81,7 +89,7 @@ class Replays(commands.Cog):
         spoken = language()
         if public:
             spoken = (await interaction.client.app.looking.table(caller(interaction))).game.language
-        picture = await self._made(interaction.client, record, latest, limit, spoken)
+        picture = await self._made(interaction, record, latest, limit, spoken)
         with speaking(spoken):
             ready = tell_ready(latest)
         if not public:
@@ -91,27 +99,72 @@ class Replays(commands.Cog):
         await proclaim(interaction, ready, picture=picture)
 
     async def _made(
-        self, client: AntikeClient, record: Record, latest: int | None, limit: int, spoken: Language
+        self, interaction: Interaction, record: Record, latest: int | None, limit: int, spoken: Language
     ) -> Picture:
-        """Wait for one's turn, then draw in a thread."""
+        """Wait for one's turn, then draw in a thread, and tell meanwhile how far it is."""
         if self._wanted == _MOST_WAITING:
             raise InputError(say("replying-many-replays"))
         self._wanted += 1
+        course = _Course()
+        telling = asyncio.create_task(self._tell(interaction, course), name="replay's course")
         try:
             async with self._one:
+                course.waits = False
                 with speaking(spoken):
-                    return await asyncio.to_thread(self._draw, client, record, latest, limit)
+                    return await asyncio.to_thread(
+                        self._draw, interaction.client, record, latest, limit, course
+                    )
         except FilmTooLargeError as error:
             raise InputError(str(error)) from error
         except FilmStoppedError as error:
             raise InputError(say("replying-restarted")) from error
         finally:
             self._wanted -= 1
+            course.over.set()
+            await telling  # what is under way comes before the answer
 
-    def _draw(self, client: AntikeClient, record: Record, latest: int | None, limit: int) -> Picture:
+    async def _tell(self, interaction: Interaction, course: "_Course") -> None:
+        """Every few seconds, in the place of the answer, which is still to come."""
+        while not course.over.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.step):
+                    await course.over.wait()
+                    return
+            if not (told := course.told()):
+                continue
+            try:
+                await interaction.edit_original_response(content=told)
+            except (discord.HTTPException, *LINE_ERRORS) as error:
+                _log.info("how far a replay is was not told: %r", error)
+
+    def _draw(
+        self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Course"
+    ) -> Picture:
         past = list(turns(record.start, record.actions))
         film = film_of(record.start, past, record.players, latest=latest)
-        return shoot(client.renderer, film, limit=limit, stopped=client.stopping.is_set)
+        course.all = len(film.shown)
+        return shoot(client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.reach)
+
+
+class _Course:
+    """How far the drawing is; written by its thread alone."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self.number = 0
+        self.waits = True
+        """Whether others' replays are made first."""
+        self.over = asyncio.Event()
+
+    def reach(self, number: int) -> None:
+        """Begin with a turn."""
+        self.number = number
+
+    def told(self) -> str:
+        """In words; nothing where there is nothing to tell yet."""
+        if self.number:
+            return say("replying-replay-at", number=self.number, count=self.all)
+        return say("replying-replay-waits") if self.waits else ""
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -98,13 +98,16 @@ def film_of(
     return Film(start, played, first, last, shown, theme)
 
 
-def _frames(renderer: Renderer, film: Film, width: int, stopped: Callable[[], bool]) -> Iterator[Image.Image]:
+def _frames(
+    renderer: Renderer, film: Film, width: int, stopped: Callable[[], bool], begun: Callable[[int], None]
+) -> Iterator[Image.Image]:
     before = film.turns[film.first - 2].position if film.first > 1 else film.start
     opening = tell_beginning(film.first, film.last, len(film.turns))
     yield _frame(renderer, film, width, before, (), (opening, film.first - 1))
     for number, turn in enumerate(film.shown, film.first):
         if stopped():
             raise FilmStoppedError
+        begun(number - film.first + 1)
         text = tell_caption(film.start.setup.board, turn.events)
         yield _frame(renderer, film, width, _seen(turn), turn.events, (text, number))
 
@@ -147,12 +150,14 @@ def shoot(
     width: int = FILM_WIDTH,
     limit: int = MOST_BYTES,
     stopped: Callable[[], bool] = lambda: False,
+    begun: Callable[[int], None] = lambda number: None,
 ) -> Picture:
     """Draw and encode a replay of at most `limit` bytes.
 
     It is at most `width` pixels wide: a long one is begun as narrow as its number of turns asks for, and made
-    anew as much narrower as its excess asks for, at most twice. `stopped` is asked before each turn. Raises
-    `ValueError` for a width or theme there is not, `FilmTooLargeError`, and `FilmStoppedError`.
+    anew as much narrower as its excess asks for, at most twice. `stopped` is asked before each turn, and
+    `begun` is told which of those shown it is. Raises `ValueError` for a width or theme there is not,
+    `FilmTooLargeError`, and `FilmStoppedError`.
     """
     if film.theme not in THEMES:
         raise ValueError(f"There is no theme {film.theme!r}; there is {', '.join(THEMES)}.")
@@ -160,7 +165,7 @@ def shoot(
         raise ValueError(f"A replay is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
     width = min(width, _fitting(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
     for tried in range(_TRIES):
-        data = encode_reel(_frames(renderer, film, width, stopped), film.durations, _QUALITY)
+        data = encode_reel(_frames(renderer, film, width, stopped, begun), film.durations, _QUALITY)
         if len(data) <= limit:
             return _picture(renderer, film, width, data)
         if width == NARROWEST or tried == _TRIES - 1:

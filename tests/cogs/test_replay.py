@@ -2,12 +2,27 @@
 
 import asyncio
 import io
+import threading
+from collections.abc import Callable
+from typing import Any
 
+import pytest
 from PIL import Image
 
+from bot.cogs import replay
+from bot.cogs.replay import Replays
+from bot.render import Picture
+from bot.render.film import shoot
+from bot.sandbox.events import Event, MessageEvent
 from bot.sandbox.model import Message
 from tests.cogs.table import CHANNEL, TableTop
 from tests.sandbox.bots import until
+
+
+@pytest.fixture(autouse=True)
+def _silently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told on the way, however slow the machine is."""
+    monkeypatch.setattr(Replays, "step", 600.0)
 
 
 async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
@@ -41,9 +56,8 @@ async def test_a_public_one_is_for_everybody(table: TableTop) -> None:
     def shown() -> list[Message]:
         return [each for each in world.messages_in(world.channel(CHANNEL)) if each.ephemeral_for is None]
 
-    await until(lambda: bool(shown()))
+    await until(lambda: bool(shown()) and shown()[-1].content == "The latest turn.")
     last = shown()[-1]
-    assert last.content == "The latest turn."
     assert len(last.attachments) == 1
 
 
@@ -52,3 +66,37 @@ async def test_several_at_once_are_made_one_after_another(table: TableTop) -> No
     names = ("Finn", "persians", "arabs")
     used = await asyncio.gather(*(table.use(name, "replay", turns=1) for name in names))
     assert [each.original.content for each in used if each.original] == ["The latest turn."] * 3
+
+
+async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word stands in the place of the answer, which takes its place in the end."""
+    monkeypatch.setattr(Replays, "step", 0.01)
+    seen: list[str] = []
+    told = threading.Event()
+
+    def hear(event: Event) -> None:
+        if isinstance(event, MessageEvent):
+            seen.append(event.message.content)
+            if event.message.content.startswith("Drawing turn 1 of 2"):
+                told.set()
+
+    def slowly(*args: Any, begun: Callable[[int], None], **more: Any) -> Picture:
+        """The thread that draws has much to do."""
+
+        def begin(number: int) -> None:
+            begun(number)
+            assert told.wait(60)
+
+        return shoot(*args, begun=begin, **more)
+
+    monkeypatch.setattr(replay, "shoot", slowly)
+
+    await table.tell("phoenicians", "marble")
+    await table.tell("phoenicians", "end-turn")
+    await table.tell("persians", "gold")
+    table.sandbox.world.listen(hear)
+    used = await table.use("Finn", "replay")
+    await until(lambda: "The whole game, turn by turn." in seen)
+    assert used.original is not None
+    assert len(used.original.attachments) == 1
+    assert seen[-1] == "The whole game, turn by turn."

@@ -38,6 +38,8 @@ replying-one-file = Alles in einer Datei:
 replying-topic = { $title }: { $summary }
 
 replying-no-replay = Es gibt noch nichts zu zeigen: Niemand hat einen Zug gemacht.
+replying-replay-at = Zeichne Zug { $number } von { $count } …
+replying-replay-waits = Erst sind andere Wiederholungen an der Reihe …
 replying-many-replays = Gerade werden zu viele Wiederholungen gezeichnet. Frag bitte in ein paar Minuten noch einmal.
 replying-restarted = Ich werde gerade neu gestartet. Frag bitte in einer Minute noch einmal.
 replying-public = Hier kommt es, für alle.

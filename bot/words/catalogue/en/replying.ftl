@@ -38,6 +38,8 @@ replying-one-file = Everything in one file:
 replying-topic = { $title }: { $summary }
 
 replying-no-replay = There is nothing to replay yet: nobody has taken a turn.
+replying-replay-at = Drawing turn { $number } of { $count } …
+replying-replay-waits = Other replays are being made first …
 replying-many-replays = Too many replays are being made at the moment. Please ask again in a few minutes.
 replying-restarted = I am being restarted. Please ask again in a minute.
 replying-public = Here it comes, for everybody.
