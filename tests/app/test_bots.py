@@ -334,7 +334,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     box = Mailbox()
     while await Postman(app.context, box).deliver_due():
         pass
-    told = "now plays the Phoenicians in the place of Ann."
+    told = "now plays the Phoenicians for Ann."
     assert sum(told in letter.content for letter in box.letters) == 1
 
 

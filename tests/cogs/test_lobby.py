@@ -145,7 +145,7 @@ async def test_where_nations_are_drawn_nobody_is_asked_for_one(table: TableTop) 
 async def test_a_deadline_set_before_the_start_stands_in_the_message(table: TableTop) -> None:
     await opened(table, nations=3)
     await table.sandbox.player("Ada").command("game settings", OTHER, deadline="2 days")
-    assert "⏱ 2 days for a turn." in (await table.public("for a turn", OTHER)).content
+    assert "Deadline: 2 days for a turn." in (await table.public("for a turn", OTHER)).content
 
 
 async def test_a_table_that_everybody_leaves_is_closed(table: TableTop) -> None:

@@ -90,9 +90,9 @@ def test_a_lobby_names_whoever_has_to_choose_another_nation() -> None:
 
 def test_a_lobby_suggests_a_deadline_until_it_has_one() -> None:
     seats = [SeatRow(0, 1, "Ada", None, conceded=False)]
-    assert "⏱ No deadline. 2 days a turn suits most tables" in tell_lobby(_Table(_Game({}), seats))
+    assert "No deadline. 2 days a turn suits most tables" in tell_lobby(_Table(_Game({}), seats))
     told = tell_lobby(_Table(_Game({}, settings={"deadline": 86_400}), seats))
-    assert "⏱ 1 day for a turn." in told
+    assert "Deadline: 1 day for a turn." in told
     assert "No deadline" not in told
 
 

@@ -11,8 +11,8 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
 }
 lobby-drawn = irgendein Volk
 lobby-free-seat = frei (in der Aufzeichnung: { $name })
-lobby-deadline = ⏱ { $length } je Zug.
-lobby-no-deadline = ⏱ Ohne Frist. Gut für die meisten Tische: { $length } je Zug mit `{ command-game-settings } { option-deadline }: { $length }`.
+lobby-deadline = Frist: { $length } je Zug.
+lobby-no-deadline = Keine Frist. Für die meisten Tische passen { $length } je Zug: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
     [one] { $count } Platz dieser aufgezeichneten Partie ist frei: **Mitspielen** nimmt ihn
    *[other] { $count } Plätze dieser aufgezeichneten Partie sind frei: **Mitspielen** nimmt einen

@@ -11,8 +11,8 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
 }
 lobby-drawn = any nation
 lobby-free-seat = free (in the record: { $name })
-lobby-deadline = ⏱ { $length } for a turn.
-lobby-no-deadline = ⏱ No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.
+lobby-deadline = Deadline: { $length } for a turn.
+lobby-no-deadline = No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
     [one] { $count } seat of this record's game is free: **Join** takes it
    *[other] { $count } seats of this record's game are free: **Join** takes one

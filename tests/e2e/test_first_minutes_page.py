@@ -1,0 +1,59 @@
+"""The first five minutes in a browser, on a phone and at a desk: help, a table, bots, the start."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+
+from tests.e2e.test_hot_seat import address, browser
+from tests.sandbox.page_driver import Page, browser_missing
+
+__all__ = ["address", "browser"]
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
+]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+async def test_from_help_to_the_first_turn(
+    browser: webdriver.Chrome, address: str, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    await asyncio.to_thread(_play, Page(browser, address), size, tmp_path)
+
+
+def _play(page: Page, size: tuple[int, int], folder: Path) -> None:
+    page.open(1280, 800)  # on a phone the channels are behind a menu
+    page.play_as("Ada")
+    page.enter("table-1")
+    page.resize(*size)
+    page.run("help")
+    page.see(".message", "Antike in 30 seconds")
+    _photograph(page, folder / "help.png")
+    page.press(".message .button:enabled", "New game")
+    page.press(".message .button:enabled", "East")
+    page.see(".message", "Which nation?")
+    _photograph(page, folder / "nation.png")
+    page.press(".message:not(.private) .button:enabled", "Add computer player")
+    page.press(".message .button:enabled", "Easy")
+    page.see(".message", "joins. One more?")
+    page.press(".message .button:enabled", "Easy")
+    page.see(".message", "Ready with 3: Start")
+    _photograph(page, folder / "table.png")
+    page.press(".message:not(.private) .button:enabled", "Start")
+    page.see(".message", "You play the")
+    _photograph(page, folder / "begun.png")
+    page.run("rules")
+    page.see(".message", "How you win")
+    _photograph(page, folder / "rules.png")
+    assert page.complaints() == []
+
+
+def _photograph(page: Page, path: Path) -> None:
+    """Look at it, and hold it to the width of the window."""
+    assert page.script("return document.documentElement.scrollWidth <= window.innerWidth")
+    page.wait_for("return [...document.images].every((one) => one.complete && one.naturalWidth)")
+    page.script("document.querySelector('.messages > .message:last-of-type').scrollIntoView(false)")
+    page.driver.save_screenshot(str(path))
