@@ -14,6 +14,7 @@ from bot.words.lines import one_line
 
 __all__ = [
     "BOARDS",
+    "INSTALLED",
     "BoardFileError",
     "board_folder",
     "board_ids",
@@ -24,7 +25,9 @@ __all__ = [
 
 _HERE: Final = Path(__file__).resolve().parent
 _IN_WHEEL: Final = _HERE / "data" / "boards"
-BOARDS: Final = _IN_WHEEL if _IN_WHEEL.is_dir() else _HERE.parent / "data" / "boards"
+INSTALLED: Final = _IN_WHEEL.is_dir()
+"""Whether this is an installed package, not a checkout."""
+BOARDS: Final = _IN_WHEEL if INSTALLED else _HERE.parent / "data" / "boards"
 _PROVINCES: Final = 50
 _Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 

@@ -4,17 +4,19 @@ import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
+from dotenv.parser import Binding, parse_stream
 from pydantic import DirectoryPath, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, INSTALLED
 from bot.telemetry import LogForm
 from bot.words.lines import one_line
 
-__all__ = ["Config", "ConfigError", "read_config"]
+__all__ = ["Config", "ConfigError", "is_address", "read_config", "usual_database"]
 
-_DATA: Final = BOARDS.parent
-_SERVERS: Final = ("postgresql://", "postgres://")
+_FILE: Final = Path(".env")
+_NAME: Final = "antike.sqlite3"
+_SERVER: Final = re.compile(r"(?i:(postgres(?:ql)?)://)(.*)", re.DOTALL)
 
 
 class ConfigError(ValueError):
@@ -24,16 +26,29 @@ class ConfigError(ValueError):
         super().__init__(one_line(text))
 
 
+def usual_database() -> Path:
+    """Where games are kept if nobody says where: in the checkout, or else in the user's folder for data.
+
+    An installed package has no place for them: they would go with it.
+    """
+    beside = BOARDS.parent / _NAME
+    if not INSTALLED or beside.is_file():  # there versions before had it
+        return beside
+    from platformdirs import user_data_path  # a checkout has no need of it
+
+    return user_data_path("antike-bot", appauthor=False) / _NAME
+
+
 class Config(BaseSettings):
     """All settings, with their defaults."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True
+        env_file=_FILE, env_ignore_empty=True, extra="ignore", populate_by_name=True
     )
 
     token: Annotated[SecretStr | None, Field(alias="DISCORD_TOKEN")] = None
     api_base: Annotated[HttpUrl | None, Field(alias="DISCORD_API_BASE")] = None
-    database: Annotated[Path | SecretStr, Field(alias="ANTIKE_DATABASE")] = _DATA / "antike.sqlite3"
+    database: Path | SecretStr = Field(alias="ANTIKE_DATABASE", default_factory=usual_database)
     """The path of an SQLite file, or the address of a PostgreSQL database, which may hold a password."""
     boards: Annotated[DirectoryPath | None, Field(alias="ANTIKE_BOARDS")] = None
     """A folder with boards of the host's own."""
@@ -60,9 +75,26 @@ class Config(BaseSettings):
     @field_validator("database", mode="before")
     @classmethod
     def _file_or_server(cls, value: object) -> object:
-        if isinstance(value, str):
-            return SecretStr(value) if value.startswith(_SERVERS) else Path(value)
-        return value
+        if not isinstance(value, str):
+            return value
+        if server := _SERVER.fullmatch(value):
+            return SecretStr(f"{server[1].lower()}://{server[2]}")
+        if is_address(value):
+            raise ValueError(
+                "this is an address of a kind that is not known here; write the path of an SQLite file, or "
+                "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+            )
+        return Path(value)
+
+    @field_validator("token")
+    @classmethod
+    def _in_one_piece(cls, value: SecretStr | None) -> SecretStr | None:
+        token = value.get_secret_value().strip() if value else ""
+        if not re.fullmatch(r"[!-~]*", token):
+            raise ValueError(
+                "there is a space, a line break or another character in it that no token has; copy it again"
+            )
+        return SecretStr(token) if token else None
 
     @field_validator("shards", mode="before")
     @classmethod
@@ -81,16 +113,45 @@ class Config(BaseSettings):
         return value.upper() if isinstance(value, str) else value
 
 
+def is_address(text: str) -> bool:
+    """Whether a text is no path, but the address of a server, which may hold a password."""
+    return "://" in text or re.match(r"(?i)postgres\w*:", text) is not None
+
+
 def _reason(error: OSError | UnicodeDecodeError) -> str:
     return "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else str(error.strerror)
+
+
+def _check_file() -> None:
+    """Refuse a `.env` of which a part would be ignored; raises `ConfigError`."""
+    if not _FILE.exists():
+        return
+    if not _FILE.is_file():
+        raise ConfigError(
+            f"{_FILE} is {'a folder' if _FILE.is_dir() else 'no file'}; settings stand in a file."
+        )
+    with _FILE.open(encoding="utf-8") as lines:
+        for found in parse_stream(lines):
+            if found.error or (found.key is not None and found.value is None):
+                raise ConfigError(
+                    f"{_FILE}, line {_line(found)} cannot be read; write NAME=value, with "
+                    "quotes round a value that has spaces."
+                )
+
+
+def _line(found: Binding) -> int:
+    """What was read begins behind the entry before, with the empty lines in between."""
+    text = found.original.string
+    return found.original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
 
 def read_config() -> Config:
     """Read and check all settings; raises `ConfigError`."""
     try:
+        _check_file()
         return Config()
     except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError(f".env: cannot be read as text ({_reason(error)}).") from None
+        raise ConfigError(f"{_FILE}: cannot be read as text ({_reason(error)}).") from None
     except ValidationError as error:
         fault = error.errors(include_input=False)[0]  # an input may be a token
-        raise ConfigError(f"{fault['loc'][0]}: {fault['msg']}.") from None
+        raise ConfigError(f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}.") from None

@@ -109,6 +109,95 @@ def test_a_file_that_is_no_text_is_told(content: bytes) -> None:
         read_config()
 
 
-def test_a_folder_in_the_place_of_the_file_is_told_or_left_alone() -> None:
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "PostgreSQL", "POSTGRES"])
+def test_a_server_is_known_in_any_case_of_letters(monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
+    monkeypatch.setenv("ANTIKE_DATABASE", f"{scheme}://ada:secret@db/Games")
+    assert read_config().database == SecretStr(f"{scheme.lower()}://ada:secret@db/Games")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgressql://ada:secret@db/games",
+        "postgresql:/ada:secret@db/games",
+        "Postgres:ada:secret@db",
+        "sqlite:///secret",
+        "://secret",
+        "/srv/secret://games",
+    ],
+)
+def test_an_address_of_another_kind_is_refused_without_what_it_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: str
+) -> None:
+    monkeypatch.setenv("ANTIKE_DATABASE", address)
+    with pytest.raises(ConfigError, match="ANTIKE_DATABASE") as refused:
+        read_config()
+    assert "secret" not in str(refused.value)
+    assert len(str(refused.value).splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["games.sqlite3", "C:\\games", "file:games", "a:b", "postgres", "./x"])
+def test_a_path_is_a_path(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv("ANTIKE_DATABASE", name)
+    assert read_config().database == Path(name)
+
+
+@pytest.mark.parametrize("token", ["a b", "a\nb", "a\tb", "a\x7fb", "tökén", "a\u202eb"])
+def test_a_token_that_no_header_takes_is_refused_unseen(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f"secret{token}")
+    with pytest.raises(ConfigError, match="DISCORD_TOKEN") as refused:
+        read_config()
+    assert "secret" not in str(refused.value)
+
+
+def test_a_token_may_have_been_copied_with_the_end_of_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", " a.b-c_d\n")
+    assert read_config().token == SecretStr("a.b-c_d")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("DISCORD_TOKEN: secret\n", 1),
+        ("ANTIKE_GUILD=1\n\n# a remark\n\nDISCORD_TOKEN\n", 5),
+        ('\r\nDISCORD_TOKEN="secret\r\nANTIKE_GUILD=1\r\n', 2),
+        ("\ufeffANTIKE_GUILD=1\nDISCORD_TOKEN='secret' more\n", 2),
+        ("export DISCORD TOKEN=secret\n", 1),
+    ],
+)
+def test_a_line_that_would_be_ignored_is_refused_by_its_number(text: str, line: int) -> None:
+    Path(".env").write_bytes(text.encode())
+    with pytest.raises(ConfigError, match=rf"^\.env, line {line} cannot be read") as refused:
+        read_config()
+    assert "secret" not in str(refused.value)
+
+
+def test_remarks_quotes_and_empty_lines_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    del monkeypatch
+    Path(".env").write_text(
+        "\ufeff# ours\n\nexport DISCORD_TOKEN = 'abc' # not shown\n\n ANTIKE_REPORTS=\"#help me\"\nEMPTY=\n"
+    )
+    config = read_config()
+    assert (config.token, config.reports) == (SecretStr("abc"), "#help me")
+
+
+def test_a_folder_in_the_place_of_the_file_is_refused() -> None:
     Path(".env").mkdir()
-    assert read_config().token is None
+    with pytest.raises(ConfigError, match=r"^\.env is a folder"):
+        read_config()
+
+
+def test_a_checkout_keeps_its_games_and_a_package_leaves_them_to_the_user(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    checkout = Path(__file__).parents[1]
+    assert read_config().database == checkout / "data" / "antike.sqlite3"
+    monkeypatch.setattr("bot.config.INSTALLED", True)
+    monkeypatch.setattr("bot.config.BOARDS", tmp_path / "site-packages" / "bot" / "data" / "boards")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "mine"))
+    assert read_config().database == tmp_path / "mine" / "antike-bot" / "antike.sqlite3"
+    before = tmp_path / "site-packages" / "bot" / "data" / "antike.sqlite3"
+    before.parent.mkdir(parents=True)
+    before.touch()
+    assert read_config().database == before, "an earlier version has put its games there"
