@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -20,7 +20,7 @@ from bot.app.walking import Walk, Walking
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
-from bot.record import Record, RecordError, position_to_json, read_record
+from bot.record import MOST_ACTIONS, MOST_BYTES, Record, RecordError, position_to_json, read_record
 from bot.store import (
     ActionRow,
     ChannelTakenError,
@@ -35,10 +35,6 @@ from bot.store import (
 from bot.words.speech import ENGLISH, Language, language, speaking
 
 __all__ = ["MOST_BYTES", "Imports", "Spot"]
-
-MOST_BYTES: Final = 2**20
-"""Of a record file: several times as much as the longest games take."""
-_MOST_ACTIONS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +169,8 @@ def _read(text: bytes) -> _Kept:
         record = read_record(text)
     except RecordError as error:
         raise AppError("record-malformed", problem=str(error)) from error
-    if len(record.actions) > _MOST_ACTIONS:
-        raise AppError("record-too-many", actions=len(record.actions), most=_MOST_ACTIONS)
+    if len(record.actions) > MOST_ACTIONS:
+        raise AppError("record-too-many", actions=len(record.actions), most=MOST_ACTIONS)
     run = Run(record.start, 0, (0, record.start))
     for index, action in enumerate(record.actions):
         try:

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.cli.errors import UsageError
+from bot.cli.files import read_limited
 from bot.engine.antike import legal
 from bot.engine.perft import divide, perft
 from bot.record import (
+    MOST_ACTIONS,
+    MOST_BYTES,
     Record,
     RecordError,
     Replay,
@@ -63,13 +66,11 @@ def _length(text: str) -> int:
 def load_record(path: Path, length: int | None = None) -> Record:
     """A record from a file, or its first `length` actions; raises `UsageError`."""
     try:
-        record = read_record(path.read_bytes())
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror}.") from error
+        record = read_record(read_limited(path, MOST_BYTES))
     except RecordError as error:
         raise UsageError(f"{path}: {error}") from error
-    except ValueError as error:  # a path that no file can have
-        raise UsageError(f"{path}: {error}.") from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise UsageError(f"{path}: a record has at most {MOST_ACTIONS:,} actions; this has more.")
     if length is not None and length > len(record.actions):
         raise UsageError(f"{path}: there are only {len(record.actions)} actions, not {length}.")
     return replace(record, actions=record.actions[:length])

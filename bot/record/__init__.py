@@ -9,12 +9,24 @@ from bot.record.positions import (
     snapshot_from_json,
     snapshot_to_json,
 )
-from bot.record.record import FORMAT, Record, RecordError, Replay, read_record, replay, write_record
+from bot.record.record import (
+    FORMAT,
+    MOST_ACTIONS,
+    MOST_BYTES,
+    Record,
+    RecordError,
+    Replay,
+    read_record,
+    replay,
+    write_record,
+)
 from bot.record.report import report
 from bot.record.turns import Turn, turns
 
 __all__ = [
     "FORMAT",
+    "MOST_ACTIONS",
+    "MOST_BYTES",
     "Record",
     "RecordError",
     "Replay",

@@ -1,5 +1,6 @@
 """Whole games as records: reading with clear errors, writing, and playing them."""
 
+import codecs
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,11 +20,23 @@ from bot.record.positions import position_from_model, position_to_json
 from bot.record.schema import RecordModel
 from bot.words.errors import tell_setup
 from bot.words.lines import one_line
-from bot.words.records import tell_fault, tell_unknown
+from bot.words.records import tell_fault, tell_mark, tell_twice, tell_unknown
 
-__all__ = ["FORMAT", "Record", "RecordError", "Replay", "read_record", "replay", "write_record"]
+__all__ = [
+    "FORMAT",
+    "MOST_ACTIONS",
+    "MOST_BYTES",
+    "Record",
+    "RecordError",
+    "Replay",
+    "read_record",
+    "replay",
+    "write_record",
+]
 
 FORMAT: Final = "antike-record/1"
+_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""Invisible bytes with which some editors begin a file."""
 
 
 class RecordError(ValueError):
@@ -62,8 +75,32 @@ class Replay:
     error: RuleError | None = None
 
 
+MOST_BYTES: Final = 2**20
+"""A longer record is refused unread, on the command line and on Discord."""
+MOST_ACTIONS: Final = 20_000
+
+
+def _check_form(text: str | bytes) -> None:
+    """What a reader of JSON would pass over, or tell of in riddles; all else is told with the content."""
+    if text.startswith("\ufeff") if isinstance(text, str) else text.startswith(_MARKS):
+        raise RecordError(tell_mark())
+    try:
+        json.loads(text, object_pairs_hook=_once)
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError):
+        return
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Every key stands once; of two, readers of JSON take the one or the other."""
+    names = [name for name, _ in pairs]
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(tell_twice(twice))
+
+
 def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) -> Record:
     """Check everything that does not depend on playing; raises `RecordError`."""
+    _check_form(text)
     try:
         model = RecordModel.model_validate_json(text)
         if boards is load_board and model.board not in board_ids():

@@ -8,7 +8,7 @@ from bot.words.names import join
 from bot.words.speech import Facts, say
 from bot.words.written import plain
 
-__all__ = ["tell_fault", "tell_unknown"]
+__all__ = ["tell_fault", "tell_mark", "tell_twice", "tell_unknown"]
 
 _PLACE: Final = re.compile(r"line (\d+) column (\d+)")
 _QUOTED: Final = re.compile(r"'([^']*)'")
@@ -25,6 +25,16 @@ def tell_fault(kind: str, where: Sequence[str | int], context: Mapping[str, Any]
 def tell_unknown(where: str, what: str, name: str) -> str:
     """A province, nation or board that the game does not have."""
     return say("records-unknown-name", where=plain(where), what=what, name=plain(name))
+
+
+def tell_mark() -> str:
+    """The file begins with what some editors put there."""
+    return say("records-mark")
+
+
+def tell_twice(name: str) -> str:
+    """A key that stands twice in one object."""
+    return say("records-twice", name=plain(name))
 
 
 def _nothing(context: Mapping[str, Any]) -> Facts:

@@ -1,6 +1,8 @@
 # Was mit einer Aufzeichnung nicht stimmt. `$where` ist der Weg dorthin; Namen des Formats bleiben englisch.
 
 records-json = Die Datei ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
+records-mark = Die Datei beginnt mit einem unsichtbaren Zeichen (BOM) oder ist UTF-16: Speichere sie als UTF-8 ohne BOM.
+records-twice = „{ $name }“ steht zweimal an einer Stelle; nur eines davon kann gelten.
 records-missing = „{ $where }“ fehlt.
 records-extra = „{ $where }“ gehört dort nicht hin.
 records-null = „{ $where }“ kann wegbleiben, aber nicht null sein.

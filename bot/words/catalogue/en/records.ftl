@@ -1,6 +1,8 @@
 # What is wrong with a record file. `$where` is the way to it, like «actions.3.wedge»; names of the format stay English.
 
 records-json = The file is not valid JSON (line { $line }, column { $column }).
+records-mark = The file begins with an invisible mark (BOM), or is UTF-16: save it as UTF-8 without BOM.
+records-twice = “{ $name }” stands twice in one place; only one can count.
 records-missing = “{ $where }” is missing.
 records-extra = “{ $where }” does not belong there.
 records-null = “{ $where }” may be left out, but not be null.

@@ -1,0 +1,54 @@
+"""Reads files that people name, no more of them than could be of use."""
+
+import os
+import select
+import stat
+import time
+from pathlib import Path
+from typing import Final
+
+from bot.cli.errors import UsageError
+
+__all__ = ["read_limited"]
+
+_PIECE: Final = 65_536
+_LOOK_AGAIN: Final = 0.02
+_PATIENCE: Final = 0.8
+"""Seconds for which a pipe may have nobody who writes into it."""
+
+
+def read_limited(path: Path, most: int) -> bytes:
+    """What stands in a file, or comes through a pipe; raises `UsageError` where that is more than `most`."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)  # else a pipe without a writer holds us up
+        try:
+            return _read(handle, path, most)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}.") from error
+    except ValueError as error:  # a path that no file can have
+        raise UsageError(f"{path}: {error}.") from error
+
+
+def _read(handle: int, path: Path, most: int) -> bytes:
+    found, until = bytearray(), time.monotonic() + _PATIENCE
+    state = os.fstat(handle)
+    if stat.S_ISREG(state.st_mode) and state.st_size > most:
+        raise UsageError(_too_long(path, most))
+    while len(found) <= most:
+        select.select([handle], [], [], _LOOK_AGAIN)
+        try:
+            piece = os.read(handle, _PIECE)
+        except BlockingIOError:
+            continue
+        if not piece and (found or not stat.S_ISFIFO(state.st_mode) or time.monotonic() > until):
+            return bytes(found)
+        if not piece:
+            time.sleep(_LOOK_AGAIN)
+        found += piece
+    raise UsageError(_too_long(path, most))
+
+
+def _too_long(path: Path, most: int) -> str:
+    return f"{path}: a record has at most {most:,} bytes; this has more."
