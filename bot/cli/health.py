@@ -27,7 +27,7 @@ from bot.words.lines import one_line
 if TYPE_CHECKING:
     from bot.app import App  # no other command should wait for it
 
-__all__ = ["Life", "Pulse", "add_commands", "read_life"]
+__all__ = ["TOO_OLD", "Life", "Pulse", "add_commands", "read_life"]
 
 _LOOK: Final = 1.0
 """Seconds between two looks at the line to Discord; that costs nothing."""
@@ -35,7 +35,8 @@ _WRITE: Final = 15.0
 """Seconds between two trials to write into the database."""
 _TOO_LONG: Final = 10.0
 """Seconds such a trial may take: a transaction of somebody else's may be under way, but not for ever."""
-_TOO_OLD: Final = 60.0
+TOO_OLD: Final = 60.0
+"""Seconds after which a sign of life says nothing any more."""
 _OK: Final = "ok"
 
 
@@ -153,7 +154,7 @@ def _health(options: argparse.Namespace) -> int:
         print("no bot is running")
         return 1
     age = time.time() - life.at
-    if age > _TOO_OLD:
+    if age > TOO_OLD:
         print(f"the bot has given no sign of life for {age:.0f} s; then {life.told()}")
         return 1
     print(life.told())

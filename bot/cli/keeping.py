@@ -5,8 +5,9 @@ What they need is imported when they run: no other command should wait for it.
 
 import argparse
 import os
-from pathlib import Path
 from typing import Any, Final
+
+from bot.cli.transfer import database_file
 
 __all__ = ["add_commands"]
 
@@ -17,11 +18,13 @@ _OWNER_ALONE: Final = 0o077
 def add_commands(commands: Any) -> None:
     """Add the commands."""
     parser = commands.add_parser("backup", help="copy the database while the bot runs, and check the copy")
-    parser.add_argument("to", metavar="TO", help="a new file, or a folder/ for one named by the time")
+    parser.add_argument(
+        "to", type=_place, metavar="TO", help="a new file, or a folder/ for one named by the time"
+    )
     _add_quick(parser)
     parser.set_defaults(run=_backup)
     parser = commands.add_parser("restore", help="put a backup back, also while the bot runs")
-    parser.add_argument("source", type=Path, metavar="FROM", help="what `backup` has written")
+    parser.add_argument("source", type=database_file, metavar="FROM", help="what `backup` has written")
     parser.add_argument("--yes", action="store_true", help="do it; without this, only tell what it would do")
     parser.add_argument("--anyway", action="store_true", help="even if games in it do not replay any more")
     _add_quick(parser)
@@ -34,9 +37,16 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser(
         "verify", help="replay all stored games by the present rules; exit status 1 if one does not pass"
     )
-    parser.add_argument("file", type=Path, nargs="?", help="a database or backup (default: the one in use)")
+    parser.add_argument(
+        "file", type=database_file, nargs="?", help="a database or backup (default: the one in use)"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object for each fault, and a last one")
     parser.set_defaults(run=_verify)
+
+
+def _place(text: str) -> str:
+    database_file(text)
+    return text  # a slash at its end says something
 
 
 def _add_quick(parser: argparse.ArgumentParser) -> None:

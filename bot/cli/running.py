@@ -17,20 +17,18 @@ from pydantic import SecretStr
 from bot.app import App
 from bot.app.processes import enter, leave
 from bot.app.restoring import notice_restored
-from bot.boards import board_ids
-from bot.cli.doctor import examine
+from bot.cli.conditions import board_faults, needs
 from bot.cli.errors import UsageError
 from bot.cli.health import Pulse
-from bot.cli.host_boards import examine_board
 from bot.cli.monitor import Monitor, make_meter
 from bot.cli.stopping import GRACE, run_until_signal
 from bot.client import AntikeClient
 from bot.client.answering import LINE_ERRORS
-from bot.client.api import use_api_base
+from bot.client.api import odd_answer, use_api_base
 from bot.client.easels import ProcessEasel
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
-from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError
+from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError, check_not_moved
 from bot.telemetry import start_logging
 
 if TYPE_CHECKING:
@@ -54,11 +52,10 @@ def _config() -> Config:
 def _ready() -> Config:
     """The configuration, once it is certain that every board on offer can be played and drawn."""
     config = _config()
-    for name in board_ids():
-        try:
-            examine_board(name)
-        except ValueError as error:
-            raise UsageError(f"the board {name} cannot be offered: {error}") from error
+    for setting, what in needs(config):
+        raise UsageError(f"{setting}: {what}.")
+    for name, what in board_faults():
+        raise UsageError(f"the board {name} cannot be offered: {what}")
     return config
 
 
@@ -70,13 +67,19 @@ def run(options: argparse.Namespace) -> int:
         return run_sandbox(options)
     if config.api_base is not None:
         use_api_base(str(config.api_base))
-    return _serve(partial(_bot, config, config.token.get_secret_value()), config)
+    return _serve(partial(_on_discord, config, config.token.get_secret_value()), config)
 
 
 def run_sandbox(options: argparse.Namespace) -> int:
     """Serve the sandbox."""
     config = _ready()
     return _serve(partial(_on_sandbox, config, options.host, options.port), config)
+
+
+async def _on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
+    if config.api_base is not None and (odd := await odd_answer(str(config.api_base), token)) is not None:
+        raise UsageError(f"DISCORD_API_BASE: {odd}.")
+    await _bot(config, token, asked)
 
 
 async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
@@ -107,6 +110,8 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
         return
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(database.close)
+        await check_not_moved(database)
+        _log.info("games are kept", extra={"database": database.name})
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
         app = App(database, grace=config.grace, meter=meter, shards=shards)
         await enter(app.context)
@@ -214,6 +219,8 @@ def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> 
 
 def doctor(options: argparse.Namespace) -> int:
     """Print what was found, and return whether all is well."""
+    from bot.cli.doctor import examine
+
     del options
     findings = asyncio.run(examine(_config()))
     for finding in findings:

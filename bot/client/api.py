@@ -1,7 +1,9 @@
 """Where Discord is: the real one, or a local one for playing and testing."""
 
-from typing import TYPE_CHECKING
+from json import JSONDecodeError
+from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -9,12 +11,38 @@ from discord.http import Route
 if TYPE_CHECKING:
     from discord.http import HTTPClient
 
-__all__ = ["use_api_base", "use_gateway_of"]
+__all__ = ["odd_answer", "use_api_base", "use_gateway_of"]
+
+_PATIENCE: Final = aiohttp.ClientTimeout(total=10)
+_OTHERS: Final = "does not answer as Discord does"
 
 
 def use_api_base(base: str) -> None:
     """Send all REST requests to another base; discord.py has no setting for it but this class variable."""
     Route.BASE = base.rstrip("/")
+
+
+async def odd_answer(base: str, token: str) -> str | None:
+    """What shows that somebody else than Discord answers there; None where nobody does just now.
+
+    A token that is not accepted, and Discord's own bad hours, are told where the bot logs in.
+    """
+    headers = {"Authorization": f"Bot {token}"}
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=_PATIENCE, headers=headers) as session,
+            session.get(f"{base.rstrip('/')}/gateway/bot", allow_redirects=False) as answer,
+        ):
+            if answer.status in {401, 429} or answer.status >= 500:
+                return None
+            if answer.status != 200:
+                return f"{base} {_OTHERS} (status {answer.status} for /gateway/bot)"
+            told = await answer.json(content_type=None)
+    except (JSONDecodeError, UnicodeDecodeError):
+        return f"{base} {_OTHERS} (no JSON)"
+    except (OSError, TimeoutError, aiohttp.ClientError):
+        return None
+    return None if isinstance(told, dict) and "url" in told else f"{base} {_OTHERS} (no gateway)"
 
 
 async def use_gateway_of(http: "HTTPClient") -> None:

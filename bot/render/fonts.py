@@ -6,7 +6,16 @@ from typing import Final, Literal
 
 from PIL import ImageDraw, ImageFont
 
-__all__ = ["FONT_FILES", "Face", "draw_text", "fit_text", "font", "missing_letters", "text_width"]
+__all__ = [
+    "FONT_FILES",
+    "Face",
+    "draw_text",
+    "fit_text",
+    "font",
+    "missing_letters",
+    "text_width",
+    "unreadable_fonts",
+]
 
 Face = Literal["label", "number", "text", "title", "sea"]
 _FOLDER: Final = Path(__file__).parent / "fonts"
@@ -31,6 +40,17 @@ _SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)"})
 def _open(name: str, size: int) -> ImageFont.FreeTypeFont:
     path = _FOLDER / f"{name}.woff2"
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def unreadable_fonts() -> list[Path]:
+    """Files of ours that are missing or damaged."""
+    broken = []
+    for path in FONT_FILES:
+        try:
+            ImageFont.truetype(path, 32, layout_engine=ImageFont.Layout.BASIC).getmask("A")
+        except OSError:
+            broken.append(path)
+    return broken
 
 
 def font(face: Face, size: float) -> ImageFont.FreeTypeFont:

@@ -16,8 +16,10 @@ from bot.store.counts import Counts
 from bot.store.database import Database
 from bot.store.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.games import Games, NewGame
+from bot.store.looking import Look, look_at_file
 from bot.store.memory import Memory
 from bot.store.motions import MotionKind, MotionRow, MotionRule, Motions, MotionState
+from bot.store.moving import check_not_moved, take_back
 from bot.store.outbox import Head, Outbox
 from bot.store.people import Journal, People, Servers
 from bot.store.rows import (
@@ -72,6 +74,7 @@ __all__ = [
     "Head",
     "Journal",
     "LogRow",
+    "Look",
     "Memory",
     "MessageRow",
     "MotionKind",
@@ -113,11 +116,14 @@ __all__ = [
     "WaitKind",
     "WaitRow",
     "Waits",
+    "check_not_moved",
     "copy_database",
     "examine_file",
     "floors_of",
     "lift",
+    "look_at_file",
     "put_back",
+    "take_back",
     "transfer",
     "trouble_of",
 ]

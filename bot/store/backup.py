@@ -14,6 +14,7 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.store.errors import StoreError
+from bot.store.sqlite import make_file
 
 __all__ = [
     "TAKEN_AT",
@@ -94,6 +95,7 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
             connection.execute("BEGIN")
             counts = counts_of(connection)  # from here on this connection sees this one state
             _remove(part)
+            make_file(part)
             copy = sqlite3.connect(part, isolation_level=None)
             try:
                 connection.backup(copy)

@@ -1,6 +1,7 @@
 """The store in an SQLite file: pragmas, migrations, transactions."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -13,7 +14,7 @@ from bot.store.connection import Connection
 from bot.store.eager import connect_eagerly
 from bot.store.errors import StoreError, StoreTroubleError, Trouble, trouble_of
 
-__all__ = ["SqliteFile"]
+__all__ = ["SqliteFile", "make_file", "newest_schema"]
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
@@ -54,7 +55,7 @@ class SqliteFile:
     async def open(self) -> None:
         """Open the file, creating or migrating it; raises `StoreError`."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_file(self.path)
             self._writer = await _connect(self.path)
             await _check(self._writer, self.path)
             await _migrate(self._writer, self.path)
@@ -144,6 +145,18 @@ class SqliteFile:
                 if isinstance(error, sqlite3.Error) and (trouble := trouble_of(error)) is not None:
                     raise trouble from error
                 raise
+
+
+def make_file(path: Path) -> None:
+    """Have a file there, a new one for its owner alone; SQLite gives its helpers the same mode."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def newest_schema() -> int:
+    """The schema of this version."""
+    return len(list(_MIGRATIONS.glob("*.sql")))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

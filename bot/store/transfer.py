@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.store.connection import Connection, Row
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.moving import check_not_moved, mark_moved
 from bot.store.rows import keepable
 
 __all__ = ["transfer"]
@@ -43,9 +44,18 @@ _FLAGS: Final[Mapping[str, frozenset[str]]] = {
 async def transfer(source: Database, target: Database) -> Mapping[str, int]:
     """Copy all rows as they stand at one moment, all or nothing; returns how many there were of each table.
 
-    Raises `StoreError` where something stands in the target already.
+    Nobody changes the source meanwhile, and from then on no bot starts on it. Raises `StoreError` where it
+    has moved before, or something stands in the target already.
     """
     counts: dict[str, int] = {}
+    await check_not_moved(source)
+    async with source.transaction() as leaving:
+        await mark_moved(leaving, target)  # the view does not see it; it counts once all has arrived
+        await _copy_all(source, target, counts)
+    return counts
+
+
+async def _copy_all(source: Database, target: Database, counts: dict[str, int]) -> None:
     async with source.view() as view, target.transaction() as tx:
         await _check_empty(tx, target)
         for table in _OTHERS:
@@ -55,7 +65,6 @@ async def transfer(source: Database, target: Database) -> Mapping[str, int]:
             batch = (ids[begin], ids[min(begin + _BATCH, len(ids)) - 1])
             await _copy_games(view, tx, batch, counts)
         await target.renumber(tx)
-    return counts
 
 
 async def _copy_games(

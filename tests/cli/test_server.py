@@ -42,7 +42,9 @@ def test_everything_moves_from_a_file_to_a_server_once(run: Run, empty: str, tmp
     assert "there is no file" in run("transfer", file).refusal
     asyncio.run(_open_game(file))
     ran = run("transfer", file)
-    assert (ran.status, ran.out, ran.err) == (0, "games: 1\n", "")
+    assert (ran.status, ran.out.splitlines()[0], ran.err) == (0, "games: 1", "")
+    assert "were moved to the PostgreSQL database games on" in run("transfer", file).refusal
+    assert run("transfer", "--back", file).status == 0
     assert "in use already" in run("transfer", file).refusal
     assert run("verify").out.startswith("0 games")
 

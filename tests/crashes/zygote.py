@@ -33,6 +33,8 @@ __all__: list[str] = []
 class _Sketch:
     """Where thousands of boards would only cost time: one white dot, at once, and no process for it."""
 
+    at_once = 2
+
     def __init__(self, folder: Path | None = None) -> None:
         del folder
         self.at_once = 2

@@ -23,13 +23,15 @@ def _plain(row: Row) -> list[tuple[str, Any]]:
 
 
 async def _told(database: Database) -> dict[str, list[list[tuple[str, Any]]]]:
-    """All that a database holds, but for what SQLite and PostgreSQL keep for themselves."""
+    """All that a database holds, but for what SQLite and PostgreSQL keep for themselves, and its mark."""
     found = {}
     for table in await tables_of(database):
         if table in {"sqlite_sequence", "antike_schema"}:
             continue
         async with database.reader.execute(f"SELECT * FROM {table}") as cursor:  # noqa: S608 its own tables
-            rows = [_plain(row) async for row in cursor]
+            rows = [
+                _plain(row) async for row in cursor if not (table == "settings" and row["name"] == "moved-to")
+            ]
         found[table] = sorted(rows, key=repr)
     return found
 

@@ -7,9 +7,14 @@ import psycopg
 
 from bot.store.errors import StoreError
 
-__all__ = ["migrate"]
+__all__ = ["migrate", "newest_schema"]
 
 _STEPS: Final = Path(__file__).parents[1] / "migrations" / "postgresql"
+
+
+def newest_schema() -> int:
+    """The schema of this version."""
+    return len(list(_STEPS.glob("*.sql")))
 
 
 async def migrate(connection: psycopg.AsyncConnection[Any], name: str, lock: str) -> None:

@@ -1,0 +1,135 @@
+"""`transfer`: not beside a running bot, and no bot goes on where the games have left."""
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database, Games, NewGame
+from tests.cli.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def target(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    for name in os.environ:
+        if name.startswith(("DISCORD_", "ANTIKE_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "new" / "antike.sqlite3"
+    monkeypatch.setenv("ANTIKE_DATABASE", str(path))
+    return path
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    async def make() -> None:
+        async with Database(path) as database, database.transaction() as tx:
+            await Games(tx).create(NewGame(1, 2, 3, "antike", "east", {}, 0))
+
+    path = tmp_path / "old.sqlite3"
+    asyncio.run(make())
+    return path
+
+
+def _alive(file: Path, ago: float) -> None:
+    sign = {"gateway": "ok", "database": "ok", "at": time.time() - ago, "pid": 1}
+    file.with_name(file.name + ".alive").write_text(json.dumps(sign))
+
+
+def _games(file: Path) -> int:
+    connection = sqlite3.connect(file)
+    (number,) = connection.execute("SELECT COUNT(*) FROM games").fetchone()
+    connection.close()
+    return int(number)
+
+
+def test_it_is_refused_while_a_bot_runs_on_the_file(run: Run, file: Path, target: Path) -> None:
+    _alive(file, 20)
+    for arguments in ((file,), ("--back", file)):
+        refusal = run("transfer", *arguments).refusal
+        assert f"a bot runs on {file}: its last sign of life is 20 s old" in refusal
+    assert not target.parent.exists()
+    _alive(file, 61)
+    assert run("transfer", file).status == 0
+    assert _games(target) == 1
+
+
+def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
+    run: Run, file: Path, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = run("transfer", file)
+    assert ran.status == 0
+    assert ran.out.splitlines()[0] == "games: 1"
+    monkeypatch.setenv("ANTIKE_DATABASE", str(file))
+    monkeypatch.setenv("DISCORD_TOKEN", "none")
+    command = [sys.executable, "-m", "bot", "run"]
+    started = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert started.returncode == 2
+    (told,) = [line for line in started.stderr.splitlines() if line.startswith("antike-bot:")]
+    assert f"The games of {file} were moved to {target}: let ANTIKE_DATABASE name that." in told
+    assert told.endswith("antike-bot transfer --back FILE")
+    monkeypatch.delenv("DISCORD_TOKEN")
+    (found,) = [line for line in run("doctor").out.splitlines() if line.startswith("BAD")]
+    assert f"were moved to {target}" in found
+    monkeypatch.setenv("ANTIKE_DATABASE", str(target))
+    assert run("doctor").status == 0, "the mark stays behind"
+    assert f"were moved to {target}" in run("transfer", file).refusal
+    assert "start on" in run("transfer", "--back", file).out
+    assert "was not moved" in run("transfer", "--back", file).out
+    monkeypatch.setenv("ANTIKE_DATABASE", str(file))
+    assert run("doctor").status == 0
+
+
+def test_a_move_that_fails_leaves_no_mark(run: Run, file: Path, target: Path) -> None:
+    assert run("transfer", file).status == 0
+    assert run("transfer", "--back", file).status == 0
+    assert "in use already" in run("transfer", file).refusal
+    assert "was not moved" in run("transfer", "--back", file).out
+
+
+def test_an_address_in_the_place_of_a_file_is_not_repeated(run: Run) -> None:
+    address = "postgresql://ada:very-secret@db/games"
+    for command in (("transfer", address), ("restore", address), ("verify", address), ("backup", address)):
+        refusal = run(*command).refusal
+        assert "names a file" in refusal
+        assert "very-secret" not in refusal
+
+
+@pytest.fixture
+def open_mask() -> Iterator[None]:
+    """As a shell has it that lets everybody read everything."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("open_mask")
+def test_whatever_makes_a_database_makes_it_for_its_owner_alone(
+    run: Run, file: Path, target: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.umask(0)
+    run("transfer", file)
+    connection = sqlite3.connect(target)
+    connection.execute("INSERT INTO settings VALUES ('a', 'b')")
+    connection.commit()
+    assert {path.name for path in target.parent.iterdir()} == {
+        f"{target.name}{end}" for end in ("", "-wal", "-shm")
+    }
+    connection.close()
+    for each in target.parent.iterdir():
+        assert each.stat().st_mode & 0o777 == 0o600, each
+    assert target.parent.stat().st_mode & 0o777 == 0o700
+    os.umask(0)
+    assert run("backup", tmp_path / "copy.sqlite3").status == 0
+    monkeypatch.setenv("ANTIKE_DATABASE", str(tmp_path / "restored.sqlite3"))
+    os.umask(0)
+    assert run("restore", "--yes", tmp_path / "copy.sqlite3").status == 0
+    for name in ("copy.sqlite3", "restored.sqlite3", "old.sqlite3"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600, name
