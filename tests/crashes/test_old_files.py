@@ -154,7 +154,9 @@ async def test_a_lobby_fills_and_begins(tmp_path: Path, version: int) -> None:
         table = await old.app.lobby.start(Caller(3, LOBBY))
         assert len(table.seats) == 5
         await old.post()
-        assert [letter.channel_id for letter in old.mailbox.letters].count(LOBBY) == 1
+        table_told, called = [letter for letter in old.mailbox.letters if letter.channel_id == LOBBY]
+        assert "The game has begun." in table_told.content, "the open table gets the message it never had"
+        assert called.mentions
 
 
 @pytest.mark.parametrize("version", VERSIONS)
