@@ -18,7 +18,7 @@ from bot.words.written import safe
 __all__ = ["DigestView", "ThreatView", "tell_digest", "tell_turn_line"]
 
 _LONGEST: Final = 2000
-_LONGEST_LINE: Final = 300
+_LONGEST_LINE: Final = 220
 _MOST_GAINED: Final = 600
 _MOST_FIGHTS: Final = 3
 _EARLIER: Final = 100  # for the line about turns that do not fit
@@ -163,9 +163,8 @@ def _turns(board: Board, turns: Sequence[_Turn], room: int) -> list[str]:
 def tell_turn_line(board: Board, turn: _Turn) -> str:
     """A turn in one line of short words."""
     events = [event for event in turn.events if not isinstance(event, Automatic)]
-    told = "; ".join(
-        tell_change(board, change) for part in gather(events) for change in part.changes
-    )  # one part, as no turn begins within a turn
+    # One part, as no turn begins within a turn.
+    told = _some([tell_change(board, change) for part in gather(events) for change in part.changes])
     causes = [event for event in turn.events if isinstance(event, Automatic)]
     own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in _REASONS)
     line = say(
@@ -175,7 +174,19 @@ def tell_turn_line(board: Board, turn: _Turn) -> str:
         reason=next(own, "none"),
         told=told or say("digest-nothing-seen"),
     )
-    return f"{line}." if len(line) < _LONGEST_LINE else f"{line[: _LONGEST_LINE - 1]}…"
+    return f"{line}."
+
+
+def _some(changes: Sequence[str]) -> str:
+    """As many as there is room for, none of them cut."""
+    told, used = list[str](), 0
+    for change in changes:
+        if used + len(change) > _LONGEST_LINE:
+            told.append(say("turns-more", count=len(changes) - len(told)))
+            break
+        told.append(change)
+        used += len(change) + 2
+    return "; ".join(told)
 
 
 def _changed(before: Position, after: Position) -> list[str]:

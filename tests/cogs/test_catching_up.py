@@ -11,8 +11,8 @@ async def _play(table: TableTop, who: str, wedge: str) -> None:
 
 async def test_what_one_has_missed(table: TableTop) -> None:
     told = await table.tell("phoenicians", "catch-up")
-    assert told.startswith("**Nothing has happened yet: the game has only just begun.**")
-    assert "**Now:** it is your turn (round 1)" in told
+    assert told.startswith("**Nothing has happened yet: the game has just begun.**")
+    assert "**Now:** your turn (round 1)" in told
     await _play(table, "phoenicians", "gold")
     told = await table.tell("phoenicians", "catch-up")
     assert told.startswith("**Nothing has happened since your last turn.**")
@@ -49,7 +49,7 @@ async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
     await table.tell("greeks", "fight", province="paphos", unit="galley", nation="phoenicians")
     told = await table.tell("phoenicians", "catch-up")
     assert "**Fights:** Greeks and Phoenicians in Paphos (1 galley each)" in told
-    assert "- Paphos: the Greeks get 5 units there on a maneuver, and 1 takes it." in told
+    assert "- ⚠ Paphos: the Greeks can bring 5 units; 1 is enough." in told
     await table.tell("greeks", "conquer", province="paphos")
     told = await table.tell("phoenicians", "catch-up")
     assert "conquer Paphos from the Phoenicians with 1 galley" in told
@@ -70,7 +70,7 @@ async def test_a_game_that_was_ended(table: TableTop) -> None:
     told = await table.tell("persians", "catch-up")
     assert "**The game is over.**" in told
     assert "**Now:**" not in told
-    assert "**Mind**" not in told
+    assert "**Watch out**" not in told
 
 
 async def test_before_the_start_and_without_a_game(table: TableTop) -> None:

@@ -53,7 +53,7 @@ async def test_after_a_concession_everything_says_that_the_game_is_over(table: T
     assert used.original is not None
     (embed,) = used.original.embeds
     assert "have won" in str(embed)
-    assert "It is the turn" not in str(embed)
+    assert "their turn" not in str(embed)
     for command in ("game start", "game concede", "game leave"):
         assert "Persians** (Ben) won" in await table.tell("phoenicians", command)
     assert await table.push("Ada", won, "Statistics") == await table.tell("Finn", "stats")

@@ -85,7 +85,7 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     told = await table.tell("greeks", "undo")
     assert "Others have acted since; they must agree" in told
     told = await table.tell("greeks", "move", units="1g", to="cyrene", **{"from": "knossos"})
-    assert "1 galley of the Greeks: Knossos to Cyrene" in told
+    assert "1 galley of the Greeks: Knossos → Cyrene" in told
 
 
 async def test_conquering_ends_movement_and_spends_the_units_named(table: TableTop) -> None:

@@ -183,7 +183,7 @@ TOLD = [
     "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
     "Die Griechen erwerben den Fortschritt Rad für 7 Gold. "
     "Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
-    "2 Legionen der Griechen: Athen nach Pella, noch 1 Aktion.",
+    "2 Legionen der Griechen: Athen → Pella (noch 1 Aktion).",
     "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
     "Die Perser verlangen einen Kampf.",
     "Die Griechen und die Perser kämpfen in Knossos und verlieren je 1 Galeere.",

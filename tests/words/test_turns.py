@@ -1,6 +1,7 @@
 """What the table reads of turns: who only reads that knows what was lost and won."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.players import POLICIES, thoughts
 from bot.words.causes import Automatic, Happening
+from bot.words.digest import tell_turn_line
 from bot.words.names import NATION_NAMES, mix, place, units
 from bot.words.public import tell_begun, tell_turn
 from bot.words.speech import LANGUAGES, Language, say, speaking
@@ -20,6 +22,12 @@ from tests.engine.builders import EAST, opening
 from tests.engine.playing import dice, late
 
 ROUNDS = 5
+
+
+class PastTurn(NamedTuple):
+    round: int
+    nation: Nation
+    events: tuple[Happening, ...]
 
 
 def rounds_of_six(seed: int) -> Iterator[tuple[Nation, Nation, Position, list[Event]]]:
@@ -172,3 +180,13 @@ def test_the_first_message_says_who_plays() -> None:
     assert all(name in told for name in map(NATION_NAMES.__getitem__, here.setup.nations))
     assert "The first with 9 personages wins." in told
     assert units(1, "legion") not in told
+
+
+def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
+    """Fluent takes no fact of more than 1,000 characters; nothing is cut in the middle either."""
+    provinces = sorted(EAST.provinces)
+    events = [ev.Conquered("arabs", "greeks", each, 1, 0, 0, 0, temple=True) for each in provinces]
+    line = tell_turn_line(EAST, PastTurn(9, "arabs", tuple(events)))
+    assert line.startswith("**Arabs** (round 9): conquer ")
+    assert line.endswith(" more actions.")
+    assert len(line) < 350

@@ -129,7 +129,7 @@ def test_picking_one_of_three() -> None:
     assert "round" not in call_turn(here)
     told = tell_status(here, {"phoenicians": "Ada"})
     assert told.title.startswith("Start cities")
-    assert told.text == "It is the turn of the Phoenicians (Ada) to pick a start city."
+    assert told.text == "Phoenicians (Ada): pick a start city."
     assert say_action(EAST, PickCity("tyros")) == "pick Tyros as a start city"
     told_events = tell_events(EAST, events(here, PickCity("tyros")))
     assert told_events[0] == "The Phoenicians pick Tyros as a start city."

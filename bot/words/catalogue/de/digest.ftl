@@ -12,7 +12,7 @@ digest-turns = { $count } { $count ->
 digest-earlier = - … davor { $count } frühere { $count ->
     [one] Zug
    *[other] Züge
-} (`{ command-history }` führt hindurch)
+} (`{ command-history }` zeigt sie)
 digest-turn = **{ nation }** ({ $round ->
     [0] Startstadt
    *[other] Runde { $round }
@@ -40,26 +40,26 @@ digest-score = **Stand:** { $score }
 digest-won = **Die Partie ist zu Ende:** Die { nation } haben gewonnen.
 digest-over = **Die Partie ist zu Ende.**
 digest-asked = **Jetzt:** Du wirst gefragt, ob du in { $place } kämpfst: `{ command-answer }`.
-digest-your-turn = **Jetzt:** Du bist am Zug ({ round-inner }): `{ command-moves }` zeigt alles, was du tun kannst.
-digest-your-pick = **Jetzt:** Du bist am Zug ({ round-inner }): Wähle eine Startstadt mit `{ command-found }`.
+digest-your-turn = **Jetzt:** Du bist dran ({ round-inner }): `{ command-moves }` zeigt alles, was du tun kannst.
+digest-your-pick = **Jetzt:** Du bist dran ({ round-inner }): Wähle eine Startstadt mit `{ command-found }`.
 digest-waiting = **Jetzt:** Gewartet wird auf die { nation } ({ $name }){ $asked ->
     [yes] , die gefragt sind, ob sie kämpfen
    *[no] {""}
 }.
 
-digest-mind = **Beachte**
+digest-mind = **Pass auf**
 digest-near-win = - Den { nation-dative } { $count ->
     [one] fehlt
    *[other] fehlen
 } zum Sieg noch { score-count }.
-digest-threat = - { $place }: Die { nation } bringen in einem Manöver { any-units } dorthin, und { $defence } { $defence ->
-    [one] erobert
-   *[other] erobern
-} es.
+digest-threat = - ⚠ { $place }: Die { nation } können { any-units } hinbringen; { $defence } { $defence ->
+    [one] reicht
+   *[other] reichen
+}.
 digest-more-threats = - Noch { $count } solche { $count ->
     [one] Gefahr
    *[other] Gefahren
 } für deine Städte.
 digest-plan-waiting = - Dein Plan wartet auf deinen Zug: `{ command-plan }`.
 digest-plan-ready = - Dein Plan liegt bereit: `{ command-plan }`.
-digest-plan-stopped = - Dein Plan passt nicht mehr: `{ command-plan }` sagt, warum.
+digest-plan-stopped = - Dein Plan geht nicht mehr auf: `{ command-plan }` sagt, warum.

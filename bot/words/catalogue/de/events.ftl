@@ -18,11 +18,11 @@ events-learned = Die { nation } erwerben den Fortschritt { know-how }{ events-co
     [yes] {" "}Er ist neu: Am Ende des Zuges kommt ein Gelehrter.
    *[no] {""}
 }
-events-moved = { units } der { nation-genitive }: { $origin } nach { $target }, noch { $left ->
-    [0] keine Aktion
-    [one] { $left } Aktion
-   *[other] { $left } Aktionen
-}.
+events-moved = { units } der { nation-genitive }: { $origin } → { $target } ({ $left ->
+    [0] keine Aktion mehr
+    [one] noch { $left } Aktion
+   *[other] noch { $left } Aktionen
+}).
 events-fight-asked = Die { nation } werden gefragt, ob sie in { $place } gegen die { unit-many } der { NATION($mover) } kämpfen.
 events-answered = Die { nation } { $fight ->
     [yes] verlangen einen Kampf

@@ -1,9 +1,9 @@
 # `/status`: der Stand der Dinge.
 status-title = { round } · Ziel { $target }
-status-over = Die Partie ist zu Ende: Die { nation }{ $player } haben gewonnen.
-status-over-nobody = Zu Ende.
-status-turn = Am Zug sind die { nation }{ $player }.
-status-pick = Am Zug sind die { nation }{ $player }: Sie wählen eine Startstadt.
+status-over = Zu Ende: Die { nation }{ $player } haben gewonnen.
+status-over-nobody = Ohne Sieger zu Ende.
+status-turn = { nation }{ $player } sind am Zug.
+status-pick = { nation }{ $player } wählen eine Startstadt.
 status-asked = Die { nation }{ $player } werden gefragt, ob sie in { $place } kämpfen.
 status-heading = { $turn }{ nation }{ $player }: { $score } von { $target }
 status-purse = { $empty ->

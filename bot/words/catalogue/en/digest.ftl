@@ -1,7 +1,7 @@
 # `/catch-up`: what somebody has missed.
 
 digest-nothing = **Nothing has happened since your last turn.**
-digest-nothing-yet = **Nothing has happened yet: the game has only just begun.**
+digest-nothing-yet = **Nothing has happened yet: the game has just begun.**
 digest-since-own = **Since your last turn** ({ digest-turns })
 digest-whole = **Since the game began** ({ digest-turns })
 digest-latest = **The latest turns** ({ $count })
@@ -12,14 +12,14 @@ digest-turns = { $count } { $count ->
 digest-earlier = - … { $count } earlier { $count ->
     [one] turn
    *[other] turns
-} before that (`{ command-history }` walks through them)
+} before that (`{ command-history }` shows them)
 digest-turn = **{ nation }** ({ $round ->
     [0] start city
    *[other] round { $round }
 }{ $reason ->
-    [conceded] , without their player
+    [conceded] , without a player
     [plan] , as planned
-    [deadline] , their time being up
+    [deadline] , out of time
     [bot] , by the bot
    *[none] {""}
 }): { $told }
@@ -31,7 +31,7 @@ digest-gained-nation = - { nation }: { $told }
 digest-personages = +{ personages }
 digest-cities = { $sign }{ cities } ({ $places })
 digest-temples = { $sign }{ temples } ({ $places })
-digest-learnt = learnt { $advances }
+digest-learnt = learned { $advances }
 digest-fights = **Fights:** { $fights }
 digest-fight = { nation } and { NATION($other) } in { $place } ({ units } each)
 digest-fights-earlier = { $count } before these
@@ -40,23 +40,23 @@ digest-score = **Score:** { $score }
 digest-won = **The game is over:** the { nation } have won.
 digest-over = **The game is over.**
 digest-asked = **Now:** you are asked whether you fight in { $place }: `{ command-answer }`.
-digest-your-turn = **Now:** it is your turn ({ round-inner }): `{ command-moves }` tells all you can do.
-digest-your-pick = **Now:** it is your turn ({ round-inner }): pick a start city: `{ command-found }`.
+digest-your-turn = **Now:** your turn ({ round-inner }). `{ command-moves }` shows all you can do.
+digest-your-pick = **Now:** your turn ({ round-inner }). Pick a start city: `{ command-found }`.
 digest-waiting = **Now:** waiting for the { nation } ({ $name }){ $asked ->
     [yes] {" "}to answer a demand
    *[no] {""}
 }.
 
-digest-mind = **Mind**
+digest-mind = **Watch out**
 digest-near-win = - The { nation } win with { score-count } more.
-digest-threat = - { $place }: the { nation } get { any-units } there on a maneuver, and { $defence } { $defence ->
-    [one] takes
-   *[other] take
-} it.
-digest-more-threats = - { $count } more such { $count ->
-    [one] threat
-   *[other] threats
-} to your cities.
+digest-threat = - ⚠ { $place }: the { nation } can bring { any-units }; { $defence } { $defence ->
+    [one] is
+   *[other] are
+} enough.
+digest-more-threats = - { $count } more of your cities { $count ->
+    [one] is
+   *[other] are
+} threatened like this.
 digest-plan-waiting = - Your plan waits for your turn: `{ command-plan }`.
 digest-plan-ready = - Your plan is ready to be played: `{ command-plan }`.
-digest-plan-stopped = - Your plan no longer holds: `{ command-plan }` tells why.
+digest-plan-stopped = - Your plan no longer works: `{ command-plan }` says why.

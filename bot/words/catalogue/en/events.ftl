@@ -18,11 +18,11 @@ events-learned = The { nation } learn { know-how }{ events-cost }.{ $new ->
     [yes] {" "}It is new: a scholar comes at the end of the turn.
    *[no] {""}
 }
-events-moved = { units } of the { nation-genitive }: { $origin } to { $target }, { $left ->
-    [0] no action
-    [one] { $left } action
-   *[other] { $left } actions
-} left.
+events-moved = { units } of the { nation-genitive }: { $origin } → { $target } ({ $left ->
+    [0] no moves
+    [one] { $left } move
+   *[other] { $left } moves
+} left).
 events-fight-asked = The { nation } are asked whether they fight the { unit-many } of the { NATION($mover) } in { $place }.
 events-answered = The { nation } { $fight ->
     [yes] demand a fight
@@ -48,7 +48,7 @@ events-personage-won = The { nation } win { personages-accusative }{ $eight ->
     [yes] {" "}for all eight know-hows
    *[no] {""}
 }.
-events-personage-missed = The { nation } would win { personages-accusative }, but none is left.
+events-personage-missed = The { nation } earned { personages-accusative }, but none is left.
 events-personage-offered = The { nation } choose a personage for all eight know-hows: { $personages }.
 events-game-won = The { nation } win the game: { $reason ->
     [temple] all personages were gone, and this is the next temple destroyed

@@ -1,9 +1,9 @@
 # `/status`: how things stand.
 status-title = { round } · target { $target }
-status-over = The game is over: the { nation }{ $player } have won.
-status-over-nobody = Over.
-status-turn = It is the turn of the { nation }{ $player }.
-status-pick = It is the turn of the { nation }{ $player } to pick a start city.
+status-over = Finished: the { nation }{ $player } have won.
+status-over-nobody = Finished without a winner.
+status-turn = { nation }{ $player }: their turn.
+status-pick = { nation }{ $player }: pick a start city.
 status-asked = The { nation }{ $player } are asked whether they fight in { $place }.
 status-heading = { $turn }{ nation }{ $player }: { $score } of { $target }
 status-purse = { $empty ->
@@ -23,7 +23,7 @@ status-units = { $legions } and { $galleys } on the board, { $more-legion } and 
    *[other] ; galleys in { $count } provinces
 }
 status-personages = Personages: { $won }
-status-owes-chip = Takes a chip instead of a coin at the start of the turn
+status-owes-chip = Takes a chip instead of a coin when the turn begins
 status-none = none
 status-bank = The bank
 status-bank-facts = { $coins }, { $temples }; { $personages }
