@@ -32,7 +32,7 @@ async def _bot(folder: Path, *arguments: str, **settings: str) -> tuple[int, str
 async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
     status, out, _ = await _bot(tmp_path, "doctor")
     assert status == 0, out
-    for subject in ("configuration", "database", "board east", "fonts and pictures", "Discord"):
+    for subject in ("configuration", "database", "board east", "fonts", "Discord"):
         assert f"ok   {subject}" in out
 
 
