@@ -317,7 +317,7 @@ async def test_a_game_that_ends_leaves_nothing_due(vigil: Vigil) -> None:
     assert game is not None
     assert game.status == "closed"
     assert await vigil.waits() == []
-    assert "-# ✓ **Ann** need not act any more" in vigil.mailbox.standing(CHANNEL)[0].content
+    assert "-# ✓ **Ann** doesn't have to act any more" in vigil.mailbox.standing(CHANNEL)[0].content
 
 
 async def test_who_concedes_is_not_waited_for(vigil: Vigil) -> None:

@@ -158,7 +158,7 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
         "der Tisch hat abgelehnt",
         "**Dao** (Griechen) die Partie verlässt",
         "Fay kann den Platz von Cem nehmen",
-        "hat das Tempo dieser Partie geändert",
+        "hat die Zeiteinstellungen geändert",
         "Bob (Perser) hat aufgegeben",
     ):
         assert phrase in told, phrase

@@ -56,7 +56,7 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
     await table.leap(6 * HOUR)
     reminder = await table.private("Ben", "a reminder")
     assert _labels(reminder) == ["Take your turn", "Not again this turn"]
-    assert "until it is your turn" in await table.push("Ben", reminder, "Not again this turn")
+    assert "until your next turn" in await table.push("Ben", reminder, "Not again this turn")
     await until(lambda: _labels(reminder) == ["Take your turn"])
     await table.leap(2 * DAY)
     await _turn(table, "Ben")
@@ -75,7 +75,7 @@ async def test_only_the_one_who_is_reminded_can_stop_it(table: TableTop) -> None
 async def test_quiet_hours_and_zones(table: TableTop) -> None:
     told = await table.tell("Ben", "reminders", quiet="22:00-08:00")
     assert "22:00 to 08:00 (UTC)" in told
-    assert "`zone` sets your own time zone" in told
+    assert "`zone` sets your time zone" in told
     told = await table.tell("Ben", "reminders", zone="Europe/Berlin")
     assert "22:00 to 08:00 (Europe/Berlin)" in told
     offered = await table.offered("persians", "reminders", "zone", zone="berl")
@@ -99,18 +99,18 @@ async def test_quiet_hours_and_zones(table: TableTop) -> None:
 )
 async def test_wishes_that_cannot_be_read(table: TableTop, option: str, value: str, words: str) -> None:
     assert words in await table.tell("Ben", "reminders", **{option: value})
-    assert "Reminders while you have not acted: every day" in await table.tell("Ben", "reminders")
+    assert "Reminders until you act: every day" in await table.tell("Ben", "reminders")
 
 
 async def test_away_and_back(table: TableTop) -> None:
     assert "Say until when" in await table.tell("Ben", "away")
     told = await table.tell("Ben", "away", until="3 days")
-    assert "You are away until <t:" in told
-    assert "I tell 1 table." in told
+    assert "You're away until <t:" in told
+    assert "1 table has been told." in told
     assert (await table.public("Ben is away until")).pinged == frozenset()
     message = await _bens_turn(table)
     assert _pinged(table, message) == set()
-    assert "You are away until" in await table.tell("Ben", "reminders")
+    assert "You're away until" in await table.tell("Ben", "reminders")
     assert "Welcome back" in await table.tell("Ben", "away")
     await table.public("Ben is back")
     call = await table.public("<@")
@@ -124,14 +124,14 @@ async def test_away_and_back(table: TableTop) -> None:
 async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) -> None:
     told = await table.tell("Ada", "game settings", deadline="1 day")
     assert "Deadline for a turn:** 1 day. When it runs out: the table is asked" in told
-    assert "Deadline for an answer to a demand:** 12 hours. Without one: peace" in told
-    await table.public("Ada has changed the pace of this game")
+    assert "Deadline for an answer to a demand:** 12 hours. If none comes: peace" in told
+    await table.public("Ada has changed the time settings")
     message = await _bens_turn(table)
     assert "⏳ <t:" in message.content
     used = await table.use("Chloe", "status")
     assert used.original is not None
-    assert "The turn has to be played <t:" in used.original.embeds[0]["description"]
-    assert "⏳ The turn has to be played" in await table.tell("Chloe", "game info")
+    assert "Turn due <t:" in used.original.embeds[0]["description"]
+    assert "⏳ Turn due" in await table.tell("Chloe", "game info")
     await table.leap(18 * HOUR)
     assert _pinged(table, await table.public("your time is running out")) == {"Ben"}
     await table.leap(6 * HOUR)

@@ -34,7 +34,7 @@ async def opened(house: House) -> None:
     table = house.public(TABLE)[0]
     await house.until(lambda: "- Chloe: irgendein Volk" in table.content, "Chloe in the table's message")
     assert labels(table) == {"Volk", "Aufstehen", "Start"}
-    for name, heading in (("Ada", "Wie ich dich rufe"), ("Ben", "How I call you"), ("Chloe", "How I")):
+    for name, heading in (("Ada", "Wie ich dich rufe"), ("Ben", "How I ping you"), ("Chloe", "How I")):
         assert heading in await house.command(name, TABLE, "reminders", where="both")
     assert "Du spielst die **" in await house.command("Ada", TABLE, "game start")
 
@@ -94,9 +94,9 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
         await called(house, 3)  # all that the turns have brought is there
         before = len(house.public(TABLE))
         told = await house.command("Ada", TABLE, "game settings", language="en", deadline="2 Tage")
-        assert "**Sprache am Tisch:** English" in told
+        assert "**Sprache:** English" in told
         news = await house.new_message(TABLE, before, "the news of the settings")
-        assert "has chosen the language of this table: English" in news.content
+        assert "has set this table's language to English" in news.content
         assert "Deadline for a turn:** 2 days" in news.content
 
         told = await house.command("Ben", "table-2", "game new")

@@ -24,23 +24,23 @@ pace-turn = **Frist für einen Zug:** { $length }
 pace-turn-timeout = **Frist für einen Zug:** { $length }. Wenn sie abläuft: { $timeout }
 pace-decides = **Wer dann entscheidet:** { $who }
 pace-answer = **Frist für die Antwort auf eine Kampffrage:** { $length }
-pace-answer-fallback = **Frist für die Antwort auf eine Kampffrage:** { $length }. Ohne Antwort: { $fallback }, außer die Anweisungen der Gefragten sagen etwas anderes
-pace-spoken = **Sprache am Tisch:** { pace-language }
-pace-heading = **Das Tempo dieser Partie**
+pace-answer-fallback = **Frist für die Antwort auf eine Kampffrage:** { $length }. Kommt keine: { $fallback }, außer die Anweisungen der Gefragten sagen etwas anderes
+pace-spoken = **Sprache:** { pace-language }
+pace-heading = **Zeiteinstellungen**
 pace-note = Ruhestunden, Abwesenheiten und Pausen zählen nicht.
 
-pace-changed = ⚙️ { $name } hat das Tempo dieser Partie geändert:
-pace-changed-by-host = ⚙️ Das Tempo dieser Partie ist geändert:
-pace-language-changed = ⚙️ { $name } hat die Sprache dieses Tisches gewählt: { pace-language }.
-pace-language-changed-by-host = ⚙️ Dieser Tisch hat eine andere Sprache: { pace-language }.
+pace-changed = ⚙️ { $name } hat die Zeiteinstellungen geändert:
+pace-changed-by-host = ⚙️ Die Zeiteinstellungen sind geändert:
+pace-language-changed = ⚙️ { $name } hat die Sprache dieses Tisches auf { pace-language } gestellt.
+pace-language-changed-by-host = ⚙️ Die Sprache dieses Tisches ist jetzt { pace-language }.
 pace-deadline-changed = ⏳ Die Frist ist geändert; der Zug geht weiter.
 
 pace-server-anywhere = Partien { $role ->
     [none] dürfen alle
    *[other] darf, wer { $role } hat,
-} überall eröffnen. Wer den Server verwalten darf, ist daran nicht gebunden.
+} überall eröffnen. Wer „Server verwalten“ darf, ist davon ausgenommen.
 pace-server-places = Partien { $role ->
     [none] dürfen alle
    *[other] darf, wer { $role } hat,
-} in { $channels } und den Threads dort eröffnen. Wer den Server verwalten darf, ist daran nicht gebunden.
-pace-server-refused = `{ command-server-games }` ist nur für alle, die diesen Server verwalten dürfen. Nichts wurde geändert.
+} in { $channels } und den Threads dort eröffnen. Wer „Server verwalten“ darf, ist davon ausgenommen.
+pace-server-refused = `{ command-server-games }` ist nur für Mitglieder, die diesen Server verwalten dürfen. Nichts wurde geändert.

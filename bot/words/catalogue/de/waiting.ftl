@@ -31,10 +31,10 @@ waiting-done = ✓ { $name } hat { $kind ->
    *[answer] geantwortet
 }.
 
-waiting-clock-paused = ⏸️ Die Partie pausiert; keine Frist läuft.
+waiting-clock-paused = ⏸️ Die Partie pausiert, alle Fristen ruhen.
 waiting-clock = ⏳ { $kind ->
-    [turn] Der Zug muss gespielt sein
-   *[answer] Die Antwort muss da sein
+    [turn] Zug fällig
+   *[answer] Antwort fällig
 } { $moment }.
-waiting-reminder = Zur Erinnerung: { $call } Gewartet wird auf dich seit { $moment }.
+waiting-reminder = Zur Erinnerung: { $call } Wir warten seit { $moment } auf dich.
 waiting-warning = Deine Zeit läuft ab. { $call }

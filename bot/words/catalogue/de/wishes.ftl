@@ -14,7 +14,7 @@ wishes-losses-dm = Auch als Direktnachricht
 
 wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
 wishes-where = Wo: { $place }
-wishes-reminders = Erinnerungen, solange du nichts getan hast: { $unit ->
+wishes-reminders = Erinnerungen, bis du handelst: { $unit ->
     [day] { $count ->
         [one] jeden Tag
        *[other] alle { $count } Tage
@@ -29,20 +29,20 @@ wishes-reminders = Erinnerungen, solange du nichts getan hast: { $unit ->
     }
 }
 wishes-losses = Wenn du eine Stadt verlierst: { $how }
-wishes-no-reminders = Erinnerungen, solange du nichts getan hast: keine
-wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und keine Frist läuft.
-wishes-no-quiet = Ruhestunden: keine. In Ruhestunden rufe ich dich nicht, und keine Frist läuft.
+wishes-no-reminders = Erinnerungen, bis du handelst: keine
+wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und deine Fristen ruhen.
+wishes-no-quiet = Ruhestunden: keine eingestellt. In Ruhestunden rufe ich dich nicht, und deine Fristen ruhen.
 wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
 wishes-zone-hint = Das sind Stunden in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
 
-wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange steht die eigene Uhr still.
+wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange ruht die Frist.
 wishes-back = 🧳 { $name } ist wieder da.
-wishes-absence = Du bist abwesend bis { $moment }: Ich rufe dich nicht, und keine deiner Fristen läuft.{ wishes-told } Noch einmal `{ command-away }`, und du bist wieder da.
+wishes-absence = Du bist abwesend bis { $moment }: Ich rufe dich nicht, und deine Fristen ruhen.{ wishes-told } Noch einmal `{ command-away }`, wenn du zurück bist.
 wishes-returned = Willkommen zurück!{ wishes-told }
 wishes-told = { $tables ->
     [0] {""}
-    [one] {" "}Ich sage es { $tables } Tisch.
-   *[other] {" "}Ich sage es { $tables } Tischen.
+    [one] {" "}{ $tables } Tisch weiß Bescheid.
+   *[other] {" "}{ $tables } Tische wissen Bescheid.
 }
 wishes-until-when = Sag, bis wann: `{ command-away } { option-until }: 3` für drei Tage, oder das Datum, an dem du wieder da bist.
-wishes-muted = Ich erinnere dich nicht mehr, bis du das nächste Mal an der Reihe bist. Mit `{ command-reminders }` stellst du ein, wie oft ich es tue.
+wishes-muted = Keine Erinnerungen mehr, bis du das nächste Mal am Zug bist. Mit `{ command-reminders }` stellst du ein, wie oft sie kommen.

@@ -25,23 +25,23 @@ pace-turn = **Deadline for a turn:** { $length }
 pace-turn-timeout = **Deadline for a turn:** { $length }. When it runs out: { $timeout }
 pace-decides = **Who decides then:** { $who }
 pace-answer = **Deadline for an answer to a demand:** { $length }
-pace-answer-fallback = **Deadline for an answer to a demand:** { $length }. Without one: { $fallback }, unless that player's orders say otherwise
-pace-spoken = **Language of the table:** { pace-language }
-pace-heading = **The pace of this game**
-pace-note = Quiet hours, absences and pauses do not count.
+pace-answer-fallback = **Deadline for an answer to a demand:** { $length }. If none comes: { $fallback }, unless that player's orders say otherwise
+pace-spoken = **Language:** { pace-language }
+pace-heading = **Time settings**
+pace-note = Quiet hours, absences and pauses don't count.
 
-pace-changed = ⚙️ { $name } has changed the pace of this game:
-pace-changed-by-host = ⚙️ The host has changed the pace of this game:
-pace-language-changed = ⚙️ { $name } has chosen the language of this table: { pace-language }.
-pace-language-changed-by-host = ⚙️ The host has chosen the language of this table: { pace-language }.
+pace-changed = ⚙️ { $name } has changed the time settings:
+pace-changed-by-host = ⚙️ The host has changed the time settings:
+pace-language-changed = ⚙️ { $name } has set this table's language to { pace-language }.
+pace-language-changed-by-host = ⚙️ The host has set this table's language to { pace-language }.
 pace-deadline-changed = ⏳ The deadline was changed; the turn goes on.
 
 pace-server-anywhere = Games may be opened by { $role ->
     [none] everybody
    *[other] members with { $role }
-}, anywhere. Whoever may manage the server is free of that.
+}, anywhere. Members with Manage Server are exempt.
 pace-server-places = Games may be opened by { $role ->
     [none] everybody
    *[other] members with { $role }
-}, in { $channels } and threads there. Whoever may manage the server is free of that.
-pace-server-refused = Only those who may manage this server can use `{ command-server-games }`. Nothing was changed.
+}, in { $channels } and threads there. Members with Manage Server are exempt.
+pace-server-refused = Only members with Manage Server can use `{ command-server-games }`. Nothing was changed.

@@ -18,7 +18,7 @@ length-minute = { $count } { $count ->
 }
 length-none = no time
 
-waiting-done-ended = ✓ { $name } need not act any more: the game has ended.
+waiting-done-ended = ✓ { $name } doesn't have to act any more: the game has ended.
 waiting-done-taken-over = ✓ { $name } has taken over.
 waiting-done-conceded = ✓ { $name } has conceded.
 waiting-done-deadline = ⏳ The time of { $name } ran out; the bot has { $kind ->
@@ -31,10 +31,10 @@ waiting-done = ✓ { $name } has { $kind ->
    *[answer] answered
 }.
 
-waiting-clock-paused = ⏸️ The game is paused; no clock runs.
+waiting-clock-paused = ⏸️ The game is paused, and so are all deadlines.
 waiting-clock = ⏳ { $kind ->
-    [turn] The turn has to be played
-   *[answer] The answer has to be there
+    [turn] Turn due
+   *[answer] Answer due
 } { $moment }.
-waiting-reminder = a reminder: { $call } You have been awaited since { $moment }.
+waiting-reminder = a reminder: { $call } We've been waiting since { $moment }.
 waiting-warning = your time is running out. { $call }

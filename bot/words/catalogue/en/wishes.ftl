@@ -12,9 +12,9 @@ wishes-losses-quiet = Only in what everybody reads
 wishes-losses-dm = By direct message too
     .inner = by direct message too
 
-wishes-heading = **How I call you, in all your games:**
+wishes-heading = **How I ping you, in all your games:**
 wishes-where = Where: { $place }
-wishes-reminders = Reminders while you have not acted: every { $unit ->
+wishes-reminders = Reminders until you act: every { $unit ->
     [day] { $count ->
         [one] day
        *[other] { $count } days
@@ -29,20 +29,20 @@ wishes-reminders = Reminders while you have not acted: every { $unit ->
     }
 }
 wishes-losses = When you lose a city: { $how }
-wishes-no-reminders = Reminders while you have not acted: never
-wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). I do not call you then, and no deadline runs.
-wishes-no-quiet = Quiet hours: none. I do not call you then, and no deadline runs.
-wishes-is-away = You are away until { $moment }. `{ command-away }` again when you are back.
-wishes-zone-hint = These are hours in UTC. `{ option-zone }` sets your own time zone.
+wishes-no-reminders = Reminders until you act: none
+wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). During them I won't ping you and deadlines pause.
+wishes-no-quiet = Quiet hours: none set. During quiet hours I won't ping you and deadlines pause.
+wishes-is-away = You're away until { $moment }. `{ command-away }` again when you're back.
+wishes-zone-hint = These hours are in UTC. `{ option-zone }` sets your time zone.
 
-wishes-away = 🧳 { $name } is away until { $moment }. Their clock stands still until then.
+wishes-away = 🧳 { $name } is away until { $moment }. Their deadline is paused until then.
 wishes-back = 🧳 { $name } is back.
-wishes-absence = You are away until { $moment }: I do not call you, and no deadline of yours runs.{ wishes-told } `{ command-away }` once more, and you are back.
+wishes-absence = You're away until { $moment }: I won't ping you, and your deadlines pause.{ wishes-told } `{ command-away }` once more when you're back.
 wishes-returned = Welcome back!{ wishes-told }
 wishes-told = { $tables ->
     [0] {""}
-    [one] {" "}I tell { $tables } table.
-   *[other] {" "}I tell { $tables } tables.
+    [one] {" "}{ $tables } table has been told.
+   *[other] {" "}{ $tables } tables have been told.
 }
-wishes-until-when = Say until when: `{ command-away } { option-until }: 3` for three days, or the date on which you are back.
-wishes-muted = I do not remind you again until it is your turn the next time. `{ command-reminders }` sets how often I do.
+wishes-until-when = Say until when: `{ command-away } { option-until }: 3` for three days, or the date you're back.
+wishes-muted = No more reminders until your next turn. `{ command-reminders }` sets how often they come.
