@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cogs import replay
-from bot.cogs.replay import Replays
 from bot.render import Picture
 from bot.render.film import shoot
 from bot.sandbox.events import Event, MessageEvent
@@ -20,9 +18,14 @@ from tests.sandbox.bots import until
 
 
 @pytest.fixture(autouse=True)
-def _silently(monkeypatch: pytest.MonkeyPatch) -> None:
+def _silently(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is told on the way, however slow the machine is."""
-    monkeypatch.setattr(Replays, "step", 600.0)
+    monkeypatch.setattr(_cog(table), "step", 600.0)
+
+
+def _cog(table: TableTop) -> Any:
+    """As the client has loaded it, which makes the module anew."""
+    return table.client.get_cog("Replays")
 
 
 async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
@@ -70,7 +73,7 @@ async def test_several_at_once_are_made_one_after_another(table: TableTop) -> No
 
 async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
     """The word stands in the place of the answer, which takes its place in the end."""
-    monkeypatch.setattr(Replays, "step", 0.01)
+    monkeypatch.setattr(_cog(table), "step", 0.01)
     seen: list[str] = []
     told = threading.Event()
 
@@ -89,7 +92,7 @@ async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pyte
 
         return shoot(*args, begun=begin, **more)
 
-    monkeypatch.setattr(replay, "shoot", slowly)
+    monkeypatch.setitem(_cog(table)._draw.__func__.__globals__, "shoot", slowly)
 
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")
