@@ -57,7 +57,7 @@ async def test_after_the_grace_the_question_comes(vigil: Vigil) -> None:
     await act(vigil.app, 4, _ROUSED, _TO_KNOSSOS)
     await vigil.wait(20, step=5)
     assert vigil.pings(1) == 1
-    assert [button.label for button in vigil.mailbox.letters[-1].buttons] == ["Fight", "Let them be"]
+    assert [button.label for button in vigil.mailbox.letters[-1].buttons] == ["Fight", "Don't fight"]
 
 
 async def test_a_question_that_is_moved_on_to_another_comes_at_once(vigil: Vigil) -> None:
@@ -104,7 +104,7 @@ async def test_a_question_by_direct_message_has_its_buttons(vigil: Vigil) -> Non
     await act(vigil.app, 4, _ROUSED, _TO_KNOSSOS)
     await vigil.wait(20, step=5)
     (private,) = vigil.mailbox.pings(1)
-    assert [button.label for button in private.buttons] == ["Fight", "Let them be"]
+    assert [button.label for button in private.buttons] == ["Fight", "Don't fight"]
     await vigil.app.play.submit(caller(1), answer(fights=True))
     await vigil.settle()
     (shown,) = vigil.mailbox.standing(1)

@@ -95,12 +95,12 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """Under the message that begins the game; it still works when the game has gone on, for everybody."""
     begun = await _begun(table)
-    assert set(_buttons(begun)) == {"Take your turn", "Ask me", "Always fight", "Keep peace"}
+    assert set(_buttons(begun)) == {"Take your turn", "Ask me", "Always fight", "Never fight"}
     await table.tell("phoenicians", "gold")
     await table.tell("phoenicians", "end-turn")
     assert "- everybody: fight" in await _press(table, "phoenicians", "Always fight")
-    assert "- everybody: don't fight" in await _press(table, "arabs", "Keep peace")
-    assert (await _press(table, "Finn", "Keep peace")).startswith("You do not play in this game.")
+    assert "- everybody: don't fight" in await _press(table, "arabs", "Never fight")
+    assert (await _press(table, "Finn", "Never fight")).startswith("You do not play in this game.")
 
 
 async def _begun(table: TableTop) -> Message:
@@ -112,7 +112,7 @@ async def _begun(table: TableTop) -> Message:
     for name in PLAYERS:
         await table.use(name, "game join", nation=name)
     await table.use(host, "game start")
-    return await _message(table, "Keep peace")
+    return await _message(table, "Never fight")
 
 
 async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -> None:

@@ -199,8 +199,8 @@ async def test_a_question_is_answered_from_a_direct_message(table: TableTop) -> 
     public = await table.public("do you fight?")
     private = await table.private(asked, "do you fight?")
     assert _pinged(table, public) == set()
-    assert _labels(private) == _labels(public) == ["Fight", "Let them be"]
-    await table.push(asked, private, "Let them be")
+    assert _labels(private) == _labels(public) == ["Fight", "Don't fight"]
+    await table.push(asked, private, "Don't fight")
     assert (await table.position()).demand is None
     await until(lambda: not private.components and not public.components)
     assert "did not fight the Greeks in Knossos" in private.content

@@ -83,7 +83,7 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
 
         first = next(message for message in house.public(TABLE) if "Frag mich" in labels(message))
         button = next(
-            one for row in first.components for one in row["components"] if one["label"] == "Frieden halten"
+            one for row in first.components for one in row["components"] if one["label"] == "Nie kämpfen"
         )
         for name, noted in (("Ada", "Notiert."), ("Ben", "Noted.")):
             assert noted in house.told(await house.player(name).press(first, button["custom_id"]))

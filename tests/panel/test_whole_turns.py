@@ -363,3 +363,19 @@ async def test_whoever_does_not_play_is_told_so(table: TableTop) -> None:
     used = await table.sandbox.player("Elif").command("turn", CHANNEL)
     assert used.original is not None
     assert "You do not play" in used.original.content
+
+
+async def test_three_units_in_two_cities_take_seven_taps(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(iron=3, coins=2), cities="athen sparta pella", temples="athen")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    await thumb.tap("+ legion")
+    await thumb.tap("+ legion")
+    await thumb.tap("+ legion", 2)
+    await thumb.tap("Set up 3 units")
+    await thumb.tap("End turn")
+    assert thumb.taps == 7
+    legions = (await table.position()).nations["greeks"].legions
+    assert {city: sum(stack) for city, stack in legions.items()} == {"athen": 2, "pella": 1}

@@ -95,15 +95,15 @@ class Thumb:
         assert it.state == "answered", it.state
         self._shown = message
 
-    def custom_id(self, label: str) -> str:
-        """Of a button that can be pressed."""
+    def custom_id(self, label: str, which: int = 1) -> str:
+        """Of a button that can be pressed, the first with that label or a later one."""
         found = [part for part in self._all(_BUTTON) if part["label"] == label and not part.get("disabled")]
         assert found, f"{label!r} is not among {self.labels} (dead: {self.dead})"
-        return str(found[0]["custom_id"])
+        return str(found[which - 1]["custom_id"])
 
-    async def tap(self, label: str) -> None:
+    async def tap(self, label: str, which: int = 1) -> None:
         """Press a button."""
-        await self.press(self.shown, self.custom_id(label))
+        await self.press(self.shown, self.custom_id(label, which))
         self.taps += 1
 
     async def wedge(self, name: str) -> None:

@@ -1,10 +1,10 @@
 # Was auf Knöpfen steht.
 
 button-fight = Kämpfen
-button-let-be = In Ruhe lassen
+button-let-be = Nicht kämpfen
 button-order-ask = Frag mich
 button-order-fight = Immer kämpfen
-button-order-peace = Frieden halten
+button-order-peace = Nie kämpfen
 button-plan-change = Ändern
 button-plan-why = Zeig, warum
 button-plan-play = Spiel ihn

@@ -24,7 +24,7 @@ moves-fight = **`{ command-fight }`**
         [one] geht 1 verloren
        *[other] gehen { $count } verloren
     }
-moves-answer = **`{ command-answer }`**: kämpfen oder in Ruhe lassen.
+moves-answer = **`{ command-answer }`**: kämpfen oder nicht.
 moves-conquer = **`{ command-conquer }`**
     .entry = { $place } von den { NATION($owner, case: "dative") }: { any-units }{ $stone ->
         [yes] {" "}und der Stein einer eigenen Stadt

@@ -2,7 +2,7 @@
 
 next-take-chip = **Weiter:** Nimm die Ressource, die dir die Bank schuldet; der Befehl jedes Feldes, etwa `{ command-marble }`, bietet sie an.
 next-personage = **Weiter:** Wähle eine Persönlichkeit; `{ command-end-turn }` bietet sie an.
-next-answer = **Weiter:** `{ command-answer }`: kämpfen oder in Ruhe lassen.
+next-answer = **Weiter:** `{ command-answer }`: kämpfen oder nicht.
 next-pick = **Weiter:** { $how }
 next-rondel = **Weiter:** Setz deinen Stein. { $wedges }.
 next-ways = **Weiter:** { $ways }.

@@ -1,10 +1,10 @@
 # What stands on buttons; 80 characters at most, better two words.
 
 button-fight = Fight
-button-let-be = Let them be
+button-let-be = Don't fight
 button-order-ask = Ask me
 button-order-fight = Always fight
-button-order-peace = Keep peace
+button-order-peace = Never fight
 button-plan-change = Change it
 button-plan-why = Show why
 button-plan-play = Play it

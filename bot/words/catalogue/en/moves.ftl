@@ -15,13 +15,13 @@ moves-learn = **`{ command-know-how }`**
     }
 moves-move = **`{ command-move }`**
     .entry = { $place }: { units } ({ $left ->
-        [0] no action
-        [one] { $left } action
-       *[other] { $left } actions
+        [0] no moves left
+        [one] { $left } move
+       *[other] { $left } moves
     }) to { $targets }
 moves-fight = **`{ command-fight }`**
     .entry = { $place }: { unit-many } against the { NATION($other) }, { $count } lost on each side
-moves-answer = **`{ command-answer }`**: fight, or let them be.
+moves-answer = **`{ command-answer }`**: fight, or not.
 moves-conquer = **`{ command-conquer }`**
     .entry = { $place } from the { NATION($owner, case: "dative") }: { any-units }{ $stone ->
         [yes] {" "}and the stone of an own city

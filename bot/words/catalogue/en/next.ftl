@@ -2,7 +2,7 @@
 
 next-take-chip = **Next:** take the chip the bank owes you; any wedge's command, like `{ command-marble }`, offers it.
 next-personage = **Next:** choose a personage; `{ command-end-turn }` offers them.
-next-answer = **Next:** `{ command-answer }`: fight, or let them be.
+next-answer = **Next:** `{ command-answer }`: fight, or not.
 next-pick = **Next:** { $how }
 next-rondel = **Next:** move your stone. { $wedges }.
 next-ways = **Next:** { $ways }.

@@ -1,0 +1,128 @@
+"""Late in games of both boards somebody presses whatever there is on the panel, and is always answered.
+
+That every request is as Discord wants it is held when the client leaves, as in all such tests.
+"""
+
+import io
+import os
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.app import App, Caller, Wish
+from bot.boards import BOARDS, load_board
+from bot.engine.antike import Position
+from bot.render import Picture, Renderer
+from bot.sandbox import Sandbox, World
+from bot.sandbox.model import Message
+from bot.store import Database
+from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
+from tests.drawing import renderer
+from tests.engine.playing import dice, late
+from tests.sandbox.bots import connected
+
+LONG = bool(os.environ.get("ANTIKE_LONG"))
+PRESSES = 1000 if LONG else 12
+"""On each board."""
+_A_POSITION = 40
+"""Presses before another position is laid."""
+_PEOPLE = tuple(PLAYERS.values())
+
+
+class _Sketch(Renderer):
+    """Drawing two thousand boards is not what the long run is about."""
+
+    def draw(self, position: Position, **options: object) -> Picture:
+        """A small square for any board."""
+        return self.draw_ways(position)
+
+    def draw_ways(self, position: Position, *, theme: str = "standard") -> Picture:
+        """The same for the rondel."""
+        buffer = io.BytesIO()
+        Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
+        return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")
+
+
+@asynccontextmanager
+async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
+    """A started game of four on a board."""
+    world = World()
+    drawing = _Sketch(BOARDS) if LONG else renderer()
+    drawing.warm(board)
+    async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
+        app = App(database)
+        here, nations = world.channel(CHANNEL).id, load_board(board).start_cities[4]
+        callers = [Caller(world.person(name).id, here) for name in _PEOPLE]
+        client = Client(app, drawing)
+        async with connected(client, sandbox):
+            made = await app.lobby.create(callers[0], Wish(world.guild.id, "Ada", board=board, nations=4))
+            for who, name, nation in zip(callers, _PEOPLE, nations, strict=True):
+                await app.lobby.join(who, name, nation)
+            await app.lobby.start(callers[0])
+            yield TableTop(sandbox, client, made.game.id)
+
+
+def _controls(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Everything of the panel that can be pressed."""
+    for part in components:
+        if part.get("custom_id", "").startswith("antike:") and not part.get("disabled"):
+            yield part
+        yield from _controls(part.get("components", []))
+
+
+def _hit(chance: Random, panel: Message) -> tuple[str, list[str]] | None:
+    """A button, or lines of a menu; the end of the turn only where there is nothing else."""
+    controls = list(_controls(panel.components))
+    if not controls:
+        return None
+    onward = [each for each in controls if not each["custom_id"].endswith(":.")]
+    chosen = chance.choice(onward or controls)
+    values = [str(option["value"]) for option in chosen.get("options", [])]
+    count = chance.randint(1, min(len(values), chosen.get("max_values", 1))) if values else 0
+    return str(chosen["custom_id"]), chance.sample(values, count)
+
+
+async def _awaited(table: TableTop) -> str | None:
+    found = await table.app.looking.by_id(table.game_id)
+    assert found is not None
+    return found.awaited.name if found.game.status == "running" and found.awaited else None
+
+
+@pytest.mark.parametrize("board", ["east", "west"])
+async def test_every_press_is_answered(tmp_path: Path, board: str) -> None:
+    chance = dice("random presses", board)
+    async with _table(tmp_path, board) as table:
+        name, panel, kinds = None, None, set[str]()
+        for number in range(PRESSES):
+            if number % _A_POSITION == 0 or name is None:
+                await table.lay(late(chance, 4, board=load_board(board)))
+                name, panel = await _awaited(table), None
+            assert name is not None
+            player = table.sandbox.player(name)
+            if panel is None:
+                opened = await player.command("turn", CHANNEL)
+                assert opened.state == "answered"
+                assert opened.original is not None
+                panel = opened.original
+            hit = _hit(chance, panel)
+            assert hit is not None, panel.components
+            before = len(table.sandbox.log.entries)
+            it = await player.press(panel, hit[0], *hit[1])
+            assert it.state == "answered", (hit, it.state)
+            answers = [
+                entry
+                for entry in table.sandbox.log.entries[before:]
+                if re.match(r"/webhooks/", entry["path"]) and entry["status"] < 300
+            ]
+            assert answers, f"{hit} was acknowledged and then nothing was shown"
+            kinds.add(re.sub(r"\d+", "", hit[0])[:24])
+            awaited = await _awaited(table)
+            if awaited != name:
+                name, panel = awaited, None
+        assert len(kinds) > 3, kinds
