@@ -8,6 +8,7 @@ from bot.store import OrderAnswer
 from bot.words.speech import has, say
 
 __all__ = [
+    "LOOKS",
     "ORDER_LABELS",
     "Button",
     "Tone",
@@ -15,6 +16,7 @@ __all__ = [
     "demand_buttons",
     "end_buttons",
     "labelled",
+    "look_buttons",
     "motion_buttons",
     "order_buttons",
     "packed",
@@ -23,6 +25,7 @@ __all__ = [
     "planning_button",
     "seat_button",
     "turn_button",
+    "undo_button",
     "unpacked",
 ]
 
@@ -44,6 +47,7 @@ class Button:
     """How it stands out: as what most people want, or as what begins something."""
 
 
+LOOKS: Final = ("board", "changes", "around")
 ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
     "ask": "button-order-ask",
     "fight": "button-order-fight",
@@ -83,6 +87,16 @@ def pay_button(game_id: int, revision: int, way: int) -> Button:
 def turn_button(game_id: int) -> Button:
     """Opens the panel, for whoever of the table presses it."""
     return Button(say("panel-open"), f"antike:turn:{game_id}")
+
+
+def look_buttons(game_id: int) -> tuple[Button, ...]:
+    """Pictures for whoever presses alone: the whole board, what has changed, and one's own part of it."""
+    return tuple(Button(f"button-look-{what}", f"antike:look:{game_id}:{what}") for what in LOOKS)
+
+
+def undo_button(game_id: int) -> Button:
+    """Takes back what the one who presses did last."""
+    return Button("button-undo", f"antike:undo:{game_id}")
 
 
 def planning_button(game_id: int, *, planned: bool = False) -> Button:

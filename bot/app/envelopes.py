@@ -8,9 +8,11 @@ from bot.app.buttons import (
     Button,
     demand_buttons,
     labelled,
+    look_buttons,
     order_buttons,
     plan_buttons,
     turn_button,
+    undo_button,
     unpacked,
 )
 from bot.engine.antike import Position
@@ -37,6 +39,8 @@ Failure = Literal["passing", "place", "message"]
 
 _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "more"})
 """Messages under which the panel can be opened."""
+_LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
+"""Messages under which somebody who is called can look around, and take back what led there."""
 _QUESTIONS: Final = frozenset({"late", "demand"})
 """Messages of which nothing need be read once they are answered: how a turn goes on, whether to fight."""
 
@@ -71,6 +75,8 @@ class Letter:
     position: Position | None = None
     names: Mapping[Nation, str] | None = None
     direct: bool = False
+    sight: Callable[[], Awaitable[Mapping[str, Any]]] | None = field(default=None, compare=False)
+    """What of the position is drawn, as `Renderer.draw` is told; None for the whole board."""
     newest: Callable[[], Awaitable[bool]] | None = field(default=None, compare=False)
     """Whether no later board waits for the same place, asked when it would be drawn; None for certainly."""
 
@@ -162,7 +168,12 @@ def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     """What can be pressed under a message; the panel opens from every one that calls, until that is over."""
     calls = message.kind in _OPENING and not overtaken and "answered" not in message.payload
     opening = (turn_button(message.game_id),) if calls else ()
-    return (*opening, *_own_buttons(message, overtaken=overtaken))
+    own = _own_buttons(message, overtaken=overtaken)
+    done = message.payload.get("length")  # None in messages of before there were such buttons
+    if overtaken or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:
+        return (*opening, *own)
+    undo = (undo_button(message.game_id),) if done else ()
+    return (*opening, *own, *labelled((*look_buttons(message.game_id), *undo)))
 
 
 def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:

@@ -15,6 +15,7 @@ from bot.app.notices import Notice
 from bot.app.silence import silence_of
 from bot.app.table import Table
 from bot.app.waits import ends_at, follow, schedule
+from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.record import snapshot_to_json
 from bot.store import Connection, Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
@@ -39,6 +40,8 @@ class Call:
     text: str = ""
     """What is said to everybody; it goes to the channel in any case."""
     buttons: tuple[Button, ...] = ()
+    position: Position | None = None
+    """What is drawn for the person alone."""
 
 
 async def tell(
@@ -100,7 +103,7 @@ async def _notify(
     here = notice.mention if pings and place != "dm" else ()
     await _post(tx, table, notice, at, wait, here=here, until=until)
     if pings and place != "channel":
-        made = Call(notice.kind, notice.words, buttons=notice.buttons)
+        made = Call(notice.kind, notice.words, buttons=notice.buttons, position=notice.position)
         await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
     return replace(wait, called_at=None if silent else at)
 
@@ -128,6 +131,7 @@ async def _post(
     """Write a notice for the channel; of those mentioned only `here` are pinged, left out all are."""
     game = table.game
     payload: dict[str, Any] = {
+        "length": game.length,
         "text": notice.text,
         "call": notice.call,
         "mention": [
@@ -143,8 +147,7 @@ async def _post(
     if notice.buttons:
         payload["buttons"] = packed(notice.buttons)
     if notice.position is not None:
-        payload["names"] = table.names
-        payload["snapshot"] = snapshot_to_json(notice.position)
+        _draw(payload, table, notice.position)
     if notice.offers is not None:
         payload["offers"] = notice.offers
     if notice.settles is not None:
@@ -161,6 +164,12 @@ async def _post(
     )
 
 
+def _draw(payload: dict[str, Any], table: Table, position: Position) -> None:
+    """Let a message carry a picture of a position, and of what led to it."""
+    payload["names"] = table.names
+    payload["snapshot"] = snapshot_to_json(position)
+
+
 async def _post_direct(
     tx: Connection,
     table: Table,
@@ -175,9 +184,11 @@ async def _post_direct(
     game = table.game
     with speaking(person.language(game)):
         said = tell_privately(game.id, game.channel_id, made.words())
-    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "until": until}
+    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "until": until, "length": game.length}
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
+    if made.position is not None:
+        _draw(payload, table, made.position)
     await Outbox(tx).add(
         game.id, f"{nonce}d", made.kind, wait.user_id, payload, game.revision, at, wait=wait.id, direct=True
     )

@@ -11,6 +11,7 @@ from bot.app.gathering import show_lobby
 from bot.app.letters import announce
 from bot.app.pace import Pace, kept_language, kept_pace, pace_of
 from bot.app.play import Caller, check_going, open_game
+from bot.app.sights import kept_picture, style_of
 from bot.app.table import Table, load_table
 from bot.app.waits import ends_at, schedule
 from bot.store import Connection, Games, Journal, Outbox, People, WaitRow, Waits
@@ -33,7 +34,11 @@ class Pacing:
         return table, pace_of(table.game.settings)
 
     async def change(
-        self, caller: Caller, changes: Mapping[str, Any], language: Language | None = None
+        self,
+        caller: Caller,
+        changes: Mapping[str, Any],
+        language: Language | None = None,
+        picture: str | None = None,
     ) -> tuple[Table, Pace]:
         """Set some of them, and what is spoken at the table; the table is told.
 
@@ -50,21 +55,27 @@ class Pacing:
                 raise AppError("not-host", host=table.seat_of(game.host_id))
             pace = replace(pace_of(game.settings), **changes)
             known = {field.name for field in fields(Pace)}
-            others = {key: value for key, value in game.settings.items() if key not in {*known, "language"}}
+            others = {
+                key: value
+                for key, value in game.settings.items()
+                if key not in {*known, "language", "picture"}
+            }
+            drawn = kept_picture(picture or style_of(game))
             spoken = kept_language(language or game.language)
-            game = replace(game, settings={**others, **spoken, **kept_pace(pace)})
+            game = replace(game, settings={**others, **spoken, **drawn, **kept_pace(pace)})
             await Games(tx).save(game)
             after = replace(table, game=game)
             await self._adapted(tx, after, pace)
             now = self._context.now()
             facts = {**changes, **({"language": language} if language else {})}
+            facts |= {"picture": picture} if picture else {}
             await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=facts)
             if game.status == "lobby":
                 await show_lobby(self._context, tx, after)
             if game.status == "running":
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):
-                    text = tell_changed(name, pace, language, changes)
+                    text = tell_changed(name, pace, language, changes, picture)
                 await announce(self._context, tx, after, "settings", text)
         return after, pace
 

@@ -25,10 +25,11 @@ from bot.app.envelopes import (
     content_of,
     signs_of,
 )
+from bot.app.sights import sight_of
 from bot.app.table import setup_of
 from bot.app.troubles import call_anew, report_trouble
 from bot.record import snapshot_from_json
-from bot.store import GameRow, Games, Head, MessageRow, Outbox, People, StoreTroubleError, Troubles
+from bot.store import GameRow, Games, Head, MessageRow, Outbox, People, SeatRow, StoreTroubleError, Troubles
 from bot.telemetry import marked
 from bot.words.speech import ENGLISH, Language, speaking
 
@@ -304,10 +305,11 @@ class Postman:
         return target.message_id
 
     async def _letter(self, message: MessageRow, game: GameRow, *, overtaken: bool) -> Letter:
-        payload = message.payload
+        payload, reader = message.payload, self._context.database.reader
         position = names = None
+        seats: tuple[SeatRow, ...] = ()
         if "snapshot" in payload:
-            seats = tuple(await Games(self._context.database.reader).seats(game.id))
+            seats = tuple(await Games(reader).seats(game.id))
             position = snapshot_from_json(setup_of(game, seats), payload["snapshot"])
             names = payload["names"]
         # Somebody who has acted in the meantime is not called again.
@@ -324,6 +326,7 @@ class Postman:
             position,
             names,
             message.direct,
+            partial(sight_of, reader, message, game, seats, position) if position else None,
             newest,
         )
 

@@ -28,11 +28,14 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".jpg, .png or .webp"
     )
-    views = "overview, phone, region, changes or reach (default: what the other options ask for)"
+    views = "overview, phone, close, region, changes or reach (default: what the other options ask for)"
     parser.add_argument("--view", help=views)
     parser.add_argument("--region", metavar="PROVINCE", help="only this province and its neighbours")
     parser.add_argument(
         "--since", type=_index, metavar="N", help="mark what changed from action N on, from 0"
+    )
+    parser.add_argument(
+        "--nation", help="whose cities and units a close look goes to (default: to what changed)"
     )
     parser.add_argument("--from", dest="origin", metavar="PROVINCE", help="how far units get from here")
     parser.add_argument("--unit", choices=UNITS, help="which units, with --from (default: legion)")
@@ -71,6 +74,7 @@ def _render(options: argparse.Namespace) -> int:
             names=record.players,
             width=options.width,
             region=options.region,
+            nation=options.nation,
             since=_events(record, options),
             reach=_reach(played.position, options),
             theme=options.theme,
@@ -89,6 +93,8 @@ def _view(options: argparse.Namespace) -> "ViewName | None":
     view: ViewName | None = options.view
     if view is None and options.origin is not None:
         return "reach"
+    if view is None and options.nation is not None:
+        return "close"
     return "changes" if view is None and options.since is not None else view
 
 

@@ -46,6 +46,7 @@ EXTENSIONS: Final = (
     "bot.cogs.beforehand",
     "bot.cogs.catching_up",
     "bot.cogs.stats",
+    "bot.cogs.around",
     "bot.cogs.replay",
     "bot.cogs.personal",
     "bot.cogs.settings",

@@ -90,8 +90,13 @@ class DiscordSender:
             return []
         try:
             async with asyncio.timeout(_DRAWING):
+                wishes = await letter.sight() if letter.sight else {}
                 picture = await self._studio.draw_if(
-                    letter.newest or _certainly, letter.channel_id, letter.position, names=letter.names
+                    letter.newest or _certainly,
+                    letter.channel_id,
+                    letter.position,
+                    names=letter.names,
+                    **wishes,
                 )
         except Exception:
             _log.exception("the board of message %s could not be drawn", letter.nonce)

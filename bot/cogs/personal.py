@@ -6,6 +6,7 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.sights import PICTURES
 from bot.client import AntikeClient
 from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
@@ -36,6 +37,7 @@ class Personal(commands.Cog):
     @app_commands.choices(
         where=[choice(f"wishes-place-{place}", place) for place in PLACES],
         losses=[choice(f"wishes-losses-{how}", how) for how in LOSSES],
+        picture=[choice(f"wishes-picture-{each}", each) for each in ("table", *PICTURES)],
     )
     async def reminders(
         self,
@@ -45,6 +47,7 @@ class Personal(commands.Cog):
         quiet: str | None = None,
         zone: str | None = None,
         losses: str | None = None,
+        picture: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -60,6 +63,8 @@ class Personal(commands.Cog):
             changes["losses"] = losses
         if zone is not None:
             changes["zone"] = read_zone(zone)
+        if picture is not None:
+            changes["picture"] = None if picture == "table" else picture
         if changes:
             person = await wishes.change(interaction.user.id, lambda before: replace(before, **changes))
         else:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Opener
+from bot.app.sights import PICTURES, style_of
 from bot.client import AntikeClient
 from bot.client.localise import choice
 from bot.cogs.acting import Interaction, choices_of
@@ -64,6 +65,7 @@ class SettingsCommands(commands.Cog):
         overtime=[choice(f"pace-timeout-{key}", key) for key in TIMEOUTS],
         fallback=[choice(f"pace-fallback-{key}", key) for key in FALLBACKS],
         who=[choice(f"pace-who-{key}", key) for key in WHO],
+        picture=[choice(f"pace-picture-{key}", key) for key in PICTURES],
         language=spoken_choices(),
     )
     @app_commands.autocomplete(deadline=offer_deadlines, answers=_offer_answers)
@@ -76,6 +78,7 @@ class SettingsCommands(commands.Cog):
         fallback: str | None = None,
         who: str | None = None,
         language: str | None = None,
+        picture: str | None = None,
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
@@ -89,12 +92,12 @@ class SettingsCommands(commands.Cog):
         if answers is not None:
             changes["answers"] = read_deadline(answers) or 0
         pacing, spoken = interaction.client.app.pacing, read_language(language)
-        if changes or spoken:
+        if changes or spoken or picture:
             check_permissions(interaction)
-            table, pace = await pacing.change(caller(interaction), changes, spoken)
+            table, pace = await pacing.change(caller(interaction), changes, spoken, picture)
         else:
             table, pace = await pacing.of(caller(interaction))
-        await whisper(interaction, tell_settings(pace, table.game.language))
+        await whisper(interaction, tell_settings(pace, table.game.language, style_of(table.game)))
 
 
 def opener(interaction: Interaction) -> Opener:

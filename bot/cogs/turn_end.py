@@ -7,14 +7,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Doubt, Report, scripts
+from bot.app import Caller, Doubt, Report, scripts
 from bot.client.door import Item, PressedItem, button_of
+from bot.client.place import caller_of
 from bot.cogs.acting import UNDO, Interaction, act, reply
 from bot.cogs.common import acknowledge, caller, check_permissions, whisper
 from bot.words.motions import tell_asked, tell_doubt
 from bot.words.speech import say
 
-__all__ = ["Closing", "SureUndoButton", "UndoButton"]
+__all__ = ["Closing", "SureUndoButton", "UndoButton", "take_back"]
 
 
 class SureUndoButton(
@@ -42,9 +43,11 @@ class SureUndoButton(
 
     async def press(self, interaction: Interaction) -> None:
         """Ask them, if nothing has changed since."""
-        check_permissions(interaction)
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        done = await interaction.client.app.proposals.undo(caller(interaction), self.stamp)
+        who = await caller_of(interaction, self.stamp[0])
+        done = await interaction.client.app.proposals.undo(who, self.stamp)
         if isinstance(done, Report):
             await reply(interaction, done)
         else:
@@ -67,12 +70,12 @@ class UndoButton(PressedItem[Item], template=UNDO):
         """Below the reply, which stays."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        await _undo(interaction, self.stamp)
+        await take_back(interaction, caller(interaction), self.stamp)
 
 
-async def _undo(interaction: Interaction, stamp: tuple[int, int] | None = None) -> None:
-    """Take it back, or ask once more where others have acted since."""
-    done = await interaction.client.app.proposals.undo_own(caller(interaction), stamp)
+async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:
+    """What somebody did last; where others have acted since, it asks once more."""
+    done = await interaction.client.app.proposals.undo_own(who, stamp)
     if isinstance(done, Report):
         await reply(interaction, done)
         return
@@ -94,7 +97,7 @@ class Closing(commands.Cog):
         """Take back what one command has done."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        await _undo(interaction)
+        await take_back(interaction, caller(interaction))
 
     @app_commands.command(name="reset-turn")
     async def reset_turn(self, interaction: Interaction) -> None:

@@ -23,7 +23,7 @@ from bot.words.speech import say
 __all__ = ["UNIT_CHOICES", "VIEW_CHOICES", "Wish", "show"]
 
 _WORDS: Final = "words"
-_VIEWS: Final = ("overview", "phone", "region", "changes", "reach", _WORDS)
+_VIEWS: Final = ("overview", "phone", "close", "region", "changes", "reach", _WORDS)
 VIEW_CHOICES: Final = [choice(f"view-{view}", view) for view in _VIEWS]
 UNIT_CHOICES: Final = [choice(f"view-{unit}", unit) for unit in UNITS]
 _MOST_PAGES: Final = 3

@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.views import Subject
-from bot.words.alt import tell_holders, tell_latest, tell_more, tell_opening, tell_standing, tell_strength
+from bot.words.alt import (
+    tell_close,
+    tell_holders,
+    tell_latest,
+    tell_more,
+    tell_opening,
+    tell_standing,
+    tell_strength,
+)
 from bot.words.changes import gather, tell_changes
 from bot.words.looks import tell_reach, tell_region
 
@@ -73,7 +81,9 @@ def _about(subject: Subject) -> list[str]:
     told: list[str] = []
     if subject.reach is not None and subject.view == "reach":
         told += tell_reach(position.setup.board, subject.reach)
-    if subject.region is not None and subject.view == "region":
+    if subject.view == "close" and subject.region is None:
+        told.append(tell_close(subject.nation, since=bool(subject.since)))
+    if subject.region is not None and subject.view in {"region", "close"}:
         told += tell_region(position, subject.region)
     changes = tell_changes(position.setup.board, gather(subject.since))
     return [*told, *(tell_latest(change, first=i == 0) for i, change in enumerate(reversed(changes)))]

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from math import cos, hypot, radians, sin
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.engine.antike import events as ev
 from bot.engine.antike.position import Position
@@ -14,30 +14,22 @@ from bot.render.know_hows import cell_box
 from bot.render.layout import Box, Layout, Point
 from bot.render.legend import Entry, add_legend
 from bot.render.marks import Marks, around
-from bot.render.palette import Colour
 from bot.render.rings import covered
 from bot.render.rondel import stone_spots
 from bot.render.routes import Routes
 from bot.render.theme import Theme
+from bot.render.trace import LOST, RIMS, sparing
 from bot.render.view import View
 from bot.render.views import Subject
 from bot.words.changes import March, StoneWay, TurnChanges, gather, tell_change
+
+if TYPE_CHECKING:
+    from bot.render.palette import Colour
 
 __all__ = ["MOST", "Markup", "shown_turns"]
 
 MOST: Final = 60
 """More changes than this are not marked: the latest turns are, as many as stay below."""
-_NEW: Final[Colour] = (30, 140, 60)
-_TAKEN: Final[Colour] = (200, 30, 30)
-_BUILT: Final[Colour] = (214, 150, 20)
-_LOST: Final[Colour] = (214, 20, 20)
-_RIM: Final[dict[type, Colour]] = {
-    ev.CityFounded: _NEW,
-    ev.CityPicked: _NEW,
-    ev.Conquered: _TAKEN,
-    ev.CityGivenUp: _TAKEN,
-    ev.TempleBuilt: _BUILT,
-}
 _SMALL: Final = 11.0
 _HEAD: Final = (26.0, 26.0)
 """Room for the head of an arrow, which no number shall cover."""
@@ -81,20 +73,12 @@ class Markup:
 
     def below(self, image: Image.Image) -> None:
         """Draw rings and arrows on the bare map."""
-        panels = self.layout.panels
-        (x, y), r = panels.rondel.center, panels.rondel.radius + 4
-        tables = [(box, image.crop(_whole(box))) for box in (panels.know_hows, panels.bank)]
-        dial = _whole((x - r, y - r, x + r, y + r))
-        rondel, disc = image.crop(dial), Image.new("L", (dial[2] - dial[0], dial[3] - dial[1]), 0)
-        ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
-        marks = Marks(image, self.layout.map, ())
-        for at, colour in self._rings:
-            marks.ring(at, 32, colour, 6)
-        for line, colour in self._arrows:
-            marks.arrow(line, colour)
-        for box, table in tables:
-            image.paste(table, _whole(box)[:2])
-        image.paste(rondel, dial[:2], disc)
+        with sparing(self.layout, image):
+            marks = Marks(image, self.layout.map, ())
+            for at, colour in self._rings:
+                marks.ring(at, 32, colour, 6)
+            for line, colour in self._arrows:
+                marks.arrow(line, colour)
 
     def above(self, page: Image.Image) -> Image.Image:
         """Draw the rest on the finished page; the page with the legend below it."""
@@ -116,7 +100,7 @@ class Markup:
         x, y = self._city(fight.province)
         at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
         View(page).put(_piece(fight, self.theme), at)
-        marks.cross(at, 19, _LOST)
+        marks.cross(at, 19, LOST)
         x, y = at
         beside = [(x - 42, y), (x + 42, y), (x, y - 42), (x, y + 42)]
         marks.number(label, beside, self.theme.nations[fight.mover])
@@ -130,7 +114,7 @@ class Markup:
     def ring(self, change: Any, label: str) -> None:
         """A city that was founded, conquered, given up or crowned with a temple."""
         at = self._city(change.province)
-        self._rings.append((at, _RIM[type(change)]))
+        self._rings.append((at, RIMS[type(change)]))
         self._write(label, _corners(*at), change.nation)
 
     def set_up(self, change: ev.Armed, label: str) -> None:
@@ -183,10 +167,6 @@ def _stones(layout: Layout, position: Position) -> list[Box]:
         spots = stone_spots(layout.panels.rondel.center, wedge, count) if count else []
         found += [around(spot, (27, 27)) for spot in spots]
     return found
-
-
-def _whole(box: Box) -> tuple[int, int, int, int]:
-    return round(box[0]), round(box[1]), round(box[2]), round(box[3])
 
 
 def _on(x: float, y: float, radius: float, degrees: float) -> Point:

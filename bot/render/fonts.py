@@ -21,7 +21,7 @@ Face = Literal["label", "number", "text", "title", "sea"]
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _FACES: Final[dict[Face, tuple[str, ...]]] = {
     "label": ("alegreya-sc-latin-700-normal",),
-    "number": ("cinzel-latin-900-normal",),
+    "number": ("merriweather-latin-900-normal",),
     "text": tuple(
         f"alegreya-sc-{script}-800-normal" for script in ("latin", "latin-ext", "cyrillic", "greek")
     ),

@@ -47,11 +47,15 @@ def inside(point: Point, outline: Sequence[Point]) -> bool:
 
 
 class Marks:
-    """Draws on an image in pixels of the page; `taken` is what numbers shall not cover."""
+    """Draws on an image in pixels of the page; `taken` is what numbers shall not cover.
 
-    def __init__(self, image: Image.Image, whole: Box, taken: Sequence[Box]) -> None:
+    Marks let the ground show through as far as their `strength`, at most 1, is below that.
+    """
+
+    def __init__(self, image: Image.Image, whole: Box, taken: Sequence[Box], strength: float = 1.0) -> None:
         self.image = image
         self._whole = whole
+        self._fade = None if strength == 1.0 else [round(value * strength) for value in range(256)]
         self.taken = list(taken)
 
     @staticmethod
@@ -64,6 +68,8 @@ class Marks:
 
     def _stamp(self, mask: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
         small = mask.reduce(_FINE)
+        if self._fade is not None:
+            small = small.point(self._fade)
         self.image.paste(colour, (*corner, corner[0] + small.width, corner[1] + small.height), small)
 
     def ring(self, at: Point, radius: float, colour: Colour, width: float = 6.0) -> None:
@@ -171,11 +177,14 @@ class Marks:
     def _free(self, near: Sequence[Point], size: Point, within: Sequence[Point]) -> tuple[Point, float]:
         """The nearest place that covers nothing, or on a full map the one that covers least; and how much."""
         best, least = near[0], float("inf")
+        (xs, ys), far = zip(*near, strict=True), _FARTHEST * _RING + max(size)
+        spread = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
+        close = [other for other in self.taken if overlap(other, spread)]
         for at in _circling(near):
             box = around(at, size)
             if not _within(box, self._whole) or (within and not inside(at, within)):
                 continue
-            covered = sum(_shared(box, other) for other in self.taken if overlap(box, other))
+            covered = sum(_shared(box, other) for other in close if overlap(box, other))
             if not covered:
                 return at, 0.0
             if covered < least:

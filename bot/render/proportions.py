@@ -23,6 +23,8 @@ _BOXES: Final = 24
 _FAR: Final = 3.0
 """What a pixel of distance from the usual place costs against a pixel of name outside of its province."""
 _TOUCHING: Final = 1e6
+_ASTRAY: Final = 1e4
+"""What a name costs that is nearer to another city than to its own."""
 _PASSES: Final = 6
 _ASIDE: Final = (0.0, -12.0, 12.0, -24.0, 24.0, -40.0, 40.0, -60.0, 60.0)
 
@@ -32,8 +34,9 @@ def enlarged(layout: Layout, factor: float) -> Layout:
 
     Names move where they would touch a city or another name. Counters have no places yet: see `Room`.
     """
-    shrunk = _part({name: _shrunk(place, factor) for name, place in layout.provinces.items()})
     whole, panels = _box(layout.map, factor), _only_rondel(layout.panels, factor)
+    shrunk = {name: _shrunk(place, factor) for name, place in layout.provinces.items()}
+    shrunk = _part({name: _off_dial(place, panels.rondel) for name, place in shrunk.items()})
     labelled = _name_all(shrunk, whole, dial_boxes(layout.model_copy(update={"panels": panels})))
     borders = [
         border.model_copy(update={"lines": [_ring(line, factor) for line in border.lines]})
@@ -101,6 +104,17 @@ def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
     return parted
 
 
+def _off_dial(place: Place, rondel: Rondel) -> Place:
+    """A city that came to touch the rondel moves straight away from it."""
+    (x, y), (left, top, right, bottom) = rondel.center, city_box(place)
+    dx, dy = max(left, min(x, right)) - x, max(top, min(y, bottom)) - y
+    far = hypot(dx, dy)
+    if not 0 < far < rondel.radius:
+        return place
+    part = (rondel.radius - far + 1.0) / far
+    return _moved(place, dx * part, dy * part)
+
+
 def _moved(place: Place, dx: float, dy: float) -> Place:
     at = (place.label.at[0] + dx, place.label.at[1] + dy)
     label = place.label.model_copy(update={"at": at})
@@ -109,7 +123,8 @@ def _moved(place: Place, dx: float, dy: float) -> Place:
 
 def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) -> dict[ProvinceId, Place]:
     """Names one after another, those of the narrowest provinces first; none on the rondel."""
-    cities = [*(city_box(place) for place in places.values()), *dial]
+    homes = {name: city_box(place) for name, place in places.items()}
+    cities = [*homes.values(), *dial]
     named = dict(places)
     placed: dict[ProvinceId, Box] = {}
     inside = {name: _Inside(place) for name, place in places.items()}
@@ -118,7 +133,8 @@ def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) 
         place = places[name]
         others = [*cities, *(box for other, box in placed.items() if other != name)]
         taken = [box for box in others if overlap(box, _around(place))]
-        costs = partial(_cost, place=place, inside=inside[name], taken=taken, whole=whole)
+        near = [box for other, box in homes.items() if other != name and overlap(box, _around(place))]
+        costs = partial(_cost, place=place, inside=inside[name], taken=taken, near=near, whole=whole)
         at = min(_candidates(place), key=costs)
         placed[name] = _at(place.label, at)
         named[name] = place.model_copy(update={"label": place.label.model_copy(update={"at": at})})
@@ -160,15 +176,25 @@ def _candidates(place: Place) -> list[Point]:
     return spots
 
 
-def _cost(at: Point, place: Place, inside: "_Inside", taken: Sequence[Box], whole: Box) -> float:
+def _cost(
+    at: Point, place: Place, inside: "_Inside", taken: Sequence[Box], near: Sequence[Box], whole: Box
+) -> float:
     """Touching something is out of the question while there is anything else."""
     box = _at(place.label, at)
     left, top, right, bottom = box
     cost = _TOUCHING * sum(overlap(box, other) for other in taken)
     if left < whole[0] or top < whole[1] or right > whole[2] or bottom > whole[3]:
         cost += _TOUCHING
+    own = _gap(box, city_box(place))
+    if any(_gap(box, other) < own for other in near):
+        cost += _ASTRAY
     far = hypot(at[0] - place.label.at[0], at[1] - place.label.at[1])
     return cost + inside.outside(box) + _FAR * far
+
+
+def _gap(a: Box, b: Box) -> float:
+    """How far two boxes are from each other."""
+    return hypot(max(a[0] - b[2], b[0] - a[2], 0.0), max(a[1] - b[3], b[1] - a[3], 0.0))
 
 
 class _Inside:

@@ -14,7 +14,7 @@ from bot.render.crowding import lay_counters
 from bot.render.layout import Box, Layout, Place
 from bot.render.scene import draw_scene
 from bot.render.still import Still
-from bot.render.view import View
+from bot.render.view import View, within
 from bot.render.wash import Wash
 
 __all__ = ["draw_region", "neighbours", "region_box"]
@@ -64,13 +64,6 @@ def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
     return (x, y, x + width, y + height)
 
 
-def _within(layout: Layout, view: View) -> Layout:
-    """The layout without the provinces and borders that the view does not show."""
-    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
-    borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
-    return layout.model_copy(update={"provinces": shown, "borders": borders})
-
-
 def draw_region(still: Still, position: Position, province: ProvinceId, width: int) -> Image.Image:
     """Draw a province and its neighbours `width` pixels wide."""
     layout, theme = still.layout, still.theme
@@ -78,7 +71,7 @@ def draw_region(still: Still, position: Position, province: ProvinceId, width: i
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
     view = View(still.enlarged(box, size), box[0], box[1], scale, theme)
-    near = _within(layout, view)
+    near = within(layout, view)
     draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
     draw_scene(view, near, position, Wash.over(near, view))
     draw = ImageDraw.Draw(view.image)

@@ -13,15 +13,17 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.alt import describe
 from bot.render.bank import draw_holdings
-from bot.render.changes import Markup
+from bot.render.changes import Markup, shown_turns
+from bot.render.close import draw_close
 from bot.render.encode import FORMATS, POSTED, Format, encode
+from bot.render.halves import Parts
 from bot.render.know_hows import draw_progress
 from bot.render.layout import Layout
 from bot.render.lessons import Part, cut_part, draw_goal
 from bot.render.memory import keep_apart
 from bot.render.nations import draw_cards
 from bot.render.parts import in_parts
-from bot.render.phone import Phone
+from bot.render.phone import draw_phone
 from bot.render.reach import Reach
 from bot.render.region import draw_region
 from bot.render.ribbon import draw_ribbon
@@ -31,6 +33,7 @@ from bot.render.scene import draw_scene
 from bot.render.still import Still, Stills
 from bot.render.theme import THEMES
 from bot.render.title import draw_title
+from bot.render.trace import Trace, sparing
 from bot.render.view import View
 from bot.render.views import WIDTHS, Subject, ViewName
 from bot.render.ways import draw_ways
@@ -63,7 +66,7 @@ class Renderer:
     def __init__(self, boards: Path | None = None) -> None:
         keep_apart()
         self._stills = Stills(boards)
-        self._phones: dict[str, Phone] = {}
+        self._parts: dict[str, Parts] = {}
         self._lock = Lock()
 
     def warm(self, board_id: str, theme: str = "standard") -> None:
@@ -84,17 +87,21 @@ class Renderer:
         format: Format = POSTED,  # noqa: A002 - the word for it
         ribbon: str = "",
         around: Sequence[ProvinceId] = (),
+        nation: Nation | None = None,
+        reader: Nation | None = None,
     ) -> Picture:
         """Draw a position in one of the `VIEWS`, by default the whole board or the `region` round a province.
 
         `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
-        `changes` marks (other views tell it in `alt` only), `reach` what the view of that name shows. A part
-        of the board is cut out `around` some provinces. A `ribbon` with a text stands above the picture.
-        Raises `ValueError` where it cannot be drawn: an unknown view, theme or province, a width or format it
-        does not have, a view without what it is about.
+        `changes` marks with numbers, the whole board as a quiet trace; other views tell it in `alt` only. A
+        `close` look goes to a `region`, to a `nation`, or to where that happened, what touches the `reader`
+        first. `reach` is what the view of that name shows. A part of the board is cut out `around` some
+        provinces. A `ribbon` with a text stands above the picture. Raises `ValueError` where it cannot be
+        drawn: an unknown view, theme or province, a width or format it does not have, a view without what
+        it is about.
         """
         chosen = view or ("region" if region else "overview")
-        subject = Subject(position, chosen, names or {}, region, since, reach, tuple(around))
+        subject = Subject(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         _check(width, theme, format)
         still = self._stills.get(position.setup.board.id, THEMES[theme])
@@ -154,14 +161,15 @@ class Renderer:
         """The picture; most views are as wide as they are by themselves."""
         theme = still.theme
         if subject.view == "phone":
-            still.desk.clear()
-            return self._phone(still).draw(subject, still)
+            return draw_phone(self._parts_of(still), subject, still)
+        if subject.view == "close":
+            return draw_close(subject, still)
         if subject.view == "region" and subject.region is not None:
             return draw_region(still, subject.position, subject.region, width)
         if subject.view == "changes":
             markup = Markup(still.layout, subject, theme)
             return markup.above(_whole(still, subject, markup.below))
-        image = _whole(still, subject)
+        image = _whole(still, subject, _traced(still, subject))
         if subject.view == "reach" and subject.reach is not None:
             draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
             if not subject.around:
@@ -172,13 +180,13 @@ class Renderer:
             return cut_out(image, still.layout, subject.around)
         return in_parts(image, still.layout, subject.around, width, theme)
 
-    def _phone(self, still: Still) -> Phone:
+    def _parts_of(self, still: Still) -> Parts:
         """Made on first use: finding room for names takes a moment."""
         with self._lock:
             board_id = still.layout.board
-            if board_id not in self._phones:
-                self._phones[board_id] = Phone(still.layout)
-            return self._phones[board_id]
+            if board_id not in self._parts:
+                self._parts[board_id] = Parts(still.layout)
+            return self._parts[board_id]
 
 
 def _whole(still: Still, subject: Subject, below: Callable[[Image.Image], None] | None = None) -> Image.Image:
@@ -190,6 +198,19 @@ def _whole(still: Still, subject: Subject, below: Callable[[Image.Image], None] 
     draw_cards(view, still.layout, position, subject.names)
     draw_title(view, position, subject.names)
     return view.image
+
+
+def _traced(still: Still, subject: Subject) -> Callable[[Image.Image], None] | None:
+    """Draws the latest moves under the pieces of the whole board."""
+    if subject.view != "overview" or not subject.since:
+        return None
+    trace = Trace(still.layout, shown_turns(subject)[0])
+
+    def below(page: Image.Image) -> None:
+        with sparing(still.layout, page):
+            trace.below(View(page, theme=still.theme))
+
+    return below
 
 
 def _resized(image: Image.Image, width: int) -> Image.Image:

@@ -19,7 +19,7 @@ from bot.render.theme import Theme
 from bot.render.view import View
 from bot.render.wash import Wash
 
-__all__ = ["draw_scene", "names_and_units"]
+__all__ = ["draw_scene", "names_and_units", "owners_of"]
 
 _PAD: Final = 8
 
@@ -97,16 +97,26 @@ def _mark_demand(view: View, place: Place) -> None:
     view.image.paste(view.theme.seam, (*corner, corner[0] + size[0], corner[1] + size[1]), seam)
 
 
+def owners_of(position: Position) -> dict[ProvinceId, Nation]:
+    """Whose city each province has."""
+    return {city: nation for nation, state in position.nations.items() for city in state.cities}
+
+
 def draw_scene(
     view: View,
     layout: Layout,
     position: Position,
-    wash: Wash,
+    wash: Wash | None,
     below: Callable[[Image.Image], None] | None = None,
 ) -> None:
-    """Draw owners, cities, temples, names and units onto the still map; `below` draws what is under them."""
-    owners = {city: nation for nation, state in position.nations.items() for city in state.cities}
-    wash.lay(view.image, owners)
+    """Draw owners, cities, temples, names and units onto the still map; `below` draws what is under them.
+
+    Without a `wash` the map is in the owners' colours already.
+    A name that would be cut at the edge is left out.
+    """
+    owners = owners_of(position)
+    if wash is not None:
+        wash.lay(view.image, owners)
     if position.demand and position.demand.province in layout.provinces:
         _mark_demand(view, layout.provinces[position.demand.province])
     if below is not None:
@@ -116,7 +126,8 @@ def draw_scene(
     for name in shown:
         _lead(view, laid[name])
     for place in shown.values():
-        view.put(*_name(view, place.label))
+        if view.holds(place.label.box):
+            view.put(*_name(view, place.label))
     for name, place in shown.items():
         _put_city(view, position, name, place, owners.get(name))
     for name in shown:

@@ -1,7 +1,9 @@
 """What stays the same from picture to picture: the map with empty tables."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from threading import Lock
@@ -10,15 +12,17 @@ from typing import Final
 from PIL import Image
 
 from bot.boards import board_folder
+from bot.engine.terms import Nation, ProvinceId
 from bot.render.bank import draw_bank
 from bot.render.desk import Desk
 from bot.render.keep import Keep, Shelf
 from bot.render.know_hows import draw_chart
 from bot.render.layout import Box, Layout, read_layout
 from bot.render.memory import give_back
+from bot.render.packing import overlap
 from bot.render.rondel import draw_rondel
 from bot.render.theme import STANDARD, Theme
-from bot.render.view import View
+from bot.render.view import View, within
 from bot.render.wash import Patches, Wash, spare, strength
 from bot.words.speech import ENGLISH, Language, language, speaking
 
@@ -36,7 +40,7 @@ _SHADOW: Final = 24
 """How far the shadow of a table reaches, in pixels."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Still:
     """The page of a board in a theme; nobody draws on it, only on copies."""
 
@@ -96,10 +100,48 @@ class Still:
         part = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
         return self._bare((left, top, right, bottom)).resize(size, Image.Resampling.BICUBIC, box=part)
 
+    def coloured(self, box: Box, owners: Mapping[ProvinceId, Nation]) -> Image.Image:
+        """A part of the bare map, in whole pixels, with provinces in their owners' colours."""
+        corner = (int(box[0]), int(box[1]))
+        image = self._bare((*corner, int(box[2]), int(box[3])))
+        places = self.layout.provinces
+        shown = {name: nation for name, nation in owners.items() if overlap(places[name].box, box)}
+        self.wash.lay(image, shown, corner)
+        for name in shown.keys() & self.hidden:  # what tables cover of them has no colour yet
+            (x, y), piece = self._uncovered(name, shown[name])
+            image.paste(piece, (x - corner[0], y - corner[1]), piece)
+        return image
+
+    @cached_property
+    def hidden(self) -> frozenset[ProvinceId]:
+        """Provinces that tables cover in part."""
+        tables = _tables(self.layout)
+        places = self.layout.provinces.items()
+        return frozenset(name for name, place in places if any(overlap(place.box, box) for box in tables))
+
+    def _uncovered(self, province: ProvinceId, nation: Nation) -> _Piece:
+        """A province in the colour of its owner without any table on it, transparent outside."""
+        left, top, right, bottom = (round(value) for value in self.layout.provinces[province].box)
+        corner = (max(0, left - _SHADOW), max(0, top - _SHADOW))
+
+        def paint() -> Image.Image:
+            ground = self._bare((*corner, right + _SHADOW, bottom + _SHADOW))
+            view = View(ground.copy(), *corner, theme=self.theme)
+            wash = Wash.over(within(self.layout, view), View(ground, *corner, theme=self.theme))
+            wash.lay(view.image, {province: nation})
+            inside = wash.patches.of[province]
+            mask = Image.new("L", ground.size, 0)
+            mask.paste(255, inside.box, inside.inside)
+            view.image.putalpha(mask)
+            return view.image
+
+        return corner, self.keep.get(("bare", self.layout.board, self.theme.name, province, nation), paint)
+
     def _bare(self, box: tuple[int, int, int, int]) -> Image.Image:
         image = self.sheet.crop(box).convert("RGB")
         for (x, y), piece in self.covered:
-            image.paste(piece, (x - box[0], y - box[1]))
+            if overlap((x, y, x + piece.width, y + piece.height), box):
+                image.paste(piece, (x - box[0], y - box[1]))
         return image
 
 

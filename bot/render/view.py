@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.render.keep import Shelf
-from bot.render.layout import Box, Point
+from bot.render.layout import Box, Layout, Point
 from bot.render.theme import STANDARD, Theme
 
-__all__ = ["View"]
+__all__ = ["View", "within"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,6 +44,11 @@ class View:
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return x1 > 0 and y1 > 0 and x0 < self.image.width and y0 < self.image.height
 
+    def holds(self, box: Box) -> bool:
+        """Whether all of a box of the page is on the image."""
+        (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
+        return x0 >= 0 and y0 >= 0 and x1 <= self.image.width and y1 <= self.image.height
+
     def lay(self, box: Box, shows: Hashable, paint: Callable[[], None]) -> None:
         """Paint what fills a box of the image, or take it from the keep if it was painted before.
 
@@ -60,3 +65,10 @@ class View:
             return self.image.crop((left, top, right, bottom))
 
         self.image.paste(self.keep.get(shows, painted), (left, top))
+
+
+def within(layout: Layout, view: View) -> Layout:
+    """The layout without the provinces and borders that the view does not show."""
+    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
+    return layout.model_copy(update={"provinces": shown, "borders": borders})

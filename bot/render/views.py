@@ -12,11 +12,12 @@ from bot.words.written import plain
 
 __all__ = ["VIEWS", "WIDTHS", "Subject", "ViewName"]
 
-ViewName = Literal["overview", "phone", "region", "changes", "reach"]
-VIEWS: Final[tuple[ViewName, ...]] = ("overview", "phone", "region", "changes", "reach")
+ViewName = Literal["overview", "phone", "close", "region", "changes", "reach"]
+VIEWS: Final[tuple[ViewName, ...]] = ("overview", "phone", "close", "region", "changes", "reach")
 WIDTHS: Final[dict[ViewName, int]] = {
     "overview": 2000,
     "phone": 1200,  # three times as fine as the 400 pixels of a narrow screen
+    "close": 700,  # of the page, as large as it is there
     "region": 1200,  # a close look is large enough on it, and twice as quick to draw
     "changes": 2000,
     "reach": 2000,
@@ -33,6 +34,10 @@ class Subject:
     region: ProvinceId | None = None
     since: Sequence[Event] = ()
     """What has happened in the span to mark, in order."""
+    nation: Nation | None = None
+    """Whose cities and units a close look is about; None where it goes to what has happened."""
+    reader: Nation | None = None
+    """Whom the picture is for: what has happened to that nation matters most."""
     reach: Reach | None = None
     around: tuple[ProvinceId, ...] = ()
     """The provinces that a cut-out of the board shows; the whole board where there are none."""
@@ -45,6 +50,8 @@ class Subject:
             raise ValueError(f"There is no view {self.view!r}; there is {', '.join(VIEWS)}.")
         if self.region is not None and self.region not in board.provinces:
             raise ValueError(f"The {board.name} board has no province {self.region!r}.")
+        if self.nation is not None and self.nation not in self.position.nations:
+            raise ValueError(f"The nation {self.nation!r} does not play.")
         if self.around and self.view not in {"overview", "reach"}:
             raise ValueError(f"The view {self.view!r} is not cut out of the board.")
         if any(province not in board.provinces for province in self.around):

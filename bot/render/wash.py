@@ -75,15 +75,17 @@ class Wash:
         patches = Patches(layout, ground)
         return cls(ground, patches, strength(layout, ground, patches))
 
-    def lay(self, image: Image.Image, owners: Mapping[ProvinceId, Nation]) -> None:
-        """Tint the provinces that have an owner; the image has to show the ground there."""
+    def lay(
+        self, image: Image.Image, owners: Mapping[ProvinceId, Nation], corner: tuple[int, int] = (0, 0)
+    ) -> None:
+        """Tint the provinces that have an owner; the image has to show the ground there, from `corner` on."""
         for province, nation in owners.items():
             patch = self.patches.of.get(province)
             if patch is None or patch.box[0] >= patch.box[2] or patch.box[1] >= patch.box[3]:
                 continue
             make = partial(self._tinted, patch, nation)
             piece = self._keep.get(("wash", province, nation), make) if self._keep else make()
-            image.paste(piece, patch.box[:2], patch.inside)
+            image.paste(piece, (patch.box[0] - corner[0], patch.box[1] - corner[1]), patch.inside)
 
     def _tinted(self, patch: _Patch, nation: Nation) -> Image.Image:
         ground = self._ground.crop(patch.box)

@@ -256,6 +256,8 @@ class PersonRow:
     locale: str | None = None
     """Of the person's Discord, as last seen; None where that was never told."""
     losses: Losses = "quiet"
+    picture: str | None = None
+    """Which picture comes with calls; None for what the table has chosen."""
 
     def language(self, game: GameRow) -> Language:
         """What this person reads about a game in private: the own language, or else the table's."""

@@ -8,7 +8,15 @@ from bot.words.names import board_name, place, player, units
 from bot.words.speech import Facts, say
 from bot.words.variants import count_score
 
-__all__ = ["tell_holders", "tell_latest", "tell_more", "tell_opening", "tell_standing", "tell_strength"]
+__all__ = [
+    "tell_close",
+    "tell_holders",
+    "tell_latest",
+    "tell_more",
+    "tell_opening",
+    "tell_standing",
+    "tell_strength",
+]
 
 
 def tell_more() -> str:
@@ -83,3 +91,9 @@ def tell_holders(position: Position, nation: Nation) -> str:
 def tell_latest(change: str, *, first: bool) -> str:
     """A change, the latest one `first`."""
     return say("alt-latest", change=change, first=first)
+
+
+def tell_close(nation: Nation | None, *, since: bool) -> str:
+    """What a close look is about: a nation's cities and units, or where something happened."""
+    what = "nation" if nation else "since" if since else "mover"
+    return say("alt-close", what=what, nation=nation or "")

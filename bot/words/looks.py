@@ -11,6 +11,7 @@ from bot.words.speech import Facts, say
 
 __all__ = [
     "ReachView",
+    "tell_around",
     "tell_borders",
     "tell_nobody_there",
     "tell_province",
@@ -145,6 +146,11 @@ def tell_region(position: Position, province: ProvinceId) -> list[str]:
     return [*here, *(tell_province(position, name) for name in around)]
 
 
+def tell_around(position: Position, nation: Nation) -> str:
+    """What stands above a close look at a nation."""
+    return say("shown-around", nation=nation, round=position.round)
+
+
 def tell_shown(
     position: Position, view: str, province: ProvinceId | None, reach: ReachView | None, *, mine: bool
 ) -> str:
@@ -152,8 +158,8 @@ def tell_shown(
     board = position.setup.board
     if view == "reach" and reach is not None:
         return say("shown-reach", **_facts(board, reach))
-    if view == "region" and province is not None:
+    if view in {"region", "close"} and province is not None:
         return say("shown-region", place=place(board, province), round=position.round)
-    if view == "changes":
+    if view in {"changes", "close"} and province is None:
         return say("shown-changes", mine=mine, round=position.round)
     return say("shown-board", round=position.round)

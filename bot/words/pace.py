@@ -66,19 +66,28 @@ def tell_pace(pace: _Pace) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def tell_settings(pace: _Pace, spoken: Language) -> str:
+def tell_settings(pace: _Pace, spoken: Language, picture: str) -> str:
     """The same for whoever looks at the settings or changes them, with the table's language."""
     language = say("pace-spoken", language=spoken)
-    return f"{say('pace-heading')}\n{tell_pace(pace)}\n- {language}\n-# {say('pace-note')}"
+    drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
+    return f"{say('pace-heading')}\n{tell_pace(pace)}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
-def tell_changed(name: str | None, pace: _Pace, spoken: Language | None, changes: Collection[str]) -> str:
+def tell_changed(
+    name: str | None,
+    pace: _Pace,
+    spoken: Language | None,
+    changes: Collection[str],
+    picture: str | None = None,
+) -> str:
     """The table hears of a change; `spoken` is its new language, where that has changed."""
     told = []
     if spoken is not None and name is not None:
         told.append(say("pace-language-changed", name=safe(name), language=spoken))
     elif spoken is not None:
         told.append(say("pace-language-changed-by-host", language=spoken))
+    if picture is not None:
+        told.append(say("pace-picture-changed", picture=say(f"pace-picture-{picture}.inner")))
     if changes:
         by = say("pace-changed", name=safe(name)) if name is not None else say("pace-changed-by-host")
         told.append(f"{by}\n{tell_pace(pace)}")

@@ -1,12 +1,13 @@
 """What is written into pictures."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.rondel import wedge_price
-from bot.engine.terms import WEDGES, KnowHow, Nation, Personage, Wedge
-from bot.words.names import KNOW_HOW_NAMES, join, player
+from bot.engine.board import Board
+from bot.engine.terms import WEDGES, KnowHow, Nation, Personage, ProvinceId, Wedge
+from bot.words.names import KNOW_HOW_NAMES, join, place, player
 from bot.words.speech import say
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "new_mark",
     "personage_title",
     "personage_way",
+    "tell_elsewhere",
     "way_price",
     "ways_alt",
     "wedge_title",
@@ -94,3 +96,8 @@ def personage_title(personage: Personage) -> str:
 def personage_way(personage: Personage) -> str:
     """What wins it, where room is short."""
     return say("picture-way", personage=personage)
+
+
+def tell_elsewhere(board: Board, provinces: Iterable[ProvinceId]) -> str:
+    """Places that a picture is about and does not show."""
+    return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))

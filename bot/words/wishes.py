@@ -37,6 +37,8 @@ class _Person(Protocol):
     def quiet(self) -> tuple[int, int] | None: ...
     @property
     def away(self) -> tuple[int, int] | None: ...
+    @property
+    def picture(self) -> str | None: ...
 
 
 def _clock(minutes: int) -> str:
@@ -57,6 +59,7 @@ def tell_wishes(person: _Person, now: int) -> str:
         lines.append(say("wishes-quiet", begin=begin, end=end, zone=person.zone))
     else:
         lines.append(say("wishes-no-quiet"))
+    lines.append(say("wishes-picture", picture=say(f"wishes-picture-{person.picture or 'table'}.inner")))
     if person.away is not None and person.away[1] > now:
         lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))
     return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])

@@ -1,6 +1,7 @@
 """Pings: one when somebody newly has to act, where and when that person wants it, and none that stays."""
 
-from bot.app.buttons import turn_button
+from bot.app import labelled
+from bot.app.buttons import look_buttons, turn_button, undo_button
 from bot.app.scripts import answer
 from bot.app.silence import silence_of
 from bot.store import Outbox, People
@@ -11,6 +12,8 @@ from tests.record.samples import endgame
 _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 _BOB = 2
+_AROUND = ("Board", "What changed", "Around me", "Undo")
+_UNDER_CALLS = {turn_button(1), *labelled((*look_buttons(1), undo_button(1)))}
 
 
 async def test_one_ping_a_turn_and_none_for_ones_own_actions(vigil: Vigil) -> None:
@@ -57,7 +60,11 @@ async def test_after_the_grace_the_question_comes(vigil: Vigil) -> None:
     await act(vigil.app, 4, _ROUSED, _TO_KNOSSOS)
     await vigil.wait(20, step=5)
     assert vigil.pings(1) == 1
-    assert [button.label for button in vigil.mailbox.letters[-1].buttons] == ["Fight", "Don't fight"]
+    assert [button.label for button in vigil.mailbox.letters[-1].buttons] == [
+        "Fight",
+        "Don't fight",
+        *_AROUND,
+    ]
 
 
 async def test_a_question_that_is_moved_on_to_another_comes_at_once(vigil: Vigil) -> None:
@@ -104,7 +111,11 @@ async def test_a_question_by_direct_message_has_its_buttons(vigil: Vigil) -> Non
     await act(vigil.app, 4, _ROUSED, _TO_KNOSSOS)
     await vigil.wait(20, step=5)
     (private,) = vigil.mailbox.pings(1)
-    assert [button.label for button in private.buttons] == ["Fight", "Don't fight"]
+    assert [button.label for button in private.buttons] == [
+        "Fight",
+        "Don't fight",
+        *_AROUND,
+    ]
     await vigil.app.play.submit(caller(1), answer(fights=True))
     await vigil.settle()
     (shown,) = vigil.mailbox.standing(1)
@@ -159,7 +170,7 @@ async def test_reminders_come_at_their_interval_until_one_has_acted(vigil: Vigil
     shown = vigil.mailbox.standing(CHANNEL)
     assert all("<@2>" not in letter.content for letter in shown)
     assert [letter.content for letter in shown].count("✓ **Bob** has played.") == 1, "of reminders one stays"
-    assert all(not set(letter.buttons) - {turn_button(1)} for letter in vigil.mailbox.standing(CHANNEL)[1:])
+    assert all(not set(letter.buttons) - _UNDER_CALLS for letter in vigil.mailbox.standing(CHANNEL)[1:])
 
 
 async def test_ones_own_actions_put_reminders_off(vigil: Vigil) -> None:
@@ -183,7 +194,7 @@ async def test_not_again_this_turn(vigil: Vigil) -> None:
     await vigil.app.wishes.mute(_BOB, wait.id)
     await vigil.wait(2 * DAY)
     assert vigil.pings(_BOB) == 2
-    assert all(not set(letter.buttons) - {turn_button(1)} for letter in vigil.mailbox.standing(CHANNEL)[1:])
+    assert all(not set(letter.buttons) - _UNDER_CALLS for letter in vigil.mailbox.standing(CHANNEL)[1:])
     for user_id in (_BOB, 3, 4, 1):
         await vigil.turn(user_id)
     await vigil.wait(7 * HOUR)

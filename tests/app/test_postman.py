@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.app import App, Letter, Postman, Signs, answer_id, labelled, order_buttons
-from bot.app.buttons import turn_button
+from bot.app.buttons import look_buttons, turn_button, undo_button
 from bot.app.scripts import answer
 from bot.engine.terms import KNOW_HOWS
 from bot.store import Games, Outbox
@@ -69,7 +69,9 @@ async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailb
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
-    assert letter.buttons == labelled((turn_button(table.game.id), *order_buttons(table.game.id)))
+    assert letter.buttons == labelled(
+        (turn_button(table.game.id), *order_buttons(table.game.id), *look_buttons(table.game.id))
+    )
     assert letter.content.startswith("<@1>")
     assert "Phoenicians" in letter.content
     assert letter.position == position_of(table)
@@ -104,8 +106,10 @@ async def test_a_demand_carries_its_buttons(app: App, postman: Postman, mailbox:
     assert {button.custom_id for button in letter.buttons} == {
         answer_id(game.id, game.revision, fights=True),
         answer_id(game.id, game.revision, fights=False),
+        *(f"antike:look:{game.id}:{what}" for what in ("board", "changes", "around")),
+        f"antike:undo:{game.id}",
     }
-    assert [button.strong for button in letter.buttons] == [True, False]
+    assert [button.strong for button in letter.buttons] == [True, *[False] * 5]
     assert letter.position == report.position
 
 
@@ -124,7 +128,7 @@ async def test_an_answer_replaces_the_demand(app: App, postman: Postman, mailbox
     await _deliver(postman)
     assert [message for _, message, _ in mailbox.replaced] == [5_001, 5_002]
     assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,), (4,)]
-    assert mailbox.letters[-1].buttons == (turn_button(1),)
+    assert mailbox.letters[-1].buttons == labelled((turn_button(1), *look_buttons(1), undo_button(1)))
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(

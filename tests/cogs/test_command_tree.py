@@ -57,7 +57,7 @@ TURN = {
 }
 
 OTHERS = {
-    "reminders": ["where", "every", "quiet", "zone", "losses"],
+    "reminders": ["where", "every", "quiet", "zone", "losses", "picture"],
     "away": ["until"],
     "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread", "language"],
     "game settings": ["deadline", "overtime", "answers", "fallback", "who", "language"],

@@ -14,6 +14,8 @@ from tests.sandbox.bots import until
 
 HOUR, DAY = 3_600, 86_400
 
+_AROUND = ("Board", "What changed", "Around me", "Undo")
+
 
 def _pinged(table: TableTop, message: Message) -> set[str]:
     people = table.sandbox.world.people.values()
@@ -199,7 +201,15 @@ async def test_a_question_is_answered_from_a_direct_message(table: TableTop) -> 
     public = await table.public("do you fight?")
     private = await table.private(asked, "do you fight?")
     assert _pinged(table, public) == set()
-    assert _labels(private) == _labels(public) == ["Fight", "Don't fight"]
+    assert (
+        _labels(private)
+        == _labels(public)
+        == [
+            "Fight",
+            "Don't fight",
+            *_AROUND,
+        ]
+    )
     await table.push(asked, private, "Don't fight")
     assert (await table.position()).demand is None
     await until(lambda: not private.components and not public.components)

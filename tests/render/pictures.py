@@ -22,6 +22,8 @@ __all__ = ["GOLDEN", "SAMPLES", "SHOTS", "WISHES", "Shot", "apart", "open_pictur
 GOLDEN = Path(__file__).parent / "golden"
 SAMPLES = {"start-3": start(3), "middle-6": middle(6), "everywhere-6": everywhere()}
 _WIDTH = 500
+_LATER = {"changes", "close"}
+"""Views of what has happened."""
 
 
 def _crowd(position: Position) -> str:
@@ -42,6 +44,7 @@ def _reach(position: Position) -> dict[str, Any]:
 WISHES: dict[ViewName, Callable[[Position], dict[str, Any]]] = {
     "overview": lambda _: {},
     "phone": lambda _: {},
+    "close": lambda position: {"since": span(position.setup.board.id)[1]},
     "region": lambda position: {"region": _crowd(position)},
     "changes": lambda position: {"since": span(position.setup.board.id)[1]},
     "reach": _reach,
@@ -64,7 +67,7 @@ class Shot:
 
     @property
     def position(self) -> Position:
-        if self.view == "changes":
+        if self.view in _LATER:
             return span(self.board)[0]
         return _sample(self.board, self.sample)
 
@@ -93,7 +96,7 @@ def _shots() -> list[Shot]:
     """The whole board in three positions, every other view in the middle of a game; all in each theme."""
     boards = sorted(path.name.removesuffix(".layout.json") for path in BOARDS.glob("*.layout.json"))
     shown = [("overview", name) for name in SAMPLES]
-    shown += [(view, "later" if view == "changes" else "middle-6") for view in VIEWS if view != "overview"]
+    shown += [(view, "later" if view in _LATER else "middle-6") for view in VIEWS if view != "overview"]
     return [Shot(b, name, view, theme) for b in boards for view, name in shown for theme in THEMES]  # type: ignore[arg-type]
 
 

@@ -10,9 +10,10 @@ from bot.engine.terms import ProvinceId
 from bot.render.counters import Counter, forces
 from bot.render.crowding import fixed, joined, lay_counters
 from bot.render.fonts import font
+from bot.render.halves import LARGER
 from bot.render.layout import Layout
 from bot.render.packing import SCALES, overlap
-from bot.render.phone import LARGER, halves
+from bot.render.phone import halves
 from bot.render.proportions import Room, enlarged
 from bot.render.sizes import LEAST_FIGURE
 from bot.render.views import WIDTHS

@@ -1,13 +1,17 @@
+from collections.abc import Callable
+
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.render.fonts import FONT_FILES, draw_text, fit_text, font, text_width
+from bot.render.theme import STANDARD
+from bot.render.units import galley, legion
 
 
 def test_every_font_is_there_with_its_licence() -> None:
     assert all(path.is_file() for path in FONT_FILES)
     folder = FONT_FILES[0].parent
-    for family in ("alegreya-sc", "cinzel", "eb-garamond"):
+    for family in ("alegreya-sc", "cinzel", "eb-garamond", "merriweather"):
         assert "SIL Open Font License, Version 1.1" in (folder / f"{family}-OFL.txt").read_text()
 
 
@@ -34,3 +38,24 @@ def test_long_names_are_cut() -> None:
     assert short.endswith("…")
     assert text_width("text", 20, short) <= 120
     assert fit_text("text", 20, "Anna", 120) == "Anna"
+
+
+@pytest.mark.parametrize("make", [legion, galley])
+def test_a_one_on_a_counter_has_no_dot(make: Callable[..., Image.Image]) -> None:
+    """The nation's emblem stood right above the number, so that a 1 was read as an i."""
+    one, eight = (make("egyptians", count, 0, 4.0, STANDARD).convert("L") for count in (1, 8))
+    left, top, right, _ = (
+        ImageChops.difference(one, eight).point([0] * 60 + [255] * 196).getbbox() or (0,) * 4
+    )
+    middle = (left + right) // 2
+    above = one.crop((middle - 12, top - 24, middle + 12, top - 6))
+    assert min(above.tobytes()) > 120, "something dark stands above the number"
+
+
+def test_a_one_has_a_flag_that_an_i_has_not() -> None:
+    image = Image.new("L", (60, 100), 0)
+    draw_text(ImageDraw.Draw(image), (10, 50), "1", "number", 80, (255,))
+    left, top, right, bottom = image.getbbox() or (0, 0, 0, 0)
+    upper = image.crop((left, top, right, top + (bottom - top) // 2)).getbbox() or (0, 0, 0, 0)
+    stem = image.crop((left, (top + bottom) // 2, right, (top + bottom) // 2 + 1)).getbbox() or (0, 0, 0, 0)
+    assert stem[0] - upper[0] > 0.5 * (stem[2] - stem[0]), "its flag is half as broad as its stem at least"

@@ -1,22 +1,27 @@
 """The board for a narrow screen: names that can be read at 400 pixels, and both halves of the map."""
 
+from dataclasses import replace
 from itertools import combinations
 from math import hypot
 
 import pytest
+from PIL import Image
 
-from bot.render.crowding import lay_counters
+from bot.engine.terms import KNOW_HOWS
+from bot.render.crowding import joined, lay_counters
 from bot.render.fonts import font
-from bot.render.layout import Layout
+from bot.render.halves import LARGER
+from bot.render.layout import Box, Layout
 from bot.render.packing import city_box, overlap
-from bot.render.phone import LARGER, halves
+from bot.render.phone import halves
 from bot.render.proportions import Room, enlarged
 from bot.render.renderer import Renderer
 from bot.render.sizes import LABEL_SIZE
+from bot.render.view import View
 from bot.render.views import WIDTHS
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
-from tests.render.samples import everywhere, middle
+from tests.render.samples import everywhere, middle, with_state
 
 SCREEN = 400
 
@@ -25,6 +30,10 @@ def per_page_pixel(layout: Layout) -> float:
     """Pixels of a narrow screen for each pixel of the page."""
     left, _, right, _ = halves(layout)[0]
     return SCREEN / (right - left)
+
+
+def gap(a: Box, b: Box) -> float:
+    return hypot(max(a[0] - b[2], b[0] - a[2], 0), max(a[1] - b[3], b[1] - a[3], 0))
 
 
 @pytest.mark.parametrize("board_id", DRAWN)
@@ -62,11 +71,30 @@ def test_names_stay_on_the_map_and_near_their_cities(board_id: str) -> None:
 
 
 @pytest.mark.parametrize("board_id", DRAWN)
-def test_every_city_lies_on_one_half_with_all_of_its_badge(board_id: str) -> None:
-    layout = layout_of(board_id)
+def test_every_city_is_whole_on_one_half_with_its_name(board_id: str) -> None:
+    layout = enlarged(layout_of(board_id), LARGER)
     for name, place in layout.provinces.items():
-        x, _ = place.city
-        assert any(left + 34 <= x <= right - 34 for left, _, right, _ in halves(layout)), name
+        left, _, right, _ = (value * LARGER for value in joined([city_box(place), place.label.box]))
+        assert any(start <= left and right <= end for start, _, end, _ in halves(layout_of(board_id))), name
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_names_are_nearer_to_their_own_city_than_to_any_other(board_id: str) -> None:
+    places = enlarged(layout_of(board_id), LARGER).provinces
+    astray = [
+        name
+        for name, place in places.items()
+        for other, neighbour in places.items()
+        if gap(place.label.box, city_box(neighbour)) + 1 < gap(place.label.box, city_box(place))
+    ]
+    assert set(astray) <= {"marobudum"}, "for all others there is room"
+
+
+def test_a_name_that_would_be_cut_is_left_out() -> None:
+    view = View(Image.new("RGB", (100, 100)), left=50, top=50, scale=2.0)
+    assert view.holds((50, 50, 100, 100))
+    assert not view.holds((49, 50, 99, 99))
+    assert not view.holds((60, 60, 101, 80))
 
 
 @pytest.mark.parametrize("board_id", DRAWN)
@@ -85,8 +113,24 @@ def test_the_picture(renderer: Renderer) -> None:
     picture = renderer.draw(middle(6), view="phone", names={"greeks": "Anna"}, format="png")
     assert picture.width == WIDTHS["phone"]
     assert picture.filename == "east-phone-round-9.png"
-    assert 2.2 < picture.height / picture.width < 3.2
+    assert 2.2 < picture.height / picture.width < 3.3
     assert picture.alt == renderer.draw(middle(6), names={"greeks": "Anna"}).alt
+
+
+def test_each_nation_shows_know_hows_personages_by_kind_and_cities(renderer: Renderer) -> None:
+    position = middle(6)
+    state = position.nations["egyptians"]
+    before = renderer.draw(position, view="phone", width=600, format="png")
+    for changed in (
+        replace(state, know_hows=frozenset(KNOW_HOWS) - state.know_hows),
+        replace(state, personages=state.personages._replace(scholar=4)),
+        replace(state, personages=state.personages._replace(navigator=4)),
+        replace(state, temples=frozenset(sorted(state.cities)[:5])),
+    ):
+        other = with_state(position, {**position.nations, "egyptians": changed})
+        after = renderer.draw(other, view="phone", width=600, format="png")
+        rows = [open_picture(picture.data).crop((0, 1780, 600, 1884)) for picture in (before, after)]
+        assert apart(*rows) > 40
 
 
 def test_it_shows_whose_turn_it_is_and_what_stands(renderer: Renderer) -> None:

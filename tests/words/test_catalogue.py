@@ -15,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.app import AppCode
+from bot.app.buttons import LOOKS
+from bot.app.sights import PICTURES
 from bot.app.timeouts import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
 from bot.cogs.lessons import PICTURED
@@ -44,6 +46,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "bots-choice-{}": (*LEVELS, "none"),
     "button-bot-{}": (*LEVELS, "none"),
     "button-help-{}": ("new", "rules"),
+    "button-look-{}": LOOKS,
     "button-lobby-{}": ("join", "nation", "leave", "bots", "start"),
     "button-mute-{}": ("turn", "answer"),
     "button-{}": ("concede", "leave", "end", *(choice.label[7:] for choice in (*CHOICES, SUBSTITUTE))),
@@ -77,6 +80,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "offers-variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "orders-choice-{}": ("fight", "peace", "ask", "forget", "forget-all"),
     "pace-fallback-{}": FALLBACKS,
+    "pace-picture-{}": PICTURES,
+    "pace-picture-{}.inner": PICTURES,
     "pace-timeout-{}": TIMEOUTS,
     "pace-who-{}": WHO,
     "pace-{}-{}.inner": (
@@ -106,11 +111,13 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "topic-{}.picture": (),
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
-    "view-{}": ("overview", "phone", "region", "changes", "reach", "words", *UNITS),
+    "view-{}": ("overview", "phone", "close", "region", "changes", "reach", "words", *UNITS),
     "wishes-losses-{}": LOSSES,
     "wishes-losses-{}.inner": LOSSES,
     "wishes-place-{}": PLACES,
     "wishes-place-{}.inner": PLACES,
+    "wishes-picture-{}": ("table", *PICTURES),
+    "wishes-picture-{}.inner": ("table", *PICTURES),
 }
 """Keys that are put together, by what is put in: every one of them has to be there."""
 WRITTEN_OUT: Final = re.compile(r"(?:^|[\s(«„“`*])/[a-zäöüß]")

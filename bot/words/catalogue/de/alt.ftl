@@ -6,6 +6,11 @@ alt-over = Die Partie ist zu Ende.
 alt-to-move = Am Zug: { nation }{ $player }.
 alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
 alt-asked = Die { nation } müssen sagen, ob sie kämpfen.
+alt-close = Ausschnitt: { $what ->
+    [nation] die Städte und Einheiten der { nation-genitive }
+    [since] wo zuletzt gezogen wurde
+   *[mover] die Städte und Einheiten des Volkes am Zug
+}.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
 alt-strength = { nation } haben { $units }; { $chips }{ $wedge ->
     [none] {""}

@@ -32,3 +32,7 @@ button-personage-scholar = Gelehrter
 button-personage-general = Feldherr
 button-personage-citizen = Bürger
 button-personage-navigator = Seefahrer
+button-look-board = Brett
+button-look-changes = Was ist neu?
+button-look-around = Um mich herum
+button-undo = Zurücknehmen

@@ -37,6 +37,7 @@ shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
    *[no] dieses Manöver
 }. Die Zahlen sind Schritte; mit Ausrufezeichen dürfen andere dort kämpfen.
 shown-region = Rund um { $place }, { round-inner }.
+shown-around = Rund um die { nation }, { round-inner }.
 shown-changes = Was sich geändert hat, { $mine ->
     [yes] seit du zuletzt einen Zug beendet hast
    *[no] seit jeder einmal am Zug war

@@ -19,6 +19,13 @@ pace-language = { $language ->
    *[en] English
 }
 
+pace-picture-phone = Fürs Telefon: was sich geändert hat, groß
+    .inner = fürs Telefon (was sich geändert hat, groß)
+pace-picture-board = Das ganze Brett
+    .inner = das ganze Brett
+pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt das
+pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
+
 pace-none = keine
 pace-turn = **Frist für einen Zug:** { $length }
 pace-turn-timeout = **Frist für einen Zug:** { $length }. Wenn sie abläuft: { $timeout }

@@ -4,6 +4,7 @@ picture-new = neu
 picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
 picture-won = { round } · { nation-short }{ $player } haben gewonnen
+picture-elsewhere = Auch: { $places }
 picture-over = { round } · die Partie ist zu Ende
 picture-ways = Das Rondell; { nation }{ $wedge ->
     [none] {""} beginnen überall

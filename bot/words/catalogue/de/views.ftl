@@ -2,6 +2,7 @@
 
 view-overview = Überblick: das ganze Brett
 view-phone = Telefon: groß, für einen schmalen Schirm
+view-close = Ausschnitt: was sich geändert hat, groß, mit dem Stand
 view-region = Gegend: eine Provinz und ihre Nachbarn
 view-changes = Änderungen: seit deinem letzten Zug
 view-reach = Reichweite: wie weit Einheiten von dort kommen

@@ -11,6 +11,13 @@ wishes-losses-quiet = Nur in dem, was alle lesen
     .inner = nur in dem, was alle lesen
 wishes-losses-dm = Auch als Direktnachricht
     .inner = auch als Direktnachricht
+wishes-picture-table = Wie der Tisch es hat
+    .inner = wie der Tisch es hat
+wishes-picture-phone = Fürs Telefon: was sich geändert hat, groß
+    .inner = fürs Telefon (was sich geändert hat, groß)
+wishes-picture-board = Das ganze Brett
+    .inner = das ganze Brett
+wishes-picture = Bild unter deinen Aufrufen: { $picture }
 
 wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
 wishes-where = Wo: { $place }

@@ -6,6 +6,11 @@ alt-over = The game is over.
 alt-to-move = { nation }{ $player } to move.
 alt-to-pick = { nation }{ $player } pick a start city.
 alt-asked = { nation } must say whether they fight.
+alt-close = Close-up: { $what ->
+    [nation] the cities and units of the { nation-genitive }
+    [since] where the latest moves were made
+   *[mover] the cities and units of whoever is to move
+}.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
 alt-strength = { nation } hold { $units }; { $chips }{ $wedge ->
     [none] {""}

@@ -32,3 +32,7 @@ button-personage-scholar = Scholar
 button-personage-general = General
 button-personage-citizen = Citizen
 button-personage-navigator = Navigator
+button-look-board = Board
+button-look-changes = What changed
+button-look-around = Around me
+button-undo = Undo

@@ -34,6 +34,7 @@ shown-reach = The { nation }: { units } in { $place }, { $supposed ->
    *[no] this maneuver
 }. Numbers are moves; with an exclamation mark others may fight.
 shown-region = Around { $place }, { round-inner }.
+shown-around = Around the { nation-genitive }, { round-inner }.
 shown-changes = What has changed { $mine ->
     [yes] since you last ended a turn
    *[no] in the latest round of turns

@@ -20,6 +20,13 @@ pace-language = { $language ->
    *[en] English
 }
 
+pace-picture-phone = For a phone: what changed, large
+    .inner = for a phone (what changed, large)
+pace-picture-board = The whole board
+    .inner = the whole board
+pace-picture = **Picture under a call:** { $picture }. Who has chosen another with `{ command-reminders }` gets that
+pace-picture-changed = ⚙️ Picture under a call from now on: { $picture }.
+
 pace-none = none
 pace-turn = **Deadline for a turn:** { $length }
 pace-turn-timeout = **Deadline for a turn:** { $length }. When it runs out: { $timeout }

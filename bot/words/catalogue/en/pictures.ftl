@@ -4,6 +4,7 @@ picture-new = new
 picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
 picture-won = { round } · { nation-short }{ $player } won
+picture-elsewhere = Also: { $places }
 picture-over = { round } · the game is over
 picture-ways = The rondel; { nation }{ $wedge ->
     [none] {""} start anywhere

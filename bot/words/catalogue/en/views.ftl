@@ -2,6 +2,7 @@
 
 view-overview = Overview: the whole board
 view-phone = Phone: large, for a narrow screen
+view-close = Close-up: what changed, large, with the score
 view-region = Region: one province and its neighbours
 view-changes = Changes: since you last ended a turn
 view-reach = Reach: how far units get from a region

@@ -11,6 +11,13 @@ wishes-losses-quiet = Only in what everybody reads
     .inner = only in what everybody reads
 wishes-losses-dm = By direct message too
     .inner = by direct message too
+wishes-picture-table = As the table has it
+    .inner = as the table has it
+wishes-picture-phone = For a phone: what changed, large
+    .inner = for a phone (what changed, large)
+wishes-picture-board = The whole board
+    .inner = the whole board
+wishes-picture = Picture under your calls: { $picture }
 
 wishes-heading = **How I ping you, in all your games:**
 wishes-where = Where: { $place }

@@ -1,0 +1,116 @@
+"""A close look for a phone: the part of the map that matters, with the latest moves, and the score below.
+
+It is made for 325 to 390 pixels of width, and no longer than a screen: one frame of the map, or two.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.events import PersonageWon
+from bot.engine.antike.position import Position
+from bot.engine.terms import Nation, ProvinceId, Wedge
+from bot.render.changes import shown_turns
+from bot.render.focus import focus_of
+from bot.render.fonts import draw_text, fit_text, text_width
+from bot.render.icons import icon_mask
+from bot.render.keep import kept
+from bot.render.phone import draw_head
+from bot.render.pieces import stone
+from bot.render.rondel import WEDGE_FIGURES
+from bot.render.scene import draw_scene, owners_of
+from bot.render.still import Still
+from bot.render.theme import Theme
+from bot.render.trace import CLEAR, Trace
+from bot.render.view import View, within
+from bot.render.views import WIDTHS, Subject
+from bot.words.pictures import nation_title, tell_elsewhere
+
+__all__ = ["draw_close"]
+
+_WIDTH: Final = WIDTHS["close"]
+_HEAD: Final = 84
+_GAP: Final = 8
+_NOTE: Final = 48
+_CELL: Final = 112
+_COLUMNS: Final = 3
+_MORE: Final = (24, 120, 52)
+
+
+def draw_close(subject: Subject, still: Still) -> Image.Image:
+    """The whole picture, as wide as the view is by itself."""
+    focus, position = focus_of(still.layout, subject), subject.position
+    trace = Trace(still.layout, shown_turns(subject)[0], CLEAR)
+    owners = owners_of(position)
+    frames = [View(still.coloured(box, owners), *box[:2], theme=still.theme) for box in focus.frames]
+    for frame in frames:
+        near = within(still.layout, frame)
+        draw_scene(frame, near, position, None, partial(_below, trace, frame))
+        trace.above(frame, near, position)
+    order = subject.position.setup.turn_order
+    note = _NOTE if focus.missed else 0
+    rows = -(-len(order) // _COLUMNS)
+    height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + _CELL * rows + _GAP
+    page = View(Image.new("RGB", (_WIDTH, height), still.theme.plate.wood), theme=still.theme)
+    draw_head(page, subject, _HEAD)
+    top = _HEAD
+    for frame in frames:
+        page.image.paste(frame.image, (0, top))
+        top += frame.image.height + _GAP
+    if focus.missed:
+        _draw_note(page, subject.position, focus.missed, top)
+    for i, nation in enumerate(order):
+        _draw_cell(page, subject, nation, i, top + note)
+    return page.image
+
+
+def _below(trace: Trace, frame: View, _: Image.Image) -> None:
+    trace.below(frame)
+
+
+def _draw_note(page: View, position: Position, missed: Sequence[ProvinceId], top: int) -> None:
+    """What else matters, by name, as far as there is room."""
+    told = fit_text("text", 30, tell_elsewhere(position.setup.board, missed), _WIDTH - 48)
+    at = (24, top + _NOTE / 2 - 6)
+    draw_text(ImageDraw.Draw(page.image), at, told, "text", 30, page.theme.plate.letter)
+
+
+@kept
+def _cell(
+    nation: Nation, title: str, wedge: Wedge | None, counts: tuple[int, int, str], lit: bool, theme: Theme
+) -> Image.Image:
+    """A nation; below its name where its stone lies, its cities, and its score with what it has won since."""
+    (cities, won, score), look = counts, theme.plate
+    width, height = (_WIDTH - _GAP) // _COLUMNS - _GAP, _CELL - _GAP
+    page = View(Image.new("RGB", (width, height), look.wood), theme=theme)
+    draw, upper, lower = ImageDraw.Draw(page.image), 30, 74
+    rim = look.edge_bright if lit else look.line
+    box = (0, 0, width - 1, height - 1)
+    draw.rounded_rectangle(box, 10, look.bright if lit else look.paper, rim, 6 if lit else 3)
+    page.put(stone(nation, 22, 1.0, theme), (32, upper))
+    size = 31 * min(1.0, (width - 70) / text_width("text", 31, title))
+    draw_text(draw, (60, upper), title, "text", size, look.ink)
+    if wedge is not None:
+        ground, figure = theme.wedges[wedge]
+        draw.rounded_rectangle((12, lower - 20, 52, lower + 20), 7, ground, look.ink, 2)
+        page.image.paste(figure, (16, lower - 16), icon_mask(WEDGE_FIGURES[wedge], 32))
+    page.image.paste(look.ink, (63, lower - 15), icon_mask("city", 30))
+    draw_text(draw, (96, lower), str(cities), "number", 28, look.ink)
+    draw_text(draw, (width - 11, lower), score, "number", 36, look.red, anchor="r")
+    if won:
+        end = width - 18 - text_width("number", 36, score)
+        draw_text(draw, (end, lower), f"+{won}", "number", 25, _MORE, anchor="r")
+    return page.image
+
+
+def _draw_cell(page: View, subject: Subject, nation: Nation, index: int, top: int) -> None:
+    position, state = subject.position, subject.position.nations[nation]
+    width = (_WIDTH - _GAP) // _COLUMNS
+    score = f"{position.setup.score(state.personages)}/{position.setup.target}"
+    won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in subject.since)
+    lit = nation == (position.winner or position.awaited)
+    counts = (len(state.cities), won, score)
+    cell = _cell(nation, nation_title(nation), state.wedge, counts, lit, page.theme)
+    page.image.paste(cell, (_GAP + width * (index % _COLUMNS), top + _CELL * (index // _COLUMNS)))
