@@ -113,7 +113,7 @@ def test_moves_name_prices_and_numbers() -> None:
     told = tell_moves(fighting)
     assert "- Tyros: legions against the Phoenicians, 1 lost on each side" in told
     assert "- Tyros from the Phoenicians: 2 units" in told
-    assert any(re.match(r"- Tyros: 3 legions \(1 action\) to .+ or .+", line) for line in told)
+    assert any(re.match(r"- Tyros: 3 legions \(1 move\) to .+ or .+", line) for line in told)
 
 
 def test_moves_tell_the_purse_of_whoever_is_asked() -> None:
