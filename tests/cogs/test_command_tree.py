@@ -60,7 +60,7 @@ OTHERS = {
     "reminders": ["where", "every", "quiet", "zone", "losses", "picture"],
     "away": ["until"],
     "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread", "language"],
-    "game settings": ["deadline", "overtime", "answers", "fallback", "who", "language"],
+    "game settings": ["deadline", "overtime", "answers", "fallback", "who", "language", "picture"],
     "server games": ["role", "channel", "reset"],
     "game export": [],
     "stats": ["player", "public"],
