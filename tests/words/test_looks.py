@@ -38,7 +38,7 @@ def test_what_is_lacking_counts_coins_once() -> None:
 def test_status_says_who_is_awaited() -> None:
     told = tell_status(opening(), {"phoenicians": "Ada|"})
     assert told.title == "Round 1 · target 9 personages"
-    assert told.text == r"Phoenicians (Ada\|): their turn."
+    assert told.text == r"Phoenicians (Ada\|) to move."
     assert told.sections[0][0] == r"▶ Phoenicians (Ada\|): 0 of 9"
     assert [heading for heading, _ in told.sections[1:]] == [
         "Persians: 0 of 9",
@@ -54,7 +54,7 @@ def test_status_says_who_is_awaited() -> None:
         Move("galley", 1, "sparta", "knossos"),
     )
     told = tell_status(asked, {})
-    assert told.text == "Greeks: their turn. The Arabs are asked whether they fight in Knossos."
+    assert told.text == "Greeks to move. The Arabs are asked whether they fight in Knossos."
     assert [heading for heading, _ in told.sections if heading.startswith("▶")] == ["▶ Arabs: 0 of 9"]
 
 

@@ -15,9 +15,9 @@ moves-learn = **`{ command-know-how }`**
     }
 moves-move = **`{ command-move }`**
     .entry = { $place }: { units } ({ $left ->
-        [0] keine Aktion
-        [one] { $left } Aktion
-       *[other] { $left } Aktionen
+        [0] keine Aktion mehr
+        [one] noch { $left } Aktion
+       *[other] noch { $left } Aktionen
     }) nach { $targets }
 moves-fight = **`{ command-fight }`**
     .entry = { $place }: { unit-many } gegen die { NATION($other) }, auf jeder Seite { $count ->
@@ -27,7 +27,7 @@ moves-fight = **`{ command-fight }`**
 moves-answer = **`{ command-answer }`**: kämpfen oder nicht.
 moves-conquer = **`{ command-conquer }`**
     .entry = { $place } von den { NATION($owner, case: "dative") }: { any-units }{ $stone ->
-        [yes] {" "}und der Stein einer eigenen Stadt
+        [yes] {" "}und du gibst eine eigene Stadt auf
        *[no] {""}
     }
 moves-found = **`{ command-found }`** für je { $price }

@@ -24,7 +24,7 @@ moves-fight = **`{ command-fight }`**
 moves-answer = **`{ command-answer }`**: fight, or not.
 moves-conquer = **`{ command-conquer }`**
     .entry = { $place } from the { NATION($owner, case: "dative") }: { any-units }{ $stone ->
-        [yes] {" "}and the stone of an own city
+        [yes] {" "}and one of your own cities given up
        *[no] {""}
     }
 moves-found = **`{ command-found }`** for { $price } each

@@ -2,7 +2,7 @@
 status-title = { round } · target { $target }
 status-over = Finished: the { nation }{ $player } have won.
 status-over-nobody = Finished without a winner.
-status-turn = { nation }{ $player }: their turn.
+status-turn = { nation }{ $player } to move.
 status-pick = { nation }{ $player }: pick a start city.
 status-asked = The { nation }{ $player } are asked whether they fight in { $place }.
 status-heading = { $turn }{ nation }{ $player }: { $score } of { $target }
