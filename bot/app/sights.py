@@ -1,4 +1,4 @@
-"""Which picture comes with a message: a close look for a phone, or the whole board (decision 16)."""
+"""Which picture comes with a message: a close look for a phone, or the whole board (decision 17)."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
