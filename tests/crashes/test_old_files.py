@@ -132,7 +132,7 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(tmp_path: Pat
         table = await old.app.looking.table(Caller(0, FIGHT))
         assert table.awaited is not None
         assert asked.mentions == (table.awaited.user_id,)
-        assert [button.label for button in asked.buttons] == ["Fight", "Let them be"]
+        assert [button.label for button in asked.buttons] == ["Fight", "Don't fight"]
         stamp = (table.game.id, table.game.revision)
         await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), answer(fights=True), stamp)
         for action in record.actions[at + 1 :]:
