@@ -1,5 +1,6 @@
 """Configuration from the environment or a `.env` file."""
 
+import contextlib
 import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -29,14 +30,19 @@ class ConfigError(ValueError):
 def usual_database() -> Path:
     """Where games are kept if nobody says where: in the checkout, or else in the user's folder for data.
 
-    An installed package has no place for them: they would go with it.
+    An installed package has no place for them: they would go with it. Raises `ConfigError` for a user
+    without a home.
     """
     beside = BOARDS.parent / _NAME
     if not INSTALLED or beside.is_file():  # there versions before had it
         return beside
     from platformdirs import user_data_path  # a checkout has no need of it
 
-    return user_data_path("antike-bot", appauthor=False) / _NAME
+    with contextlib.suppress(RuntimeError):  # how newer versions of the library say that there is no home
+        path = user_data_path("antike-bot", appauthor=False) / _NAME
+        if path.is_absolute():
+            return path
+    raise ConfigError("ANTIKE_DATABASE: this user has no home to keep games in; write the path of a file.")
 
 
 class Config(BaseSettings):

@@ -201,3 +201,17 @@ def test_a_checkout_keeps_its_games_and_a_package_leaves_them_to_the_user(
     before.parent.mkdir(parents=True)
     before.touch()
     assert read_config().database == before, "an earlier version has put its games there"
+
+
+def test_a_user_without_a_home_is_asked_where_games_are_to_be_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bot.config.INSTALLED", True)
+    monkeypatch.setattr("bot.config.BOARDS", tmp_path / "site-packages" / "bot" / "data" / "boards")
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("os.getuid", lambda: 4_000_000_000)
+    with pytest.raises(ConfigError, match=r"^ANTIKE_DATABASE: this user has no home"):
+        read_config()
+    monkeypatch.setenv("ANTIKE_DATABASE", "games.sqlite3")
+    assert read_config().database == Path("games.sqlite3")
