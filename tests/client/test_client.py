@@ -15,6 +15,7 @@ from bot.client.sync import sync_commands
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from bot.sandbox import Sandbox
+from bot.sandbox.model import Message
 from tests.cogs.table import PLAYERS, TableTop, laid
 from tests.drawing import renderer
 from tests.engine.builders import nation, position
@@ -74,7 +75,7 @@ async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: Ta
     ("fault", "told", "level"),
     [
         (ArithmeticError("out of ink"), "Something went wrong on my side", "ERROR"),
-        (discord.ClientException("no line"), "Discord has trouble just now", "WARNING"),
+        (discord.ClientException("no line"), "Discord has trouble right now", "WARNING"),
     ],
 )
 async def test_whatever_goes_wrong_is_told_to_whoever_waits(
@@ -134,23 +135,23 @@ async def _question(table: TableTop) -> str:
     await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
     await table.tell("greeks", "maneuver", wedge="by gold")
     await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
-    world = table.sandbox.world
     for _ in range(400):
-        asking = [
-            m for m in world.messages_in(world.channel(CHANNEL)) if m.components and not m.ephemeral_for
-        ]
-        if asking:
+        if asking := _asking(table):
             return str(asking[-1].components[0]["components"][0]["custom_id"])
         await asyncio.sleep(0.01)
     raise AssertionError("nobody was asked")
 
 
+def _asking(table: TableTop) -> list[Message]:
+    """The messages that ask whether to fight; calls have buttons too."""
+    world = table.sandbox.world
+    public = [m for m in world.messages_in(world.channel(CHANNEL)) if not m.ephemeral_for]
+    return [m for m in public if "antike:answer:" in str(m.components)]
+
+
 async def test_only_the_one_asked_can_answer_and_only_the_present_question(table: TableTop) -> None:
     custom_id = await _question(table)
-    world = table.sandbox.world
-    message = next(
-        m for m in reversed(world.messages_in(world.channel(CHANNEL))) if m.components and not m.ephemeral_for
-    )
+    message = _asking(table)[-1]
     before = await table.position()
     for name in ("Finn", "Ada"):
         if name == _awaited(before):

@@ -64,7 +64,7 @@ class Game:
 
     async def announced(self) -> Message:
         """The message that calls the player whose turn it is now."""
-        call = f"with the **{NATION_NAMES[self.position.mover]}**, round {self.position.round}."
+        call = f"your turn (**{NATION_NAMES[self.position.mover]}**, round {self.position.round})."
 
         def calling() -> list[Message]:
             return [m for m in self.house.public(self.channel) if call in m.content]

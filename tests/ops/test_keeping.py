@@ -22,9 +22,8 @@ async def _play(game: Game, begin: int, end: int) -> None:
 def _told(game: Game) -> bool:
     """Whether the latest message in the channel calls whoever is to move now."""
     public = game.house.public(game.channel)
-    return (
-        bool(public) and f"round {game.position.round}." in public[-1].content and _called(public[-1], game)
-    )
+    now = rf"\bround {game.position.round}\b"
+    return bool(public) and re.search(now, public[-1].content) is not None and _called(public[-1], game)
 
 
 def _called(message: Message, game: Game) -> bool:
