@@ -24,7 +24,7 @@ def needs(config: Config) -> Iterator[tuple[str, str]]:
         except ImportError:
             yield (
                 "ANTIKE_METRICS",
-                "prometheus-client is not installed: install antike-bot[metrics], or leave this setting out",
+                "prometheus-client is not installed: install the extra `metrics`, or leave this setting out",
             )
 
 

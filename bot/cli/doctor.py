@@ -70,7 +70,9 @@ async def _database(where: Path | SecretStr) -> Look:
         from bot.store.postgresql.looking import look_at_server  # its driver is optional
     except ImportError as error:
         return Look(
-            well=False, text=f"the driver of PostgreSQL is not there ({error}): install antike-bot[postgres]"
+            well=False,
+            text=f"the driver of PostgreSQL is not there ({error}): install the extra `postgres` "
+            "(docs/hosting.md)",
         )
     try:
         return await look_at_server(where.get_secret_value())  # noqa: ASYNC240 no path

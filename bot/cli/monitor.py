@@ -25,7 +25,7 @@ def make_meter() -> "PrometheusMeter":
         from bot.telemetry.prometheus import PrometheusMeter
     except ImportError:
         raise UsageError(
-            "ANTIKE_METRICS needs prometheus-client: install antike-bot[metrics], or leave the setting out."
+            "ANTIKE_METRICS needs prometheus-client: install the extra `metrics`, or leave this setting out."
         ) from None
     meter = PrometheusMeter()
     logging.getLogger().addHandler(meter)

@@ -40,7 +40,7 @@ def _engine(where: Path | SecretStr) -> _Engine:
     except ImportError as error:
         raise StoreError(
             f"ANTIKE_DATABASE names a PostgreSQL database, but its driver is not there ({error}): install "
-            "`antike-bot[postgres]`."
+            "the extra `postgres` (docs/hosting.md)."
         ) from error
     return PostgresServer(where.get_secret_value())
 

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database; needs the optional driver, `antike-bot[postgres]`."""
+"""The store in a PostgreSQL database; needs the optional driver, the extra `postgres`."""
 
 from bot.store.postgresql.server import PostgresServer
 
