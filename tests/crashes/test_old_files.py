@@ -132,8 +132,9 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(tmp_path: Pat
         table = await old.app.looking.table(Caller(0, FIGHT))
         assert table.awaited is not None
         assert asked.mentions == (table.awaited.user_id,)
-        assert [button.label for button in asked.buttons] == ["Fight", "Don't fight"]
         stamp = (table.game.id, table.game.revision)
+        made = "antike:answer:{}:{}".format(*stamp)
+        assert [button.custom_id for button in asked.buttons[:2]] == [f"{made}:1", f"{made}:0"]
         await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), answer(fights=True), stamp)
         for action in record.actions[at + 1 :]:
             table = await old.app.looking.table(Caller(0, FIGHT))
