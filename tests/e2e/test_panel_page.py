@@ -16,7 +16,7 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
 ]
-_PHONE = (400, 860)
+_PHONE = (390, 844)
 
 
 async def test_a_turn_with_thumbs(browser: webdriver.Chrome, address: str, tmp_path: Path) -> None:
@@ -36,13 +36,12 @@ def _play(page: Page, folder: Path) -> None:
     _open(page, first, "Round 1: move your stone")
     _photograph(page, folder / "stone.png")
     _press(page, "ARMING")
-    page.see(".container", "Each unit costs 1 iron")
+    page.see(".container", "1 iron a unit")
     _press(page, "+ legion")
     page.see(".container", "Chosen: 1 legion in")
     _photograph(page, folder / "arming.png")
     _press(page, "Set up 1 unit")
     page.see(".container", "set up 1 legion")
-    _press(page, "On to the end of the turn")
     page.see(".container", "End your turn?")
     _photograph(page, folder / "end.png")
     _press(page, "End turn")
@@ -62,8 +61,7 @@ def _play(page: Page, folder: Path) -> None:
     _press(page, "1 legion")
     page.see(".container", "Where to?")
     _photograph(page, folder / "group.png")
-    page.press(".container .menu-toggle", "1 legion to")
-    page.press(".container .option", "free")
+    _press(page, _free(page))
     page.press(".container .button:enabled", "Found")
     page.see(".container", "found a city in")
     _photograph(page, folder / "found.png")
@@ -81,6 +79,13 @@ def _whose(page: Page, turn: str) -> str:
 def _awaited(page: Page) -> str:
     """The nation that the panel says the game waits for."""
     found = re.search(r"The game waits for the (\w+) \(", page.read(".container", "The game waits for the"))
+    assert found is not None
+    return found[1]
+
+
+def _free(page: Page) -> str:
+    """The button for a province that has no city yet."""
+    found = re.search(r"^(.+ · 1 step) · free", page.read(".container", "Where to?"), re.MULTILINE)
     assert found is not None
     return found[1]
 
