@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from bot.app.autopilot import order_for
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.losses import lost_since
 from bot.app.plan_views import PlanView
 from bot.app.plans import draft_of
 from bot.app.play import Caller, check_place, open_game
 from bot.app.run import told
 from bot.app.table import Table, load_table, position_after
 from bot.engine.antike import Phase, Position
+from bot.engine.antike.events import Conquered
 from bot.engine.antike.fights import opponents
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.store import Games, LogRow, OrderRow, Orders, SeatRow
@@ -37,6 +39,8 @@ class Desk:
     """What is planned on it, where it is the player's next turn and not the one under way."""
     may_plan: bool = False
     """Whether there is a next turn of theirs to be planned."""
+    lost: tuple[Conquered, ...] = ()
+    """Their cities that others have taken since their last turn, until they have begun the next."""
 
     @property
     def stamp(self) -> int:
@@ -98,10 +102,14 @@ class Desks:
             log = await Games(view).log_of_turn(game)
             orders = tuple(await Orders(view).of_game(game.id))
             plan = None if seat.conceded else await draft_of(view, table, seat)
+            mine = {other.nation for other in table.seats_of(seat.user_id)}
+            begun_own = table.position.mover in mine and bool(log)
+            lost = () if begun_own else await lost_since(view, table, mine)
         if planning and plan is not None:
             return planning_desk(plan, seat, orders)
         happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
-        return Desk(table, table.position, seat, happened, may_undo, orders, may_plan=plan is not None)
+        may_plan = plan is not None
+        return Desk(table, table.position, seat, happened, may_undo, orders, may_plan=may_plan, lost=lost)
 
 
 def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> Desk:

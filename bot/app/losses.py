@@ -1,20 +1,35 @@
-"""Whoever has lost cities hears of it by direct message, if they wish so; all read of it in any case."""
+"""Whoever has lost cities hears of it: in the panel, and by direct message if they wish so."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.app.context import Context
 from bot.app.notices import readers_of, turn_passed
+from bot.app.past import after_own, past_turns
 from bot.app.silence import silence_of
-from bot.app.table import Table
+from bot.app.table import Table, begin_of
 from bot.engine.antike.events import Conquered
-from bot.store import Connection, Outbox, People
+from bot.engine.terms import Nation
+from bot.store import Connection, Games, Outbox, People
 from bot.words.causes import Happening
 from bot.words.speech import speaking
 from bot.words.turns import tell_lost
 from bot.words.waiting import tell_privately
 
-__all__ = ["tell_losses"]
+__all__ = ["lost_since", "tell_losses"]
+
+
+async def lost_since(
+    view: Connection, table: Table, nations: Collection[Nation | None]
+) -> tuple[Conquered, ...]:
+    """The cities that others took from them after the last turn that one of them ended."""
+    if table.position is None:
+        return ()
+    log = await Games(view).log(table.game.id)
+    past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
+    events = [event for turn in after_own(past, nations) for event in turn.events]
+    return tuple(e for e in events if isinstance(e, Conquered) and e.loser in nations)
 
 
 async def tell_losses(

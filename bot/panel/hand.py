@@ -15,6 +15,7 @@ from bot.panel.paying import paid_first, price_of
 from bot.words.names import place, resources
 from bot.words.prices import brief
 from bot.words.speech import say
+from bot.words.turns import Readers, lost_cities
 
 __all__ = ["MOST_OPTIONS", "Hand"]
 
@@ -91,6 +92,13 @@ class Hand:
     def standing(self) -> str:
         """What the player holds, for the top of a page."""
         return say("panel-holds", held=resources(self.position.nations[self._nation].purse))
+
+    def losses(self) -> tuple[Block, ...]:
+        """A line about the cities taken from the player since their last turn; nothing where none was."""
+        if not self.desk.lost:
+            return ()
+        readers = Readers(self.desk.table.names)
+        return (say("panel-lost", losses=lost_cities(self.position.setup.board, self.desk.lost, readers)),)
 
     @property
     def _nation(self) -> Nation:

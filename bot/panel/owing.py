@@ -75,7 +75,7 @@ def waiting_page(hand: Hand) -> Page:
     awaited = desk.table.awaited
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
-    blocks: list[Block] = [told]
+    blocks: list[Block] = [*hand.losses(), told]
     if desk.own_turn and (so_far := summary(hand)):
         blocks.append(say("panel-your-turn", summary=so_far))
         blocks.append(hand.back_row(look))

@@ -27,7 +27,7 @@ def stone_page(hand: Hand) -> Page:
     reached = _reached(hand)
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
     lines = [_line(hand, wedge, reachable=wedge in reached) for wedge in order]
-    blocks: list[Block] = [hand.standing(), "\n".join(lines)]
+    blocks: list[Block] = [*hand.losses(), hand.standing(), "\n".join(lines)]
     for _, alike in groupby(order, key=lambda wedge: _price(position, wedge) > 0):
         wedges = list(alike)
         presses = [_press(hand, wedge, reachable=wedge in reached) for wedge in wedges]

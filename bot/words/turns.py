@@ -16,7 +16,7 @@ from bot.words.names import mix, place, player
 from bot.words.speech import say
 from bot.words.written import safe
 
-__all__ = ["Readers", "TurnTold", "by_turn", "tell_lost", "tell_turns"]
+__all__ = ["Readers", "TurnTold", "by_turn", "lost_cities", "tell_lost", "tell_turns"]
 
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16
@@ -168,8 +168,12 @@ def _same_fight(one: Change, other: Change) -> bool:
 
 def tell_lost(board: Board, lost: Sequence[ev.Conquered], readers: Readers) -> str:
     """The cities that one player has lost, said to that player alone."""
-    cities = [_lost_city(board, event, readers.who(event.nation)) for event in lost]
-    return say("turns-you-lost", losses="; ".join(cities))
+    return say("turns-you-lost", losses=lost_cities(board, lost, readers))
+
+
+def lost_cities(board: Board, lost: Sequence[ev.Conquered], readers: Readers) -> str:
+    """Each with who took it, and what was lost with it."""
+    return "; ".join(_lost_city(board, event, readers.who(event.nation)) for event in lost)
 
 
 def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:

@@ -3,6 +3,7 @@
 panel-open = Zug machen
 panel-ribbon = Vorschau · Zug noch nicht beendet
 panel-holds = **Du hast:** { $held }.
+panel-lost = ⚠️ **Verloren seit deinem letzten Zug:** { $losses }.
 panel-stale = Diese Tafel war veraltet, deshalb ist nichts passiert. So steht es jetzt.
 panel-undo = ↩ Schritt zurück
 panel-reset = ⟲ Zug von vorn

@@ -3,6 +3,7 @@
 panel-open = Take your turn
 panel-ribbon = Preview · turn not ended yet
 panel-holds = **You have:** { $held }.
+panel-lost = ⚠️ **Lost since your last turn:** { $losses }.
 panel-stale = This panel was out of date, so nothing was done. Here is where you stand now.
 panel-undo = ↩ Undo step
 panel-reset = ⟲ Reset turn

@@ -1,0 +1,43 @@
+"""Whoever has lost a city reads of it on the panel's first page, until they have moved on."""
+
+from tests.cogs.table import TableTop
+from tests.engine.builders import nation, position
+from tests.panel.thumb import Thumb
+
+_LOST = "⚠️ **Lost since your last turn:** **Tyros** to the Greeks (Dario) with 1 legion."
+
+
+async def _conquered(table: TableTop) -> None:
+    """The Greeks (Dario) take Tyros from the Phoenicians (Ada), who are next."""
+    greeks = nation(wedge="iron", cities="athen sparta pella", legions={"tyros": 2})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", legions={"tyros": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    assert "MANEUVER" in await table.tell("greeks", "maneuver")
+    await table.tell("greeks", "conquer", province="tyros", units="2L")
+
+
+async def test_it_stands_there_until_the_next_turn_has_begun(table: TableTop) -> None:
+    await _conquered(table)
+    thumb = Thumb(table, "phoenicians")
+    await thumb.open()
+    assert "Not your turn" in thumb.text
+    assert _LOST in thumb.text
+    await table.tell("greeks", "end-turn")
+    await thumb.open()
+    assert thumb.text.index(_LOST) < thumb.text.index("**You have:**")
+    await thumb.wedge("MARBLE")
+    assert _LOST not in thumb.text
+    await thumb.tap("End turn")
+    assert "Not your turn" in thumb.text
+    assert _LOST not in thumb.text
+
+
+async def test_nobody_else_reads_it_and_a_conquest_taken_back_is_forgotten(table: TableTop) -> None:
+    await _conquered(table)
+    persian = Thumb(table, "persians")
+    await persian.open()
+    assert "Lost since" not in persian.text
+    await table.tell("greeks", "undo")
+    phoenician = Thumb(table, "phoenicians")
+    await phoenician.open()
+    assert "Lost since" not in phoenician.text
