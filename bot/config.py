@@ -87,7 +87,7 @@ class Config(BaseSettings):
             return SecretStr(f"{server[1].lower()}://{server[2]}")
         if is_address(value):
             raise ValueError(
-                "this is an address of a kind that is not known here; write the path of an SQLite file, or "
+                "unknown kind of address; write the path of an SQLite file, or "
                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
             )
         return Path(value)
@@ -98,7 +98,7 @@ class Config(BaseSettings):
         token = value.get_secret_value().strip() if value else ""
         if not re.fullmatch(r"[!-~]*", token):
             raise ValueError(
-                "there is a space, a line break or another character in it that no token has; copy it again"
+                "it contains a space, a line break or another character that no token has; copy it again"
             )
         return SecretStr(token) if token else None
 
@@ -134,7 +134,7 @@ def _check_file() -> None:
         return
     if not _FILE.is_file():
         raise ConfigError(
-            f"{_FILE} is {'a folder' if _FILE.is_dir() else 'no file'}; settings stand in a file."
+            f"{_FILE} is {'a folder' if _FILE.is_dir() else 'no file'}; it has to be a text file."
         )
     with _FILE.open(encoding="utf-8") as lines:
         for found in parse_stream(lines):

@@ -31,22 +31,24 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "what",
         choices=["engine", "render", "load"],
-        help="the rules: playing, copying, loading; pictures; or a whole bot at many tables",
+        help="engine: the rules; render: pictures; load: a whole bot at many tables",
     )
     parser.add_argument(
-        "--repeats", type=_count, default=5, help="runs, of which the median counts (default: 5)"
+        "--repeats", type=_count, default=5, help="take the median of so many runs (default: 5)"
     )
     parser.add_argument(
-        "--actions", type=_count, default=1500, help="length of games and of the record loaded"
+        "--actions", type=_count, default=1500, help="engine: actions in a game (default: 1500)"
     )
-    parser.add_argument("--width", type=_count, default=2000, help="of pictures, in pixels (default: 2000)")
+    parser.add_argument("--width", type=_count, default=2000, help="render: pixels (default: 2000)")
     parser.add_argument(
-        "--positions", type=_count, help="of pictures: so many of each kind at most (default: all)"
+        "--positions", type=_count, help="render: at most so many pictures of each kind (default: all)"
     )
     parser.add_argument("--tables", type=_count, default=50, help="load: tables at once (default: 50)")
     parser.add_argument("--stored", type=_count, default=10_000, help="load: stored games (default: 10,000)")
-    parser.add_argument("--only", choices=PARTS, action="append", help="load: one part, may be repeated")
-    parser.add_argument("--check", action="store_true", help="load: exit status 1 where a mark is missed")
+    parser.add_argument(
+        "--only", choices=PARTS, action="append", help="load: only this part; may be repeated"
+    )
+    parser.add_argument("--check", action="store_true", help="load: exit status 1 if a target is missed")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_bench)
 

@@ -15,8 +15,7 @@ def needs(config: Config) -> Iterator[tuple[str, str]]:
     if config.shards and len(config.shards[0]) < config.shards[1] and isinstance(config.database, Path):
         yield (
             "ANTIKE_SHARDS",
-            "several processes need a database that all of them reach: let ANTIKE_DATABASE name one of "
-            "PostgreSQL, or leave this setting out",
+            "several processes need PostgreSQL: set ANTIKE_DATABASE to its address, or leave this out",
         )
     if config.metrics:
         try:

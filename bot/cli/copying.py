@@ -50,7 +50,7 @@ def backup(to: str, *, replay: bool) -> int:
     if target.is_dir():
         target /= f"antike-{stamp()}.sqlite3"
     if target.exists():
-        raise UsageError(f"{target} is there already; name a new file, or a folder.")
+        raise UsageError(f"{target} already exists; name a new file, or a folder.")
     if not target.parent.is_dir():
         raise UsageError(f"there is no folder {target.parent}.")
     try:

@@ -21,9 +21,13 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--from", dest="first", type=_turn, default=1, metavar="N", help="the first turn shown, from 1"
     )
-    parser.add_argument("--to", dest="last", type=_turn, metavar="N", help="the last one (default: all)")
-    parser.add_argument("--width", type=width, help="in pixels, less if it would not fit (default: 1000)")
-    parser.add_argument("--theme", default="standard", help="how it is coloured (default: standard)")
+    parser.add_argument(
+        "--to", dest="last", type=_turn, metavar="N", help="the last turn shown (default: the last one)"
+    )
+    parser.add_argument(
+        "--width", type=width, help="in pixels; narrower if it would exceed 8 MiB (default: 1000)"
+    )
+    parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")
     parser.set_defaults(run=_film)
 
 

@@ -155,7 +155,7 @@ def _health(options: argparse.Namespace) -> int:
         return 1
     age = time.time() - life.at
     if age > TOO_OLD:
-        print(f"the bot has given no sign of life for {age:.0f} s; then {life.told()}")
+        print(f"no sign of life for {age:.0f} s; the last one said: {life.told()}")
         return 1
     print(life.told())
     return 0 if life.well else 1

@@ -23,24 +23,28 @@ def add_commands(commands: Any) -> None:
     )
     _add_quick(parser)
     parser.set_defaults(run=_backup)
-    parser = commands.add_parser("restore", help="put a backup back, also while the bot runs")
+    parser = commands.add_parser("restore", help="put a backup back; the bot may be running")
     parser.add_argument("source", type=database_file, metavar="FROM", help="what `backup` has written")
-    parser.add_argument("--yes", action="store_true", help="do it; without this, only tell what it would do")
-    parser.add_argument("--anyway", action="store_true", help="even if games in it do not replay any more")
+    parser.add_argument("--yes", action="store_true", help="do it; without this, only say what would be lost")
+    parser.add_argument("--anyway", action="store_true", help="even if games in it no longer replay")
     _add_quick(parser)
     parser.set_defaults(run=_restore)
     parser = commands.add_parser(
-        "restored", help="after pg_restore: tell all tables, refuse the buttons of the time that is lost"
+        "restored", help="after pg_restore: tell every table where it stands, and refuse older buttons"
     )
-    parser.add_argument("--nothing-lost", action="store_true", help="it was only moved: tell nobody")
+    parser.add_argument(
+        "--nothing-lost", action="store_true", help="the database was only moved: tell nobody"
+    )
     parser.set_defaults(run=_restored)
     parser = commands.add_parser(
-        "verify", help="replay all stored games by the present rules; exit status 1 if one does not pass"
+        "verify", help="replay all stored games by this version's rules; exit status 1 if one does not pass"
     )
     parser.add_argument(
         "file", type=database_file, nargs="?", help="a database or backup (default: the one in use)"
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object for each fault, and a last one")
+    parser.add_argument(
+        "--json", action="store_true", help="a JSON object for each fault, and one for the result"
+    )
     parser.set_defaults(run=_verify)
 
 

@@ -16,9 +16,7 @@ def restored(*, lost: bool) -> int:
     """Tell all tables where they stand, and let buttons of the lost time be refused."""
     where = database_in_use()
     if isinstance(where, Path):
-        raise UsageError(
-            "ANTIKE_DATABASE names a file: put a backup back with `restore`, which does all that."
-        )
+        raise UsageError("ANTIKE_DATABASE names a file: use `antike-bot restore`, which does all of this.")
     try:
         told = asyncio.run(_done(Database(where), lost=lost))
     except StoreError as error:

@@ -30,9 +30,7 @@ def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
         for game in faults:
             print(told(game))
         if faults and not anyway:
-            print(
-                "Nothing was changed. `--anyway` restores it all the same; these games will then stand still."
-            )
+            print("Nothing was changed. Add --anyway to restore it all the same; these games will be stuck.")
             return 1
         return _carried_out(source, target, sure=sure)
     except (StoreError, ConfigError) as error:
@@ -45,7 +43,7 @@ def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
     trouble = _trouble(target)
     print(_difference(source, target) if trouble is None else trouble)
     if not sure:
-        print("Nothing was changed. With `--yes` it is done.")
+        print("Nothing was changed. Add --yes to do it.")
         return 1
     with tempfile.TemporaryDirectory(prefix=".antike-", dir=target.parent) as folder:
         stage = Path(folder) / "stage.sqlite3"
@@ -56,7 +54,7 @@ def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
             told_tables = asyncio.run(_prepare(stage, target))
             put_back(stage, target)
             examine_file(target)
-            print(f"What there was stands in {safe}.")
+            print(f"The database as it was before: {safe}")
         else:
             told_tables = asyncio.run(_prepare(stage, stage))
             _move_aside(target)

@@ -11,21 +11,25 @@ __all__ = ["add_commands"]
 
 def add_commands(commands: Any) -> None:
     """Add the three commands."""
-    parser = commands.add_parser("run", help="start the bot; without DISCORD_TOKEN, on a local sandbox")
+    parser = commands.add_parser("run", help="start the bot; without DISCORD_TOKEN, on the local sandbox")
     _add_address(parser)
     parser.set_defaults(run=_run)
-    parser = commands.add_parser("sandbox", help="a local Discord with a web page, and the bot on it")
+    parser = commands.add_parser(
+        "sandbox", help="start the bot on a local imitation of Discord, with a web page"
+    )
     _add_address(parser)
     parser.set_defaults(run=_run_sandbox)
     parser = commands.add_parser(
-        "doctor", help="check configuration, database, boards, fonts and permissions"
+        "doctor", help="look for whatever would keep the bot from running; changes nothing"
     )
     parser.set_defaults(run=_doctor)
 
 
 def _add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the sandbox's address (default: 127.0.0.1)")
-    parser.add_argument("--port", type=_port, default=8080, help="the sandbox's port, 0 for a free one")
+    parser.add_argument(
+        "--port", type=_port, default=8080, help="the sandbox's port, 0 for a free one (default: 8080)"
+    )
 
 
 def _port(text: str) -> int:

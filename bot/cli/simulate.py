@@ -28,20 +28,24 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play whole games and print a line for each")
     parser.add_argument("--board", default="east", help="the board (default: east)")
     parser.add_argument("--nations", type=_count, default=4, help="number of nations, 2 to 6 (default: 4)")
-    parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
+    parser.add_argument("--games", type=_count, default=1, help="how many (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
-        "--policy", choices=["random", "bot"], default="random", help="how actions are picked"
+        "--policy", choices=["random", "bot"], default="random", help="who plays (default: random)"
     )
     parser.add_argument(
-        "--level", choices=LEVELS, default="hard", help="how well a bot plays (default: hard)"
+        "--level", choices=LEVELS, default="hard", help="with --policy bot: how well it plays (default: hard)"
     )
     parser.add_argument(
-        "--cap", type=_count, default=1000, metavar="ROUNDS", help="rounds before a game stops"
+        "--cap", type=_count, default=1000, metavar="ROUNDS", help="stop a game after so many (default: 1000)"
     )
-    parser.add_argument("--out", type=Path, metavar="DIR", help="write each game there as a record")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write a record of each game there")
     parser.add_argument(
-        "--variant", action="append", default=[], metavar="KEY=VALUE", help="a setting, may be repeated"
+        "--variant",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a setting such as goal=12; may be repeated",
     )
     parser.set_defaults(run=_simulate)
 

@@ -19,11 +19,12 @@ __all__ = ["add_commands", "database_file"]
 def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "transfer", help="fill the empty database of ANTIKE_DATABASE with all that stands in an SQLite file"
+        "transfer",
+        help="copy everything from an SQLite file into the empty database that ANTIKE_DATABASE names",
     )
     parser.add_argument("file", type=database_file, help="the SQLite file; stop the bot on it first")
     parser.add_argument(
-        "--back", action="store_true", help="only let bots start again on a file that was moved"
+        "--back", action="store_true", help="copy nothing; let bots start on the old file again"
     )
     parser.set_defaults(run=_transfer)
 
@@ -32,7 +33,7 @@ def database_file(text: str) -> Path:
     """A path; an address is not repeated, for there may be a password in it."""
     if is_address(text):
         raise argparse.ArgumentTypeError(
-            "this names a file; the address of a server belongs in ANTIKE_DATABASE"
+            "name a file here; the address of a server belongs in ANTIKE_DATABASE"
         )
     return Path(text)
 
@@ -53,7 +54,7 @@ def _transfer(options: argparse.Namespace) -> int:
         if options.back:
             return _back(file)
         if isinstance(target, Path) and target.resolve() == file.resolve():
-            raise UsageError("ANTIKE_DATABASE names that same file; let it name where everything shall go")
+            raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
         counts = asyncio.run(_copied(file, target))
     except (ConfigError, StoreError) as error:
         raise UsageError(str(error)) from error

@@ -17,7 +17,7 @@ MOVED_TO: Final = "moved-to"
 def moved_text(where: Path | str, to: str) -> str:
     """Why no bot starts on a database, and how one does again."""
     return (
-        f"The games of {where} were moved to {to}: let ANTIKE_DATABASE name that. To go back, without what "
+        f"The games of {where} were moved to {to}: set ANTIKE_DATABASE to that. To go back, without what "
         "was played there since: antike-bot transfer --back FILE"
     )
 

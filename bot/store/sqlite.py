@@ -64,8 +64,9 @@ class SqliteFile:
             self._identity = _identity(self.path)
         except (OSError, sqlite3.Error) as error:
             await self.close()
+            reason = error.strerror if isinstance(error, OSError) else error
             raise StoreError(
-                f"The database {self.path} cannot be opened: {error}. Check the path, its permissions and "
+                f"The database {self.path} cannot be opened: {reason}. Check the path, its permissions and "
                 "the free space; if the file is damaged, put a backup in its place."
             ) from error
         except StoreError:

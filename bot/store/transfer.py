@@ -108,4 +108,4 @@ async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
 async def _check_empty(tx: Connection, target: Database) -> None:
     for table in ("games", *_OTHERS):
         if await _rows(tx, f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608 a table of ours
-            raise StoreError(f"The {target.name} is in use already: {table} stand in it. Name an empty one.")
+            raise StoreError(f"The {target.name} is not empty: it has {table}. Name an empty one.")

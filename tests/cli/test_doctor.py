@@ -145,7 +145,7 @@ def test_shards_need_a_server_of_databases(
     monkeypatch.setenv("ANTIKE_SHARDS", "0/2")
     ran = run(command)
     told = _bad(ran) if command == "doctor" else ran.refusal
-    assert "ANTIKE_SHARDS: several processes need a database that all of them reach" in told
+    assert "ANTIKE_SHARDS: several processes need PostgreSQL" in told
     assert not database.exists()
 
 

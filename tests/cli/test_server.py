@@ -45,7 +45,7 @@ def test_everything_moves_from_a_file_to_a_server_once(run: Run, empty: str, tmp
     assert (ran.status, ran.out.splitlines()[0], ran.err) == (0, "games: 1", "")
     assert "were moved to the PostgreSQL database games on" in run("transfer", file).refusal
     assert run("transfer", "--back", file).status == 0
-    assert "in use already" in run("transfer", file).refusal
+    assert "is not empty" in run("transfer", file).refusal
     assert run("verify").out.startswith("0 games")
 
 

@@ -73,7 +73,7 @@ def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
     started = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert started.returncode == 2
     (told,) = [line for line in started.stderr.splitlines() if line.startswith("antike-bot:")]
-    assert f"The games of {file} were moved to {target}: let ANTIKE_DATABASE name that." in told
+    assert f"The games of {file} were moved to {target}: set ANTIKE_DATABASE to that." in told
     assert told.endswith("antike-bot transfer --back FILE")
     monkeypatch.delenv("DISCORD_TOKEN")
     (found,) = [line for line in run("doctor").out.splitlines() if line.startswith("BAD")]
@@ -90,7 +90,7 @@ def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
 def test_a_move_that_fails_leaves_no_mark(run: Run, file: Path, target: Path) -> None:
     assert run("transfer", file).status == 0
     assert run("transfer", "--back", file).status == 0
-    assert "in use already" in run("transfer", file).refusal
+    assert "is not empty" in run("transfer", file).refusal
     assert "was not moved" in run("transfer", "--back", file).out
 
 
@@ -98,7 +98,7 @@ def test_an_address_in_the_place_of_a_file_is_not_repeated(run: Run) -> None:
     address = "postgresql://ada:very-secret@db/games"
     for command in (("transfer", address), ("restore", address), ("verify", address), ("backup", address)):
         refusal = run(*command).refusal
-        assert "names a file" in refusal
+        assert "name a file" in refusal
         assert "very-secret" not in refusal
 
 

@@ -93,7 +93,7 @@ async def test_what_is_there_already_is_not_mixed_with_it(file: Database, where:
         async with database.transaction() as tx:
             await Settings(tx).put("a", "1")
         before = await _told(database)
-        with pytest.raises(StoreError, match="in use already"):
+        with pytest.raises(StoreError, match="is not empty"):
             await transfer(file, database)
         assert await _told(database) == before
 
