@@ -10,6 +10,7 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES, Nation, ProvinceId
 from bot.render import units
+from bot.render.crowding import Laid
 from bot.render.know_hows import cell_box
 from bot.render.layout import Box, Layout, Point
 from bot.render.legend import Entry, add_legend
@@ -71,9 +72,9 @@ class Markup:
                     mark(self, change, label)
                 self._entries.append(Entry(turn.nation, tell_change(board, change), label))
 
-    def below(self, image: Image.Image) -> None:
+    def below(self, image: Image.Image, _: Laid) -> None:
         """Draw rings and arrows on the bare map."""
-        with sparing(self.layout, image):
+        with sparing(self.layout, image, [self.layout.map]):
             marks = Marks(image, self.layout.map, ())
             for at, colour in self._rings:
                 marks.ring(at, 32, colour, 6)

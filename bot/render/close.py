@@ -11,10 +11,12 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.events import PersonageWon
 from bot.engine.antike.position import Position
+from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId, Wedge
 from bot.render.changes import shown_turns
+from bot.render.crowding import Laid
 from bot.render.focus import focus_of
-from bot.render.fonts import draw_text, fit_text, text_width
+from bot.render.fonts import draw_text, text_width
 from bot.render.icons import icon_mask
 from bot.render.keep import kept
 from bot.render.phone import draw_head
@@ -47,8 +49,8 @@ def draw_close(subject: Subject, still: Still) -> Image.Image:
     frames = [View(still.coloured(box, owners), *box[:2], theme=still.theme) for box in focus.frames]
     for frame in frames:
         near = within(still.layout, frame)
-        draw_scene(frame, near, position, None, partial(_below, trace, frame))
-        trace.above(frame, near, position)
+        laid = draw_scene(frame, near, position, None, partial(_below, trace, frame))
+        trace.above(frame, near, laid)
     order = subject.position.setup.turn_order
     note = _NOTE if focus.missed else 0
     rows = -(-len(order) // _COLUMNS)
@@ -66,15 +68,24 @@ def draw_close(subject: Subject, still: Still) -> Image.Image:
     return page.image
 
 
-def _below(trace: Trace, frame: View, _: Image.Image) -> None:
-    trace.below(frame)
+def _below(trace: Trace, frame: View, _: Image.Image, laid: Laid) -> None:
+    trace.below(frame, laid)
 
 
 def _draw_note(page: View, position: Position, missed: Sequence[ProvinceId], top: int) -> None:
     """What else matters, by name, as far as there is room."""
-    told = fit_text("text", 30, tell_elsewhere(position.setup.board, missed), _WIDTH - 48)
+    told = _elsewhere(position.setup.board, missed)
     at = (24, top + _NOTE / 2 - 6)
     draw_text(ImageDraw.Draw(page.image), at, told, "text", 30, page.theme.plate.letter)
+
+
+def _elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
+    """As many whole names as there is room for; dots stand for the rest."""
+    told = (
+        tell_elsewhere(board, missed[:count]) + (" …" if count < len(missed) else "")
+        for count in range(len(missed), 0, -1)
+    )
+    return next((text for text in told if text_width("text", 30, text) <= _WIDTH - 48), "")
 
 
 @kept
@@ -98,10 +109,13 @@ def _cell(
         page.image.paste(figure, (16, lower - 16), icon_mask(WEDGE_FIGURES[wedge], 32))
     page.image.paste(look.ink, (63, lower - 15), icon_mask("city", 30))
     draw_text(draw, (96, lower), str(cities), "number", 28, look.ink)
-    draw_text(draw, (width - 11, lower), score, "number", 36, look.red, anchor="r")
-    if won:
-        end = width - 18 - text_width("number", 36, score)
-        draw_text(draw, (end, lower), f"+{won}", "number", 25, _MORE, anchor="r")
+    figures = [(score, 36.0, look.red), *([(f"+{won}", 25.0, _MORE)] if won else ())]
+    room = width - 11 - 96 - text_width("number", 28, str(cities)) - 7 * len(figures)
+    slim = min(1.0, room / sum(text_width("number", size, text) for text, size, _ in figures))
+    end = width - 11.0
+    for text, size, colour in figures:
+        draw_text(draw, (end, lower), text, "number", size * slim, colour, anchor="r")
+        end -= text_width("number", size * slim, text) + 7
     return page.image
 
 

@@ -4,7 +4,7 @@ First come the places of the layout, then room found in the province by rule; th
 which both are not enough stand as one block, a row for each nation, in the nearest free room of the map.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -16,8 +16,10 @@ from bot.render.layout import Box, Layout, Point
 from bot.render.packing import city_box
 from bot.render.sizes import FIGURES, LEAST_FIGURE, PAIR
 
-__all__ = ["fixed", "joined", "lay_counters"]
+__all__ = ["Laid", "fixed", "joined", "lay_counters"]
 
+Laid = Mapping[ProvinceId, Sequence[Counter]]
+"""The counters of every province."""
 _CELL: Final = 5.0
 _ASIDE: Final = (1.0, 0.87, 0.75, 0.64, 0.55, 0.45)
 _COLUMNS: Final = (1, 2, 3)

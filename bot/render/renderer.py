@@ -15,6 +15,7 @@ from bot.render.alt import describe
 from bot.render.bank import draw_holdings
 from bot.render.changes import Markup, shown_turns
 from bot.render.close import draw_close
+from bot.render.crowding import Laid
 from bot.render.encode import FORMATS, POSTED, Format, encode
 from bot.render.halves import Parts
 from bot.render.know_hows import draw_progress
@@ -41,6 +42,8 @@ from bot.words.pictures import ways_alt
 
 __all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer"]
 
+_Below = Callable[[Image.Image, Laid], None]
+"""Draws on the map what lies under the pieces."""
 NARROWEST: Final = 200
 WIDEST: Final = 4000
 
@@ -189,7 +192,7 @@ class Renderer:
             return self._parts[board_id]
 
 
-def _whole(still: Still, subject: Subject, below: Callable[[Image.Image], None] | None = None) -> Image.Image:
+def _whole(still: Still, subject: Subject, below: _Below | None = None) -> Image.Image:
     view, position = still.view(), subject.position
     draw_scene(view, still.layout, position, still.wash, below)
     draw_stones(view, still.layout, position)
@@ -200,15 +203,15 @@ def _whole(still: Still, subject: Subject, below: Callable[[Image.Image], None] 
     return view.image
 
 
-def _traced(still: Still, subject: Subject) -> Callable[[Image.Image], None] | None:
+def _traced(still: Still, subject: Subject) -> _Below | None:
     """Draws the latest moves under the pieces of the whole board."""
     if subject.view != "overview" or not subject.since:
         return None
     trace = Trace(still.layout, shown_turns(subject)[0])
 
-    def below(page: Image.Image) -> None:
-        with sparing(still.layout, page):
-            trace.below(View(page, theme=still.theme))
+    def below(page: Image.Image, laid: Laid) -> None:
+        with sparing(still.layout, page, trace.boxes()):
+            trace.below(View(page, theme=still.theme), laid)
 
     return below
 

@@ -9,7 +9,7 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render import pieces, units
 from bot.render.counters import Counter
-from bot.render.crowding import joined, lay_counters
+from bot.render.crowding import Laid, joined, lay_counters
 from bot.render.fonts import draw_text, text_width
 from bot.render.keep import kept
 from bot.render.layout import Label, Layout, Place, Point
@@ -107,8 +107,8 @@ def draw_scene(
     layout: Layout,
     position: Position,
     wash: Wash | None,
-    below: Callable[[Image.Image], None] | None = None,
-) -> None:
+    below: Callable[[Image.Image, Laid], None] | None = None,
+) -> Laid:
     """Draw owners, cities, temples, names and units onto the still map; `below` draws what is under them.
 
     Without a `wash` the map is in the owners' colours already.
@@ -119,10 +119,10 @@ def draw_scene(
         wash.lay(view.image, owners)
     if position.demand and position.demand.province in layout.provinces:
         _mark_demand(view, layout.provinces[position.demand.province])
-    if below is not None:
-        below(view.image)
-    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
     laid = lay_counters(layout, position, view.scale)
+    if below is not None:
+        below(view.image, laid)
+    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
     for name in shown:
         _lead(view, laid[name])
     for place in shown.values():
@@ -133,6 +133,7 @@ def draw_scene(
     for name in shown:
         for counter in laid[name]:
             view.put(_sprite(counter, view.scale, view.theme), counter.at)
+    return laid
 
 
 def _lead(view: View, laid: Sequence[Counter]) -> None:

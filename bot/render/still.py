@@ -138,7 +138,8 @@ class Still:
         return corner, self.keep.get(("bare", self.layout.board, self.theme.name, province, nation), paint)
 
     def _bare(self, box: tuple[int, int, int, int]) -> Image.Image:
-        image = self.sheet.crop(box).convert("RGB")
+        image = Image.new("RGB", (box[2] - box[0], box[3] - box[1]))
+        image.paste(self.sheet, (-box[0], -box[1]))  # quicker than to cut it out and convert that
         for (x, y), piece in self.covered:
             if overlap((x, y, x + piece.width, y + piece.height), box):
                 image.paste(piece, (x - box[0], y - box[1]))

@@ -9,12 +9,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.engine.antike import events as ev
-from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
-from bot.render.borders import beside
-from bot.render.crowding import fixed, lay_counters
+from bot.render.borders import beside, dense
+from bot.render.crowding import Laid, fixed, joined
 from bot.render.layout import Box, Layout, Point
-from bot.render.marks import Marks
+from bot.render.marks import Marks, around
+from bot.render.packing import overlap
 from bot.render.palette import Colour
 from bot.render.routes import Routes
 from bot.render.view import View
@@ -35,6 +35,11 @@ RIMS: Final[dict[type, Colour]] = {
 }
 _RINGED: Final = (ev.CityFounded, ev.CityPicked, ev.Conquered, ev.CityGivenUp, ev.TempleBuilt)
 _FINE: Final = 2
+_BAND: Final = 40
+"""So high is a band in which a part of an arrow is drawn."""
+_STEP: Final = 3.0
+_AIR: Final = 4.0
+"""Between the head of an arrow and what lies above."""
 _EDGE: Final = 1.6
 _RADIUS: Final = 33.0
 _CROSS: Final = 11.0
@@ -64,9 +69,13 @@ class Trace:
         self._layout, self._weight = layout, weight
         self._changes: list[tuple[Nation, Change]] = [(t.nation, c) for t in turns for c in t.changes]
         routes = Routes(layout)
-        self._ways = [(n, routes.way(c.path)) for n, c in self._changes if isinstance(c, March)]
+        self._ways = [
+            (nation, change.path[-1], routes.way(change.path))
+            for nation, change in self._changes
+            if isinstance(change, March)
+        ]
 
-    def below(self, view: View) -> None:
+    def below(self, view: View, laid: Laid) -> None:
         """Draw rings and arrows on the map."""
         weight, scale = self._weight, view.scale
         marks = Marks(view.image, (0, 0, *view.image.size), (), weight.strength)
@@ -74,14 +83,30 @@ class Trace:
             if isinstance(change, _RINGED) and self._shown(view, change.province):
                 at = view.at(self._city(change.province))
                 marks.ring(at, _RADIUS * scale, RIMS[type(change)], weight.ring * scale)
-        for nation, way in self._ways:
+        for nation, way in self._seen(laid):
             line = [view.at(point) for point in (*way[:-1:2], way[-1])]
             if any(0 <= x < view.image.width and 0 <= y < view.image.height for x, y in line):
                 _draw_arrow(view, line, view.theme.nations[nation], weight)
 
-    def above(self, view: View, near: Layout, position: Position) -> None:
+    def _seen(self, laid: Laid) -> Iterator[tuple[Nation, Sequence[Point]]]:
+        """The ways as they are drawn, whose heads neither counters nor a name hide."""
+        for nation, target, way in self._ways:
+            above = [counter.box for counter in laid.get(target, ())]
+            above.append(self._layout.provinces[target].label.box)
+            yield nation, _clear_of(above, way, self._weight.head)
+
+    def boxes(self) -> list[Box]:
+        """Around all that is drawn below, on the page."""
+        ring, head = 2 * (_RADIUS + self._weight.ring + 5), 2 * (self._weight.head + 2 * _EDGE)
+        rings = [self._city(c.province) for _, c in self._changes if isinstance(c, _RINGED)]
+        arrows = [joined(around(point, (head, head)) for point in way) for _, _, way in self._ways]
+        return [*(around(at, (ring, ring)) for at in rings), *arrows]
+
+    def above(self, view: View, near: Layout, laid: Laid) -> None:
         """Cross out where units were lost, and tell how many are new, beside the pieces."""
-        marks = Marks(view.image, (0, 0, *view.image.size), _taken(view, near, position))
+        head = (self._weight.head * view.scale,) * 2
+        heads = [around(view.at(way[-1]), head) for _, way in self._seen(laid)]
+        marks = Marks(view.image, (0, 0, *view.image.size), [*_taken(view, near, laid), *heads])
         for nation, change in self._changes:
             if not isinstance(change, ev.Fought | ev.Armed) or not self._shown(view, change.province):
                 continue
@@ -101,20 +126,54 @@ class Trace:
         return view.shows((x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS))
 
 
+def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
+    """A way that ends before what lies above its end and would hide the head of its arrow."""
+    if not any(overlap(around(way[-1], (head, head)), box) for box in above):
+        return way
+    fine = dense(list(way), _STEP)
+    while fine and any(overlap(around(fine[-1], (_AIR, _AIR)), box) for box in above):
+        fine.pop()
+    if len(fine) * _STEP < 2 * head:
+        return way
+    return fine[:: max(1, len(fine) // len(way))]
+
+
 def _draw_arrow(view: View, line: Sequence[Point], colour: Colour, weight: Weight) -> None:
-    """An arrow between dark edges, as polygons: those of `Marks` are finer, and ten times as slow."""
+    """An arrow between dark edges, as polygons: those of `Marks` are finer, and ten times as slow.
+
+    It is drawn in bands: most of the box around a slanting arrow is empty.
+    """
     width, head, edge = (value * view.scale for value in (weight.line, weight.head, _EDGE))
-    xs, ys = zip(*line, strict=True)
-    far = head + edge
-    left, top = int(min(xs) - far), int(min(ys) - far)
-    size = (int(max(xs) + far) + 1 - left, int(max(ys) + far) + 1 - top)
-    fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in line]
     for grow, fill in ((edge, view.theme.edge), (0.0, colour)):
-        mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
-        shape = _arrow(fine, (width / 2 + grow) * _FINE, head * _FINE, grow * _FINE)
-        ImageDraw.Draw(mask).polygon(shape, fill=round(255 * weight.strength))
-        small = mask.reduce(_FINE)
-        view.image.paste(fill, (left, top, left + small.width, top + small.height), small)
+        shape = _arrow(line, width / 2 + grow, head, grow)
+        for left, top, right, bottom in _bands(shape, view.image.size):
+            mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE), 0)
+            fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in shape]
+            ImageDraw.Draw(mask).polygon(fine, fill=round(255 * weight.strength))
+            view.image.paste(fill, (left, top, right, bottom), mask.reduce(_FINE))
+
+
+def _bands(shape: Sequence[Point], size: tuple[int, int]) -> Iterator[tuple[int, int, int, int]]:
+    """Boxes of an image that together hold a closed outline, one below the other."""
+    edges = [*zip(shape, [*shape[1:], shape[0]], strict=True)]
+    lowest = min(int(max(y for _, y in shape)) + 2, size[1])
+    for top in range(max(int(min(y for _, y in shape)) - 1, 0), lowest, _BAND):
+        bottom = min(top + _BAND, lowest)
+        xs = [x for edge in edges for x in _within_band(edge, top - 1, bottom + 1)]
+        left, right = max(int(min(xs, default=0)) - 1, 0), min(int(max(xs, default=0)) + 2, size[0])
+        if left < right:
+            yield left, top, right, bottom
+
+
+def _within_band(edge: tuple[Point, Point], top: float, bottom: float) -> Iterator[float]:
+    """How far left and right a straight line goes between two heights."""
+    (ax, ay), (bx, by) = sorted(edge, key=lambda point: point[1])
+    if by < top or ay > bottom:
+        return
+    for height in (max(ay, top), min(by, bottom)):
+        yield ax + (bx - ax) * (height - ay) / (by - ay) if by > ay else ax
+    if by == ay:
+        yield bx
 
 
 def _arrow(line: Sequence[Point], half: float, head: float, grow: float) -> list[Point]:
@@ -140,26 +199,34 @@ def _beside(city: Point) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (48, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
 
 
-def _taken(view: View, near: Layout, position: Position) -> list[Box]:
+def _taken(view: View, near: Layout, laid: Laid) -> list[Box]:
     """What lies on the part of the map that is shown."""
-    laid = lay_counters(near, position, view.scale)
     boxes = [*fixed(near), *(counter.box for each in laid.values() for counter in each)]
     return [(*view.at(box[:2]), *view.at(box[2:])) for box in boxes if view.shows(box)]
 
 
 @contextmanager
-def sparing(layout: Layout, page: Image.Image) -> Iterator[None]:
-    """Whatever is drawn across a whole page meanwhile, its tables stay as they are."""
+def sparing(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -> Iterator[None]:
+    """Whatever is drawn within some boxes of a whole page meanwhile, its tables stay as they are."""
     panels = layout.panels
     (x, y), r = panels.rondel.center, panels.rondel.radius + 4
-    tables = [(box, page.crop(_whole(box))) for box in (panels.know_hows, panels.bank)]
-    dial = _whole((x - r, y - r, x + r, y + r))
-    rondel, disc = page.crop(dial), Image.new("L", (dial[2] - dial[0], dial[3] - dial[1]), 0)
-    ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
+    dial = (x - r, y - r, x + r, y + r)
+    touched = [
+        (_whole(table), table == dial)
+        for table in (panels.know_hows, panels.bank, dial)
+        if any(overlap(table, box) for box in drawn)
+    ]
+    kept = [(box, page.crop(box), _disc(box) if rounded else None) for box, rounded in touched]
     yield
-    for box, table in tables:
-        page.paste(table, _whole(box)[:2])
-    page.paste(rondel, dial[:2], disc)
+    for box, before, mask in kept:
+        page.paste(before, box[:2], mask)
+
+
+def _disc(box: tuple[int, int, int, int]) -> Image.Image:
+    """A mask as large as a box, round."""
+    disc = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+    ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
+    return disc
 
 
 def _whole(box: Box) -> tuple[int, int, int, int]:

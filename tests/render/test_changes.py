@@ -176,7 +176,7 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
     here, happened = apply(here, Conquer("tyros", 1))
     markup = Markup(layout, Subject(here, "changes", since=happened), STANDARD)
     image = Image.new("RGB", layout.size)
-    markup.below(image)
+    markup.below(image, {})
     x, y = layout.provinces["tyros"].city
     assert inside((x, y), layout.provinces["tyros"].outline)
     assert image.getpixel((round(x + 32), round(y))) == (200, 30, 30)

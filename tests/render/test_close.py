@@ -3,17 +3,24 @@
 from dataclasses import replace
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.engine.antike import events as ev
 from bot.engine.antike.position import Demand, Phase
 from bot.engine.purse import Purse
+from bot.render.close import _cell, _elsewhere
+from bot.render.counters import Counter, Force
 from bot.render.encode import MOST
 from bot.render.focus import focus_of
 from bot.render.fonts import font
 from bot.render.layout import Box
 from bot.render.renderer import THEMES, Renderer
+from bot.render.routes import Routes
 from bot.render.sizes import LABEL_SIZE
+from bot.render.trace import CLEAR, Trace
+from bot.render.view import View
 from bot.render.views import WIDTHS, Subject
+from bot.words.changes import March, TurnChanges, gather
 from bot.words.speech import speaking
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
@@ -154,3 +161,49 @@ def test_the_whole_board_has_the_latest_moves_as_a_quiet_trace(renderer: Rendere
     for box in (layout.panels.know_hows, layout.panels.bank, layout.panels.nations):
         part = tuple(round(value / 2) for value in box)
         assert apart(plain.crop(part), traced.crop(part)) == 0  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
+    _, since = span(board, length=200)
+    layout = layout_of(board)
+    marched = next(change for turn in gather(since) for change in turn.changes if isinstance(change, March))
+    end = Routes(layout).way(marched.path)[-1]
+    there = Counter(Force(marched.nation, legions=1), None, end, 1.0)
+    page = Image.new("RGB", layout.size, "white")
+    Trace(layout, [TurnChanges(marched.nation, (marched,))], CLEAR).below(
+        View(page), {marched.path[-1]: [there]}
+    )
+    box = tuple(round(value) for value in there.box)
+    drawn = ImageChops.difference(page, Image.new("RGB", layout.size, "white"))
+    assert drawn.getbbox() is not None
+    assert drawn.crop(box).getbbox() is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("cities", "won", "score"), [(21, 11, "11/12"), (12, 2, "10/12"), (5, 1, "1/9")])
+def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) -> None:
+    """With so many cities, none of the red and green ones lies on the dark one to their left."""
+    look = THEMES["contrast"]
+    few, many = (
+        _cell("arabs", "Arabs", None, (count, won, score), lit=False, theme=look) for count in (1, cities)
+    )
+    assert few.size == many.size
+    whole = _cell("arabs", "Arabs", None, (cities, 0, "1"), lit=False, theme=look)
+    end = ImageChops.difference(
+        whole, _cell("arabs", "Arabs", None, (0, 0, "1"), lit=False, theme=look)
+    ).getbbox()
+    change = ImageChops.difference(whole, many).getbbox()
+    assert end is not None
+    assert change is not None
+    assert change[0] > end[2]
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_no_name_is_cut_in_what_else_matters(board: str) -> None:
+    played = start(3, board).setup.board
+    names = {province.name for province in played.provinces.values()}
+    told = _elsewhere(played, sorted(played.provinces)).removeprefix("Also: ")
+    assert told.endswith(" …")
+    assert len(told.split(", ")) > 2
+    assert set(told.removesuffix(" …").split(", ")) <= names
+    assert _elsewhere(played, ["roma" if board == "west" else "susa"])[-2:] != " …"
