@@ -48,7 +48,10 @@ def _conquests(hand: Hand) -> str:
 
 def _sites(hand: Hand) -> str:
     found = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
-    return _some(hand, "panel-advice-found", found, cities_most(hand.position), CITY_PRICE)
+    most = cities_most(hand.position)
+    if most >= len(found):
+        return ""  # the page offers them all
+    return _some(hand, "panel-advice-found", found, most, CITY_PRICE)
 
 
 def _temples(hand: Hand) -> str:

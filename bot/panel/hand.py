@@ -106,7 +106,7 @@ class Hand:
 
     def paying_row(self, page: str, kinds: Sequence[Resource]) -> tuple[Block, ...]:
         """Buttons that say what is spent first, where that makes a difference."""
-        if len(kinds) < 2 and kinds != ("coins",):
+        if not kinds:
             return ()
         ordinary = replace(self, first=None).go(say("panel-pay-default"), page, disabled=self.first is None)
         others = [

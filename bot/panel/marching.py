@@ -8,7 +8,7 @@ from bot.engine.antike.actions import Conquer, Fight
 from bot.engine.antike.conquest import defence, ready_units
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, ProvinceId
-from bot.panel.group import Group, group_asked, group_named, groups_of
+from bot.panel.group import Group, group_asked, groups_of
 from bot.panel.hand import MOST_OPTIONS, Hand
 from bot.panel.page import MOST_WEIGHT, Block, Page, Press, Row, Shot, rows, weight
 from bot.panel.sites import sites_blocks
@@ -23,7 +23,7 @@ _MOST_BUTTONS: Final = 10
 def maneuver_page(hand: Hand) -> Page:
     """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
     groups = groups_of(hand.position) if hand.opens("move") else []
-    top: list[Block] = [hand.standing(), _ready(hand, groups)]
+    top: list[Block] = [hand.standing(), *_stopped(hand, groups)]
     sections = [
         _Section("panel-groups", "panel-group-pick", "g", [_group_button(hand, each) for each in groups]),
         _Section("panel-fights", "panel-fight-pick", "a", _fights(hand)),
@@ -74,13 +74,11 @@ def _latest(hand: Hand) -> ProvinceId | None:
     return None
 
 
-def _ready(hand: Hand, groups: Sequence[Group]) -> str:
-    if not hand.opens("move"):
-        return say("panel-movement-over")
-    if not groups:
-        return say("panel-all-moved")
-    told = [group_named(hand, group) for group in groups[:_MOST_BUTTONS]]
-    return say("panel-ready", groups=join(told))
+def _stopped(hand: Hand, groups: Sequence[Group]) -> Sequence[Block]:
+    """Why nobody moves; those who can are told by their buttons."""
+    if groups:
+        return ()
+    return (say("panel-all-moved" if hand.opens("move") else "panel-movement-over"),)
 
 
 def _group_button(hand: Hand, group: Group) -> Press:

@@ -57,10 +57,15 @@ def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
 
 
 def choices(position: Position, prices: Sequence[ChipPrice | AnyPrice]) -> tuple[Resource, ...]:
-    """The resources whose being spent first makes a difference for one of the prices."""
+    """The resources of which more could be spent than is by default, for one of the prices."""
     purse = position.current.purse
     found: set[Resource] = set()
     for price in prices:
-        mixes = set(price.mixes(purse))
-        found |= {kind for kind in RESOURCES if len({mix.count_of(kind) for mix in mixes}) > 1}
+        mixes = list(price.mixes(purse))
+        if not mixes:
+            continue
+        ordinary = price.default(purse)
+        found |= {
+            kind for kind in RESOURCES if max(mix.count_of(kind) for mix in mixes) > ordinary.count_of(kind)
+        }
     return tuple(kind for kind in RESOURCES if kind in found)

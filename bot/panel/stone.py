@@ -7,7 +7,7 @@ from bot.engine.antike import Position, apply, know_how, legal
 from bot.engine.antike.actions import Learn, Rondel
 from bot.engine.antike.limits import actions_per_unit
 from bot.engine.antike.rondel import steps_to, wedge_price, yields
-from bot.engine.terms import CHIPS, WEDGES, Resource, Wedge
+from bot.engine.terms import CHIPS, UNITS, WEDGES, Resource, Wedge
 from bot.panel.amounts import temples_most, units_most
 from bot.panel.hand import Hand
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
@@ -152,10 +152,8 @@ def _marching(after: Position) -> str:
     nation = after.current
     if not nation.legions and not nation.galleys:
         return say("panel-gain-nobody")
-    return say(
-        "panel-gain-marching",
-        legions=nation.total("legion"),
-        galleys=nation.total("galley"),
-        legion=actions_per_unit("legion", nation.know_hows),
-        galley=actions_per_unit("galley", nation.know_hows),
+    counts = {unit: nation.total(unit) for unit in UNITS if nation.total(unit)}
+    return ", ".join(
+        say("panel-gain-marching", unit=unit, count=count, steps=actions_per_unit(unit, nation.know_hows))
+        for unit, count in counts.items()
     )

@@ -56,7 +56,7 @@ def _play(page: Page, folder: Path) -> None:
 
     _open(page, _whose(page, "Arabs, round 2"), "Round 2: move your stone")
     _press(page, "MANEUVER ②")
-    page.see(".container", "Ready: 1 legion in")
+    page.see(".container", "Who moves?")
     _photograph(page, folder / "maneuver.png")
     _press(page, "1 legion")
     page.see(".container", "Where to?")

@@ -77,7 +77,7 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    paid = ["ARMING · 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
+    paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
     assert thumb.labels[:6] == ["TEMPLE · none", "GOLD · +1", "MANEUVER ① · no units", *paid]
     assert thumb.dead[:2] == ["MANEUVER ② · 4 chips", "IRON · 5 chips"]
     assert "Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①" in thumb.alt
@@ -135,7 +135,7 @@ async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> N
     assert "Page 2 of 3" in thumb.text
     await thumb.tap("▶")
     await thumb.tap("+ legion")
-    await thumb.tap("Iron first")
+    await thumb.tap("Default")
     assert "Page 3 of 3" in thumb.text
     assert "That leaves you 1 iron and 3 coins." in thumb.text
     await thumb.tap("Set up 2 units")
@@ -206,15 +206,14 @@ async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(t
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    assert "**Ready:** 2 legions in Pella (2 steps left) and 2 galleys in Athen (1 step left)." in thumb.text
-    await thumb.tap("2 legions Pella · 2")
+    await thumb.tap("2 legions Pella · 2 steps")
     assert "all 2" in thumb.dead
     assert thumb.about("Bycantium · 1 step") == "city of the Persians, defence 1"
     await thumb.choose("Bycantium · 1 step")
-    await thumb.tap("2 galleys Athen · 1")
+    await thumb.tap("2 galleys Athen · 1 step")
     assert "**Knossos · 1 step** · free, iron" in thumb.text
     await thumb.tap("Knossos · 1 step")
-    await thumb.tap("Conquer Bycantium (1)")
+    await thumb.tap("Conquer Bycantium · 1 unit")
     await thumb.tap("Found Knossos")
     assert "End your turn?" in thumb.text
     await thumb.tap("End turn")
@@ -232,7 +231,7 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     thumb, other = Thumb(table, "greeks"), Thumb(table, "phoenicians")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("2 galleys Sparta · 3")
+    await thumb.tap("2 galleys Sparta · 3 steps")
     assert thumb.about("Knossos · 1 step").startswith("Phoenicians in Knossos may fight (they will be asked)")
     await thumb.tap("1")
     await thumb.choose("Knossos · 1 step")
@@ -241,7 +240,7 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     assert "do you fight?" in other.text.lower()
     await other.tap("Don't fight")
     await thumb.tap("Refresh")
-    assert "1 galley in Knossos (2 steps left)" in thumb.text
+    assert "1 galley Knossos · 2 steps" in thumb.labels
 
 
 async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:
@@ -341,7 +340,7 @@ async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("Conquer Bycantium (1)")
+    await thumb.tap("Conquer Bycantium · 1 unit")
     assert "Bycantium (Persians) takes exactly **1** of your ready units" in thumb.text
     await thumb.choose("1 galley")
     after = (await table.position()).nations["greeks"]

@@ -27,7 +27,6 @@ panel-wedge-dear = ~~{ wedge }~~: kostet { $price }, du hast { $held }
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->
     [0] nichts
-    [one] 1
    *[other] bis zu { $count }
 }
 panel-brief-nobody = keine Einheiten
@@ -55,18 +54,16 @@ panel-gain-advances = { $named }{ $more ->
 panel-advance-price = { $advance } ({ $price } Gold)
 panel-gain-no-advance = kein Fortschritt bezahlbar
 panel-gain-nobody = du hast keine Einheiten
-panel-gain-marching = { legions-each }, { galleys-each }
-legions-each = { $legions } { $legions ->
-    [one] Legion
-   *[other] Legionen
-} × { $legion } { $legion ->
-    [one] Schritt
-   *[other] Schritte
-}
-galleys-each = { $galleys } { $galleys ->
-    [one] Galeere
-   *[other] Galeeren
-} × { $galley } { $galley ->
+panel-gain-marching = { $count } { $unit ->
+    [legion] { $count ->
+        [one] Legion
+       *[other] Legionen
+    }
+   *[galley] { $count ->
+        [one] Galeere
+       *[other] Galeeren
+    }
+} × { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
@@ -140,7 +137,6 @@ panel-arms-do = { $count ->
 panel-arms-clear = Leeren
 
 panel-maneuver-title = MANÖVER
-panel-ready = **Bereit:** { $groups }.
 panel-group = { $units } in { $province } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
@@ -156,7 +152,10 @@ panel-group-button = { $count } { $unit ->
         [one] Galeere
        *[other] Galeeren
     }
-} { $province } · { $left }
+} { $province } · { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+}
 panel-all-moved = Niemand kann mehr ziehen.
 panel-movement-over = Keine Züge mehr: Eine Stadt ist erobert oder gegründet.
 panel-group-title = Wohin?
@@ -185,7 +184,10 @@ panel-fight-button = { nation } in { $province } bekämpfen ({ $unit ->
 })
 panel-conquests = Städte, die du erobern kannst (danach zieht niemand mehr):
 panel-conquer-pick = Wähle eine Stadt zum Erobern
-panel-conquer-button = { $province } erobern ({ $needed })
+panel-conquer-button = { $province } erobern · { $needed ->
+    [one] 1 Einheit
+   *[other] { $needed } Einheiten
+}
 panel-too-weak = { $province } verlangt { $needed ->
     [one] 1 bereite Einheit
    *[other] { $needed } bereite Einheiten

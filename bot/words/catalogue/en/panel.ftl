@@ -30,7 +30,6 @@ panel-wedge-price = { $count ->
 }
 panel-brief-most = { $count ->
     [0] none
-    [one] 1
    *[other] up to { $count }
 }
 panel-brief-nobody = no units
@@ -58,18 +57,16 @@ panel-gain-advances = { $named }{ $more ->
 panel-advance-price = { $advance } ({ $price } gold)
 panel-gain-no-advance = no know-how affordable
 panel-gain-nobody = you have no units to move
-panel-gain-marching = { legions-each }, { galleys-each }
-legions-each = { $legions } { $legions ->
-    [one] legion
-   *[other] legions
-} × { $legion } { $legion ->
-    [one] step
-   *[other] steps
-}
-galleys-each = { $galleys } { $galleys ->
-    [one] galley
-   *[other] galleys
-} × { $galley } { $galley ->
+panel-gain-marching = { $count } { $unit ->
+    [legion] { $count ->
+        [one] legion
+       *[other] legions
+    }
+   *[galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+} × { $steps } { $steps ->
     [one] step
    *[other] steps
 }
@@ -143,7 +140,6 @@ panel-arms-do = { $count ->
 panel-arms-clear = Clear
 
 panel-maneuver-title = MANEUVER
-panel-ready = **Ready:** { $groups }.
 panel-group = { $units } in { $province } ({ $left ->
     [one] 1 step
    *[other] { $left } steps
@@ -159,7 +155,10 @@ panel-group-button = { $count } { $unit ->
         [one] galley
        *[other] galleys
     }
-} { $province } · { $left }
+} { $province } · { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+}
 panel-all-moved = Nobody can move any more.
 panel-movement-over = No more moves: a city was conquered or founded.
 panel-group-title = Where to?
@@ -188,7 +187,10 @@ panel-fight-button = Fight { nation } in { $province } ({ $unit ->
 })
 panel-conquests = Cities you can conquer (after that nobody moves):
 panel-conquer-pick = Choose a city to conquer
-panel-conquer-button = Conquer { $province } ({ $needed })
+panel-conquer-button = Conquer { $province } · { $needed ->
+    [one] 1 unit
+   *[other] { $needed } units
+}
 panel-too-weak = { $province } takes { $needed ->
     [one] 1 ready unit
    *[other] { $needed } ready units
