@@ -73,7 +73,7 @@ def test_reach(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (("--view", "map"), "There is no view 'map'; there is overview, phone, region, changes, reach."),
+        (("--view", "map"), "no view 'map'; there is overview, phone, close, region, changes, reach."),
         (("--view", "region"), "The view of a region needs a province."),
         (("--view", "reach"), "--from is missing"),
         (("--unit", "galley"), "--from is missing"),
