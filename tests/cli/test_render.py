@@ -67,7 +67,7 @@ def test_reach(run: Run, tmp_path: Path) -> None:
     assert run("render", game, "-o", image, "--from", "pella", "--unit", "legion").status == 0
     assert size(image) == (2000, 1400)
     told = run("render", game, "-o", image, "--from", "pella", "--unit", "galley").refusal
-    assert told.endswith("Nobody has galleys in Pella: name a province where some stand.")
+    assert told.endswith("No galleys in Pella: pick a province that has some.")
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,14 @@ async def test_changes_since_the_caller_last_ended_a_turn(table: TableTop) -> No
     await table.tell("phoenicians", "end-turn")
     await table.tell("persians", "marble")
     text, name, alt = await looked(table, "phoenicians", view="changes")
-    assert text == "What has changed since you last ended a turn; now it is round 1."
+    assert text == "What changed since your last turn; now: round 1."
     assert name.startswith("east-changes-round-1.")
     assert "Last: Persians: starts on MARBLE, +1 marble." in alt
     assert "Phoenicians: starts" not in alt
     _, _, alt = await looked(table, "persians", view="changes")
     assert "Before that: Phoenicians: starts on GOLD, +1 gold." in alt, "Ben has not ended a turn yet"
     text, _, alt = await looked(table, "Finn", view="changes")
-    assert text == "What has changed in the latest round of turns; now it is round 1."
+    assert text == "What changed since everyone's last turn; now: round 1."
     assert "Before that: Phoenicians: starts on GOLD, +1 gold." in alt
 
 
@@ -73,11 +73,11 @@ async def test_reach_of_ones_own_units_before_others(table: TableTop) -> None:
         ({"view": "reach"}, "From where? Name the province of the units in `region`."),
         (
             {"view": "reach", "region": "taima"},
-            "Nobody has legions in Taima: name a province where some stand.",
+            "No legions in Taima: pick a province that has some.",
         ),
         (
             {"unit": "galley", "region": "tyros"},
-            "Nobody has galleys in Tyros: name a province where some stand.",
+            "No galleys in Tyros: pick a province that has some.",
         ),
         ({"view": "region", "region": "Atlantis"}, "There is no province “Atlantis”."),
     ],

@@ -40,7 +40,7 @@ def test_it_names_the_winner() -> None:
 
 def test_it_names_who_must_answer() -> None:
     position = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("greeks",)))
-    assert "Greeks must say whether they fight." in describe(position)
+    assert "Greeks decide whether to fight." in describe(position)
 
 
 def test_it_keeps_to_the_limit_and_leaves_out_whole_sentences() -> None:

@@ -102,7 +102,7 @@ def test_whose_units_are_meant() -> None:
     assert reach_of(here, "pella", "legion").nation == "greeks"
     assert reach_of(here, "pella", "legion", ("arabs",)).count == 4
     assert reach_of(here, "taima", "legion", ("greeks",)).nation == "arabs"
-    with pytest.raises(ValueError, match="Nobody has galleys in Pella: name a province"):
+    with pytest.raises(ValueError, match="No galleys in Pella: pick a province"):
         reach_of(here, "pella", "galley")
 
 

@@ -73,7 +73,7 @@ def test_actions_left_are_told_on_the_maneuver() -> None:
 
 def test_small_texts() -> None:
     assert tell_nobody_there(EAST, "athen", "galley") == (
-        "Nobody has galleys in Athen: name a province where some stand."
+        "No galleys in Athen: pick a province that has some."
     )
     assert tell_left_out(0) == ""
     assert tell_left_out(0, empty=True) == "Nothing changed."

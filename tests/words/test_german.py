@@ -396,7 +396,7 @@ def test_pictures_in_words() -> None:
     for line in tell_changes(EAST, gather(HAPPENED)):
         german(line)
     assert german(tell_left_out(2)).startswith("und 2 frühere Änderungen")
-    assert german(tell_nobody_there(EAST, "athen", "galley")).startswith("In Athen hat niemand Galeeren")
+    assert german(tell_nobody_there(EAST, "athen", "galley")).startswith("Keine Galeeren in Athen")
 
 
 def test_boards_are_named_in_german() -> None:

@@ -5,7 +5,7 @@ alt-won = Die { nation }{ $player } haben gewonnen.
 alt-over = Die Partie ist zu Ende.
 alt-to-move = Am Zug: { nation }{ $player }.
 alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
-alt-asked = Die { nation } müssen sagen, ob sie kämpfen.
+alt-asked = Die { nation } entscheiden, ob sie kämpfen.
 alt-close = Ausschnitt: { $what ->
     [nation] die Städte und Einheiten der { nation-genitive }
     [since] wo zuletzt gezogen wurde

@@ -1,6 +1,6 @@
 # Einzelne Provinzen, wie weit Einheiten kommen, und was über einem Bild steht.
 
-looks-nobody-there = In { $place } hat niemand { unit-many }: Nenne eine Provinz, in der welche stehen.
+looks-nobody-there = Keine { unit-many } in { $place }: Nimm eine Provinz, in der welche stehen.
 
 reach-title = { units } in { $place } · { $supposed ->
     [yes] nächstes Manöver
@@ -39,7 +39,7 @@ shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
 shown-region = Rund um { $place }, { round-inner }.
 shown-around = Rund um die { nation }, { round-inner }.
 shown-changes = Was sich geändert hat, { $mine ->
-    [yes] seit du zuletzt einen Zug beendet hast
+    [yes] seit deinem letzten Zug
    *[no] seit jeder einmal am Zug war
 }; jetzt: { round-inner }.
 shown-board = { round }.

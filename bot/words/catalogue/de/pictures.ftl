@@ -12,7 +12,7 @@ picture-ways = Das Rondell; { nation }{ $wedge ->
 }. { $ways }.
 film-ends = { $told } Am Ende: { $end }
 film-too-large = Eine Wiederholung von { $turns } Zügen passt nicht in { $size } MiB; nimm weniger Züge.
-picture-goal = Persönlichkeiten gewinnen
+picture-goal = Persönlichkeiten zählen
 picture-personage = { $personage ->
     [king] König
     [scholar] Gelehrter

@@ -1,7 +1,7 @@
 # Was `/brett` anbietet.
 
 view-overview = Überblick: das ganze Brett
-view-phone = Telefon: groß, für einen schmalen Schirm
+view-phone = Handy: groß, für einen schmalen Bildschirm
 view-close = Ausschnitt: was sich geändert hat, groß, mit dem Stand
 view-region = Gegend: eine Provinz und ihre Nachbarn
 view-changes = Änderungen: seit deinem letzten Zug

@@ -5,7 +5,7 @@ alt-won = { nation }{ $player } have won.
 alt-over = The game is over.
 alt-to-move = { nation }{ $player } to move.
 alt-to-pick = { nation }{ $player } pick a start city.
-alt-asked = { nation } must say whether they fight.
+alt-asked = { nation } decide whether to fight.
 alt-close = Close-up: { $what ->
     [nation] the cities and units of the { nation-genitive }
     [since] where the latest moves were made

@@ -1,6 +1,6 @@
 # Single provinces, how far units get, and what stands above a picture.
 
-looks-nobody-there = Nobody has { unit-many } in { $place }: name a province where some stand.
+looks-nobody-there = No { unit-many } in { $place }: pick a province that has some.
 
 reach-title = { units } in { $place } · { $supposed ->
     [yes] next maneuver
@@ -35,8 +35,8 @@ shown-reach = The { nation }: { units } in { $place }, { $supposed ->
 }. Numbers are moves; with an exclamation mark others may fight.
 shown-region = Around { $place }, { round-inner }.
 shown-around = Around the { nation-genitive }, { round-inner }.
-shown-changes = What has changed { $mine ->
-    [yes] since you last ended a turn
-   *[no] in the latest round of turns
-}; now it is { round-inner }.
+shown-changes = What changed { $mine ->
+    [yes] since your last turn
+   *[no] since everyone's last turn
+}; now: { round-inner }.
 shown-board = { round }.
