@@ -24,6 +24,8 @@ _UNDOES = 0.08
 _WAITS = 0.7
 _PRESSES = 0.5
 _PANELS = 0.5
+_OPENS = 5
+"""How often somebody opens the panel again when the bot has died over it, before typing instead."""
 _VOTES = 0.06
 _CALLED_WITHIN = 300.0
 
@@ -173,10 +175,13 @@ class Table:
 
     async def _opened(self, who: str, action: Action) -> Callable[[], Interaction] | None:
         """The press on the panel that enters an action, once somebody has been shown the page."""
-        it = await self.town.use(self._as(who, "turn"))
-        if it is None or it.original is None:
+        for _ in range(_OPENS):
+            it = await self.town.use(self._as(who, "turn"))
+            if it is not None and it.original is not None:
+                break
             self.cut_off += 1
             await self.town.bury()
+        else:
             return None
         custom_id = control_in(it.original, self.game_id, action)
         if custom_id is None:
