@@ -21,7 +21,7 @@ async def test_four_players_from_the_lobby_to_the_winner(house: House) -> None:
             assert len(message.attachments) == 1
             assert message.attachments[0].description, "the board has an alt text"
 
-    await house.until(lambda: "have won" in house.public(game.channel)[-1].content, "the winner")
+    await house.until(lambda: "won by" in house.public(game.channel)[-1].content, "the winner")
     last = house.public(game.channel)[-1]
     assert "Persians" in last.content
     assert len(last.pinged) == 4
