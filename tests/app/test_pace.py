@@ -115,7 +115,7 @@ async def test_the_host_changes_the_pace_under_way(vigil: Vigil) -> None:
     await vigil.wait(HOUR)
     await vigil.app.pacing.change(caller(_ANN), {"deadline": DAY})
     await vigil.settle()
-    assert "Ann has changed the pace" in vigil.mailbox.letters[-1].content
+    assert "Ann has changed the time settings" in vigil.mailbox.letters[-1].content
     ends = await vigil.app.pacing.clocks(await look(vigil.app))
     assert ends == {"turn": vigil.clock.seconds + 23 * HOUR}, "what has passed counts"
     await vigil.wait(23 * HOUR)

@@ -66,7 +66,7 @@ async def test_a_thread_that_discord_refuses(day: Day) -> None:
     day.place = day.world.channel("table-2")
     day.fault(("POST", "/threads"), status=403, code=50013)
     told = await day.tell("Finn", "game new", thread=True)
-    assert "Discord does not let me make a thread here" in told
+    assert "Discord doesn't let me make a thread here" in told
     assert "Nothing was changed" in told
 
 

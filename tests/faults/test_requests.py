@@ -140,7 +140,7 @@ async def test_slow_posts_hold_up_no_other_table(day: Day) -> None:
     await day.tell("Finn", "game new", nations=3)
     for name in ("Elif", "Dario"):
         await day.tell(name, "game join")
-    assert "started" in await day.tell("Finn", "game start")
+    assert "You play the" in await day.tell("Finn", "game start")
     await until(lambda: sum(map(day.called, ("Finn", "Elif", "Dario"))) == 1)
     assert day.called("Ben") == 0
     go_on.set()
@@ -249,7 +249,7 @@ async def test_the_lost_answer_to_a_new_thread(day: Day) -> None:
     (thread,) = _threads(day)
     await until(lambda: day.world.messages_in(thread))
     day.place = thread
-    assert "sit at the table" in await day.tell("Elif", "game join")
+    assert "You're in" in await day.tell("Elif", "game join")
 
 
 @pytest.mark.parametrize("fault", [{"status": 503}, {"cut": "before"}])
@@ -271,6 +271,6 @@ async def test_a_message_that_is_never_taken(day: Day, status: int) -> None:
         await day.leap(5 * 2 ** (tries - 1))
     message = await day.once("Ben")
     assert message.attachments == []
-    assert len([text for text in day.private("Ada") if "do not arrive" in text]) == 1
+    assert len([text for text in day.private("Ada") if "refused one of my messages" in text]) == 1
     await day.turn("Ben")
     await day.once("Chloe")
