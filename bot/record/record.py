@@ -86,7 +86,9 @@ def _check_form(text: str | bytes) -> None:
         raise RecordError(tell_mark())
     try:
         json.loads(text, object_pairs_hook=_once)
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError):
+    except RecordError:
+        raise
+    except (ValueError, RecursionError):  # no JSON, no text, a number of thousands of digits
         return
 
 

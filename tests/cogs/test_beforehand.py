@@ -95,7 +95,8 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """Under the message that begins the game; it still works when the game has gone on, for everybody."""
     begun = await _begun(table)
-    assert set(_buttons(begun)) == {"Take your turn", "Ask me", "Always fight", "Never fight"}
+    looks = {"Board", "What changed", "Around me"}
+    assert set(_buttons(begun)) == {"Take your turn", *looks, "Ask me", "Always fight", "Never fight"}
     await table.tell("phoenicians", "gold")
     await table.tell("phoenicians", "end-turn")
     assert "- everybody: fight" in await _press(table, "phoenicians", "Always fight")
@@ -112,7 +113,10 @@ async def _begun(table: TableTop) -> Message:
     for name in PLAYERS:
         await table.use(name, "game join", nation=name)
     await table.use(host, "game start")
-    return await _message(table, "Never fight")
+    async with asyncio.timeout(60):
+        while ", game 2:" not in (message := await _message(table, "Never fight")).content:
+            await asyncio.sleep(0.02)
+    return message
 
 
 async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -> None:

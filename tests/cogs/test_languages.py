@@ -65,11 +65,11 @@ async def offered(table: TableTop, command: str, focused: str, /, **options: Any
 async def test_looking(table: TableTop) -> None:
     rich = nation(wedge="gold", purse=pay(marble=9, iron=9, gold=9, coins=3), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=rich))
-    assert "Am Zug sind die Griechen" in await tell(table, "status")
+    assert "Griechen (Dario) sind am Zug." in await tell(table, "status")
     assert "Den Stein setzen" in await tell(table, "moves")
     assert "Noch ist nichts geschehen" in await tell(table, "history")
     assert "Noch ist nichts geschehen" in await tell(table, "catch-up")
-    assert "`/regeln thema`" in await tell(table, "rules")
+    assert "So gewinnst du" in await tell(table, "rules")
     assert "Tempel" in await tell(table, "rules", topic="tempel")
     assert "Athen" in await tell(table, "board", region="athen", view="words")
     for view in ("words", "region", "reach"):

@@ -93,7 +93,7 @@ async def test_a_past_position_in_a_private_thread(table: TableTop) -> None:
         await table.tell(nation, "end-turn")
     told = await _try(table)
     thread = _threads(table)[0]
-    assert told.startswith(f"Try it out in <#{thread.id}>")
+    assert told.startswith(f"Try it in <#{thread.id}>")
     finn, ada = table.sandbox.world.person("Finn"), table.sandbox.world.person("Ada")
     assert thread.shows_to(finn)
     assert not thread.shows_to(ada)
