@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 import discord
 from discord import app_commands
@@ -47,9 +47,10 @@ class ReplayButton(PressedItem[Item], template=r"antike:replay:(?P<game>\d{1,18}
     async def press(self, interaction: Interaction) -> None:
         """As `/replay` does."""
         await acknowledge(interaction)
-        replays = interaction.client.get_cog("Replays")
-        if isinstance(replays, Replays):  # it is there as long as its button
-            await replays.show(interaction, game_id=self.game)
+        # Loaded anew as an extension, the module has another class of this name: asking for the class would
+        # leave the press without an answer.
+        replays = cast("Replays", interaction.client.get_cog("Replays"))
+        await replays.show(interaction, game_id=self.game)
 
 
 class Replays(commands.Cog):
