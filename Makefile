@@ -28,7 +28,7 @@ run: $(READY) ## Start the bot; without DISCORD_TOKEN, on a local sandbox with a
 
 # The tests start the bot as a process more than fifty times: it is compiled once, wherever Python may not keep that.
 test: check ## Check the code and run all tests
-	$(BIN)/python -m compileall -q bot
+	$(BIN)/python -m compileall -q bot discord_sandbox
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(READY) ## Format, lint, types and layers

@@ -1,1 +1,1 @@
-"""Antike on Discord: engine, store, application, commands, pictures and a local sandbox."""
+"""Antike on Discord: engine, store, application, commands and pictures."""

@@ -8,10 +8,18 @@ import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import World, interactions, posting
-from bot.sandbox.errors import PersonError
-from bot.sandbox.model import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Channel, Interaction, Person
-from bot.sandbox.ui.options import Filled
+from discord_sandbox import World, interactions, posting
+from discord_sandbox.errors import PersonError
+from discord_sandbox.model import (
+    APP_COMMAND,
+    AUTOCOMPLETE,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Channel,
+    Interaction,
+    Person,
+)
+from discord_sandbox.ui.options import Filled
 
 __all__ = ["PATIENCE", "complete", "press", "send_form", "settled", "tell", "use"]
 

@@ -83,7 +83,7 @@ async def _on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
 
 
 async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
-    from bot.sandbox import DEFAULT_TOKEN, Sandbox  # not for a bot on Discord
+    from discord_sandbox import DEFAULT_TOKEN, Sandbox  # not for a bot on Discord
 
     sandbox = Sandbox(host, port)
     try:

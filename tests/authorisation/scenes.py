@@ -8,9 +8,9 @@ from bot.app import App, Caller, Wish
 from bot.app.scripts import Group, end_turn, learn, move, turn_to
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
-from bot.sandbox import World
-from bot.sandbox.model import Channel
 from bot.store import OrderRow
+from discord_sandbox import World
+from discord_sandbox.model import Channel
 from tests.authorisation.cast import HOST, NATIONS
 from tests.authorisation.positions import record
 

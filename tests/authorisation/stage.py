@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
-from bot.sandbox import Sandbox, World
-from bot.sandbox.model import Channel, Interaction
 from bot.store import Database
+from discord_sandbox import Sandbox, World
+from discord_sandbox.model import Channel, Interaction
 from tests import forging
 from tests.app.tables import Clock
 from tests.authorisation.cast import Column
@@ -22,8 +22,8 @@ from tests.authorisation.rows import NOT_THERE, Row
 from tests.authorisation.scenes import set_up
 from tests.authorisation.touched import touched
 from tests.cogs.table import Client
+from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
-from tests.sandbox.bots import connected
 
 __all__ = ["OF_THE_PANEL", "Refusals", "Stage", "attached", "open_stage"]
 

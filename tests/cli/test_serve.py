@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
+from discord_sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -14,12 +14,12 @@ from bot.client.sender import DiscordSender
 from bot.client.sync import sync_commands
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
-from bot.sandbox import Sandbox
-from bot.sandbox.model import Message
+from discord_sandbox import Sandbox
+from discord_sandbox.model import Message
 from tests.cogs.table import PLAYERS, TableTop, laid
+from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
 from tests.engine.builders import nation, position
-from tests.sandbox.bots import connected
 
 CHANNEL = "table-1"
 

@@ -8,8 +8,8 @@ import pytest
 
 import bot
 from bot.client.permissions import INVITED
-from bot.sandbox.permissions import ASKED
 from bot.words.speech import say
+from discord_sandbox.permissions import ASKED
 
 _ROOT = Path(bot.__file__).parents[1]
 

@@ -14,12 +14,12 @@ from bot.client import AntikeClient
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.record import position_to_json
-from bot.sandbox import Sandbox, World
-from bot.sandbox.model import Interaction, Message
 from bot.store import Database, Games
+from discord_sandbox import Sandbox, World
+from discord_sandbox.model import Interaction, Message
+from tests.discord_sandbox.bots import connected, until
 from tests.drawing import renderer
 from tests.engine.builders import seats
-from tests.sandbox.bots import connected, until
 
 __all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "Ticking", "laid", "lay"]
 

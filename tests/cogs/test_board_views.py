@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.sandbox.model import Message
+from discord_sandbox.model import Message
 from tests.cogs.table import TableTop
+from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position
 from tests.engine.playing import dice, late
-from tests.sandbox.bots import until
 
 
 async def looked(table: TableTop, who: str, **options: str) -> tuple[str, str, str]:

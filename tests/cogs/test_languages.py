@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.model import Interaction
 from bot.words.speech import say, speaking
+from discord_sandbox.model import Interaction
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import nation, pay, position
 from tests.words.test_catalogue import catalogue

@@ -11,10 +11,10 @@ from PIL import Image
 
 from bot.render import Picture
 from bot.render.film import shoot
-from bot.sandbox.events import Event, MessageEvent
-from bot.sandbox.model import Message
+from discord_sandbox.events import Event, MessageEvent
+from discord_sandbox.model import Message
 from tests.cogs.table import CHANNEL, TableTop
-from tests.sandbox.bots import until
+from tests.discord_sandbox.bots import until
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.errors import PersonError
+from discord_sandbox.errors import PersonError
 from tests.cogs.table import TableTop
 
 

@@ -3,9 +3,9 @@
 import asyncio
 
 from bot.engine.terms import Nation
-from bot.sandbox.model import Interaction, Message
+from discord_sandbox.model import Interaction, Message
 from tests.cogs.table import CHANNEL, TableTop
-from tests.sandbox.bots import until
+from tests.discord_sandbox.bots import until
 
 
 async def _conceded(table: TableTop, *names: Nation) -> None:

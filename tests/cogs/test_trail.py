@@ -9,8 +9,8 @@ from bot.client.reports import TEMPLATE, read_trail, report_button
 from bot.engine.terms import Nation
 from bot.notation import parse_turn, print_turn
 from bot.record import position_hash
-from bot.sandbox.model import Interaction
 from bot.words.trail import Trail
+from discord_sandbox.model import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, position
 

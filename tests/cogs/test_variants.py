@@ -13,13 +13,13 @@ from bot.cogs.offers import offer_sites
 from bot.cogs.variants import offer_variants, read_variant
 from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
-from bot.sandbox import Sandbox, World
 from bot.store import Database, GameRow
 from bot.words.names import place
+from discord_sandbox import Sandbox, World
 from tests.cogs.table import CHANNEL, Client, TableTop
+from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
-from tests.sandbox.bots import connected
 
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
 

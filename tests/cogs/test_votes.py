@@ -1,8 +1,8 @@
 """Questions to the table, consent to an undo and seats that change hands, over the wire."""
 
-from bot.sandbox.model import Message
+from discord_sandbox.model import Message
 from tests.cogs.table import TableTop
-from tests.sandbox.bots import until
+from tests.discord_sandbox.bots import until
 
 
 def _labels(message: Message) -> list[str]:

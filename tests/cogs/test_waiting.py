@@ -7,10 +7,10 @@ import pytest
 
 from bot.app import Caller
 from bot.app.scripts import Script, end_turn
-from bot.sandbox.model import Message
+from discord_sandbox.model import Message
 from tests.cogs.table import PLAYERS, TableTop, laid
+from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position
-from tests.sandbox.bots import until
 
 HOUR, DAY = 3_600, 86_400
 

@@ -10,9 +10,9 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
 from bot.record import Record, position_hash, replay
-from bot.sandbox.model import Channel, Interaction
-from bot.sandbox.ui import play
 from bot.words.names import NATION_NAMES
+from discord_sandbox.model import Channel, Interaction
+from discord_sandbox.ui import play
 from tests.crashes.pressing import control_in, has_vote, on_panel, press_of, vote_press
 from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command

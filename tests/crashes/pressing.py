@@ -8,8 +8,8 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Rondel
 from bot.engine.antike.rondel import wedge_price
 from bot.notation import print_turn
-from bot.sandbox.model import Channel, Interaction, Message, Person
-from bot.sandbox.ui import play
+from discord_sandbox.model import Channel, Interaction, Message, Person
+from discord_sandbox.ui import play
 from tests.crashes.town import Town, ViolationError
 
 __all__ = ["control_in", "has_vote", "on_panel", "press_of", "vote_press"]

@@ -10,7 +10,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.sandbox.faults import Fault
+from discord_sandbox.faults import Fault
 from tests.crashes.keeping import Keeper
 from tests.crashes.nursery import Nursery
 from tests.crashes.player import Table

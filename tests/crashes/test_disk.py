@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox.model import Interaction
-from bot.sandbox.ui import play
+from discord_sandbox.model import Interaction
+from discord_sandbox.ui import play
 from tests.crashes.nursery import Nursery
 from tests.crashes.town import Town
+from tests.discord_sandbox.bots import until
 from tests.faults.day import Held
-from tests.sandbox.bots import until
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),

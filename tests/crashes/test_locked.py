@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, StoreError, sqlite
+from tests.discord_sandbox.bots import until
 from tests.faults.day import Day, bad_day
-from tests.sandbox.bots import until
 from tests.store.fixtures.make import FOLDER
 
 _HOLD = """

@@ -14,15 +14,15 @@ import pytest
 import pytest_asyncio
 
 from bot.app import App, Caller, Wish
-from bot.sandbox.model import Channel, Interaction, Message
-from bot.sandbox.ui import play
 from bot.store import Database
+from discord_sandbox.model import Channel, Interaction, Message
+from discord_sandbox.ui import play
 from tests.cogs.table import CHANNEL, PLAYERS, lay
 from tests.crashes.nursery import Nursery
 from tests.crashes.town import Deadly, Town
+from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position
 from tests.faults.day import Held
-from tests.sandbox.bots import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 QUICKLY = 60.0

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.sandbox import Limits, Sandbox, World
-from bot.sandbox.errors import PersonError
-from bot.sandbox.events import Event, MessageEvent
-from bot.sandbox.faults import Fault
-from bot.sandbox.model import Interaction, Json
+from discord_sandbox import Limits, Sandbox, World
+from discord_sandbox.errors import PersonError
+from discord_sandbox.events import Event, MessageEvent
+from discord_sandbox.faults import Fault
+from discord_sandbox.model import Interaction, Json
 from tests.crashes.book import Book
 from tests.crashes.nursery import Bot, Nursery
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.sandbox import Player, Sandbox, World
-from bot.sandbox.model import Interaction, Message
+from discord_sandbox import Player, Sandbox, World
+from discord_sandbox.model import Interaction, Message
 from tests.valid.holding import hold
 
 __all__ = ["House"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from tests.sandbox.page_driver import Page, browser_missing, start_browser
+from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
 
 pytestmark = [
     pytest.mark.browser,

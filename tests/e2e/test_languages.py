@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.sandbox import World
-from bot.sandbox.model import Message
+from discord_sandbox import World
+from discord_sandbox.model import Message
 from tests.e2e.house import House
 
 TABLE = "table-1"

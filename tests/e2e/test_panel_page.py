@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
+from tests.discord_sandbox.page_driver import Page, browser_missing
 from tests.e2e.test_hot_seat import address, browser
-from tests.sandbox.page_driver import Page, browser_missing
 
 __all__ = ["address", "browser"]
 

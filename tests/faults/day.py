@@ -18,13 +18,13 @@ from bot.boards import BOARDS
 from bot.engine.antike import Position
 from bot.notation import print_action
 from bot.render import Picture, Renderer
-from bot.sandbox import Limits, Sandbox, World
-from bot.sandbox.events import Event, MessageEvent
-from bot.sandbox.faults import Fault
-from bot.sandbox.model import PUBLIC_THREAD, Channel, Interaction, Json, Message
 from bot.store import Database, Games, PersonRow
+from discord_sandbox import Limits, Sandbox, World
+from discord_sandbox.events import Event, MessageEvent
+from discord_sandbox.faults import Fault
+from discord_sandbox.model import PUBLIC_THREAD, Channel, Interaction, Json, Message
 from tests.cogs.table import PLAYERS, Client, Ticking
-from tests.sandbox.bots import connected, until
+from tests.discord_sandbox.bots import connected, until
 
 __all__ = ["CALLS", "CHANNEL", "EDITS", "REPLIES", "Day", "Held", "bad_day"]
 

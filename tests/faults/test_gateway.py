@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.sandbox.ui import play
+from discord_sandbox.ui import play
+from tests.discord_sandbox.bots import until
 from tests.faults.day import Day, told
-from tests.sandbox.bots import until
 
 Way = Callable[[Day], Awaitable[None]]
 

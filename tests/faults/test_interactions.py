@@ -2,12 +2,12 @@
 
 import asyncio
 
-from bot.sandbox import posting
-from bot.sandbox.events import InteractionMade
-from bot.sandbox.model import Message
-from bot.sandbox.ui import play
+from discord_sandbox import posting
+from discord_sandbox.events import InteractionMade
+from discord_sandbox.model import Message
+from discord_sandbox.ui import play
+from tests.discord_sandbox.bots import until
 from tests.faults.day import CALLS, REPLIES, Day, told
-from tests.sandbox.bots import until
 
 
 def _button(message: Message, label: str) -> str:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox import posting
 from bot.store import Journal
+from discord_sandbox import posting
+from tests.discord_sandbox.bots import until
 from tests.faults.day import Day
-from tests.sandbox.bots import until
 
 DAY, HOUR = 86_400, 3_600
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.model import Channel
+from discord_sandbox.model import Channel
+from tests.discord_sandbox.bots import until
 from tests.faults.day import CALLS, EDITS, REPLIES, Day, told
-from tests.sandbox.bots import until
 
 
 async def test_429_for_one_route(day: Day) -> None:

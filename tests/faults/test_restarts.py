@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.faults import Fault
+from discord_sandbox.faults import Fault
+from tests.discord_sandbox.bots import until
 from tests.e2e.house import House
 from tests.faults.day import Day
-from tests.sandbox.bots import until
 
 Deed = Callable[[Day], object]
 

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from bot.sandbox.faults import MESSAGES
+from discord_sandbox.faults import MESSAGES
 
 _ROOT = Path(__file__).resolve().parents[2]
 _TABLE = (_ROOT / "docs" / "faults.md").read_text()

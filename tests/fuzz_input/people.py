@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from bot.sandbox import World
-from bot.sandbox.model import Interaction
+from discord_sandbox import World
+from discord_sandbox.model import Interaction
 from tests import forging
 from tests.authorisation.scenes import SCENES
 from tests.authorisation.stage import OF_THE_PANEL, Stage

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.antike.actions import EndTurn
-from bot.sandbox import World
+from discord_sandbox import World
 from tests import forging
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game

@@ -16,10 +16,10 @@ from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
 from bot.notation import parse_turn
 from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
-from bot.sandbox.checks.form import Form
-from bot.sandbox.checks.layouts import check_layout
 from bot.store import GameRow, SeatRow
 from bot.words.speech import LANGUAGES, speaking
+from discord_sandbox.checks.form import Form
+from discord_sandbox.checks.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick
 
 _ACTIONS = 40

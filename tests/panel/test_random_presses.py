@@ -19,13 +19,13 @@ from bot.app import App, Caller, Wish
 from bot.boards import BOARDS, load_board
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
-from bot.sandbox import Sandbox, World
-from bot.sandbox.model import Message
 from bot.store import Database
+from discord_sandbox import Sandbox, World
+from discord_sandbox.model import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
+from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
 from tests.engine.playing import dice, late
-from tests.sandbox.bots import connected
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 PRESSES = 1000 if LONG else 12

@@ -12,7 +12,7 @@ import pytest
 
 from tests.crashes.nursery import Nursery
 from tests.crashes.run import tracebacks
-from tests.sandbox.bots import until
+from tests.discord_sandbox.bots import until
 from tests.soak.__main__ import main
 from tests.soak.parts import PARTS, Bounds, FoundError, Part
 

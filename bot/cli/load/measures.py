@@ -18,7 +18,7 @@ from bot.cli.load.scripts import Script, think_out
 from bot.cli.load.stock import fill
 from bot.cli.load.tables import Boards, Entry, LoadError, SeatedTable
 from bot.engine.antike.actions import Rondel
-from bot.sandbox import Sandbox
+from discord_sandbox import Sandbox
 
 __all__ = ["Plan", "busy", "crowd", "growing", "length", "quantile"]
 

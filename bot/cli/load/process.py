@@ -13,7 +13,7 @@ from typing import Self
 
 import bot
 from bot.cli.load.tables import LoadError
-from bot.sandbox import Sandbox
+from discord_sandbox import Sandbox
 
 __all__ = ["BotProcess"]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from bot.cli.load.scripts import Script, as_command
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import CHIPS, WEDGES, Nation, Wedge
-from bot.sandbox import Sandbox
-from bot.sandbox.events import Event, MessageEvent
-from bot.sandbox.model import Channel, Interaction, Message
+from discord_sandbox import Sandbox
+from discord_sandbox.events import Event, MessageEvent
+from discord_sandbox.model import Channel, Interaction, Message
 
 __all__ = ["Boards", "Entry", "LoadError", "SeatedTable"]
 

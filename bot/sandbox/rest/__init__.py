@@ -1,5 +1,0 @@
-"""Discord's REST interface, version 10, as far as a bot that plays games needs it."""
-
-from bot.sandbox.rest.app import API_PREFIX, add_routes, rest_middleware
-
-__all__ = ["API_PREFIX", "add_routes", "rest_middleware"]

@@ -1,0 +1,13 @@
+"""A small local Discord to play on and to test against; it imitates, it is not Discord.
+
+Everything is kept in memory. Point a client's REST base at `Sandbox.api_base`, and it connects as to the
+real thing; open `Sandbox.base_url` in a browser, and play as any of six people.
+"""
+
+from discord_sandbox.clock import Clock
+from discord_sandbox.limits import Limits
+from discord_sandbox.player import Player
+from discord_sandbox.server import DEFAULT_TOKEN, Sandbox, serve
+from discord_sandbox.world import World
+
+__all__ = ["DEFAULT_TOKEN", "Clock", "Limits", "Player", "Sandbox", "World", "serve"]

@@ -1,0 +1,99 @@
+"""Collects what is wrong with a body, field by field, in Discord's form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from discord_sandbox.errors import ApiError, Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+__all__ = ["Form", "Path"]
+
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class Form:
+    """The errors of one body. Checks note what they find; `close` raises them all at once."""
+
+    def __init__(self) -> None:
+        self._errors: dict[str, Any] = {}
+
+    def wrong(self, path: Path, code: str, message: str) -> None:
+        """Note one error; `path` leads to the field, keys and indexes mixed."""
+        place = self._errors
+        for step in path:
+            place = place.setdefault(str(step), {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def close(self) -> None:
+        """Raise 50035 if anything was noted."""
+        if self._errors:
+            raise ApiError(Trouble.INVALID_FORM, self._errors)
+
+    def text(self, path: Path, value: Any, most: int, least: int = 0, *, required: bool = False) -> str:
+        """Hold a text against its lengths; gives it back, or an empty one where it is missing or wrong."""
+        if value is None or (required and isinstance(value, str) and not value.strip()):
+            if required:
+                self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return ""
+        if not isinstance(value, str):
+            self.wrong(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return ""
+        if any("\ud800" <= letter <= "\udfff" for letter in value):
+            self.wrong(path, "STRING_TYPE_CONVERT", "Half a character is no text.")
+            return ""
+        self._length(path, len(value), least, most)
+        return value
+
+    def items(self, path: Path, value: Any, most: int, least: int = 0) -> list[Any]:
+        """Hold a list against its lengths; gives it back, or an empty one where it is missing or no list."""
+        if value is None:
+            value = []
+        if not isinstance(value, list):
+            self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        self._length(path, len(value), least, most)
+        return value
+
+    def objects(self, path: Path, value: Any, most: int, least: int = 0) -> list[tuple[Path, dict[str, Any]]]:
+        """Like `items`, but of objects, each with its path; what is no object is noted and left out."""
+        found = []
+        for index, one in enumerate(self.items(path, value, most, least)):
+            if isinstance(one, dict):
+                found.append(((*path, index), one))
+            else:
+                self.wrong(
+                    (*path, index), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"
+                )
+        return found
+
+    def whole(self, path: Path, value: Any, least: int, most: int) -> int | None:
+        """Hold an optional whole number against its bounds."""
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            return None
+        if value < least:
+            self.wrong(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        if value > most:
+            self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        return value
+
+    def one_of(self, path: Path, value: Any, choices: Collection[Any]) -> bool:
+        """Note a value that is not among the choices."""
+        if isinstance(value, (int, str)) and value in choices:
+            return True
+        listed = ", ".join(str(choice) for choice in choices)
+        self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+        return False
+
+    def _length(self, path: Path, length: int, least: int, most: int) -> None:
+        if least <= length <= most:
+            return
+        if least:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        else:
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")

@@ -1,0 +1,67 @@
+"""Acting for one of the people from a test, without the page: everything ends when the bot has answered."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from discord_sandbox.ui import play
+
+if TYPE_CHECKING:
+    from discord_sandbox.model import Channel, Interaction, Message, Person
+    from discord_sandbox.world import World
+
+__all__ = ["Player"]
+
+PATIENCE = 15.0
+
+
+class Player:
+    """One person's hands and eyes. Channels are given by name or id."""
+
+    def __init__(self, world: World, person: Person) -> None:
+        self._world = world
+        self.person = person
+
+    def _channel(self, channel: str | int | None) -> Channel:
+        return self._world.conversation(self.person) if channel is None else self._world.channel(channel)
+
+    def sees(self, channel: str | int | None = None) -> list[Message]:
+        """The messages this person sees in a channel, or in their conversation with the bot."""
+        return self._world.messages_in(self._channel(channel), self.person)
+
+    def say(self, content: str, channel: str | int | None = None) -> Message:
+        """Write a plain message."""
+        return play.say(self._world, self.person, self._channel(channel), content)
+
+    async def command(self, name: str, channel: str | int | None = None, /, **options: Any) -> Interaction:
+        """Use a command, and wait until it is answered or has failed."""
+        return await _settled(
+            play.use_command(self._world, self.person, self._channel(channel), name, options)
+        )
+
+    async def complete(
+        self, name: str, focused: str, channel: str | int | None = None, /, **options: Any
+    ) -> list[str]:
+        """Type in an option; gives the names of the suggestions."""
+        where = self._channel(channel)
+        it = await _settled(play.complete(self._world, self.person, where, name, options, focused))
+        return [str(choice["name"]) for choice in it.choices or []]
+
+    async def press(self, message: Message, custom_id: str, *values: str) -> Interaction:
+        """Press a button or choose in a menu, and wait until that is answered or has failed."""
+        return await _settled(play.press(self._world, self.person, message, custom_id, values))
+
+    async def submit(self, shown: Interaction, /, **fields: Any) -> Interaction:
+        """Send the form an interaction was answered with, and wait for the answer."""
+        if shown.modal is None:
+            raise ValueError(f"interaction {shown.id} was not answered with a form but is {shown.state}")
+        return await _settled(play.send_form(self._world, self.person, shown.modal.id, fields))
+
+
+async def _settled(it: Interaction) -> Interaction:
+    try:
+        await asyncio.wait_for(it.settled.wait(), PATIENCE)
+    except TimeoutError:
+        raise TimeoutError(f"{it.command or it.data} is still {it.state} after {PATIENCE} s") from None
+    return it

@@ -1,0 +1,5 @@
+"""Discord's REST interface, version 10, as far as a bot that plays games needs it."""
+
+from discord_sandbox.rest.app import API_PREFIX, add_routes, rest_middleware
+
+__all__ = ["API_PREFIX", "add_routes", "rest_middleware"]

@@ -1,0 +1,140 @@
+"""The server: one port for the bot's side (REST and gateway) and the people's side (page and files)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from typing import TYPE_CHECKING, Self
+
+from aiohttp import web
+
+from discord_sandbox import rest, ui
+from discord_sandbox.faults import Faults
+from discord_sandbox.gateway import Gateway
+from discord_sandbox.keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
+from discord_sandbox.player import Player
+from discord_sandbox.ui.guard import BOUND_HOST, guard_middleware
+from discord_sandbox.world import World
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+
+__all__ = ["DEFAULT_TOKEN", "Sandbox", "serve"]
+
+DEFAULT_TOKEN = "sandbox-token"  # noqa: S105  (no secret: anybody may know it)
+LARGEST_REQUEST = 110 * 1024 * 1024
+
+
+class Sandbox:
+    """A running local Discord; use it with `async with`, or `start` and `stop`.
+
+    Port 0 takes a free one; the addresses are known once it runs. The world can be given and is open
+    to everybody: `sandbox.world`.
+    """
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 8080,
+        *,
+        token: str = DEFAULT_TOKEN,
+        world: World | None = None,
+    ) -> None:
+        if not token:
+            raise ValueError("the sandbox needs a token the bot shows; any text will do")
+        self.host = host
+        self.port = port
+        self.token = token
+        self.world = world or World()
+        self.gateway = Gateway(self.world, token)
+        self.log = RequestLog()
+        self.faults = Faults()
+        self._pages = PageSockets()
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def base_url(self) -> str:
+        """Where the page is, without a slash at the end."""
+        name = self.host
+        with contextlib.suppress(ValueError):
+            address = ipaddress.ip_address(self.host)
+            # A server that listens everywhere is reached at home.
+            name = "127.0.0.1" if address.is_unspecified else self.host
+            name = f"[{name}]" if ":" in name else name
+        return f"http://{name}:{self.port}"
+
+    @property
+    def api_base(self) -> str:
+        """What a client's REST base has to be."""
+        return self.base_url + rest.API_PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """The gateway's address, for clients that do not ask for it."""
+        return self.base_url.replace("http", "ws", 1) + "/gateway/"
+
+    def player(self, name: str) -> Player:
+        """One of the six people, to act for them in a test."""
+        return Player(self.world, self.world.person(name))
+
+    async def start(self) -> None:
+        """Listen. Raises OSError if the port is taken."""
+        app = web.Application(
+            middlewares=[guard_middleware, rest.rest_middleware, ui.ui_middleware],
+            client_max_size=LARGEST_REQUEST,
+        )
+        app[WORLD], app[TOKEN], app[GATEWAY], app[LOG] = self.world, self.token, self.gateway, self.log
+        app[FAULTS] = self.faults
+        app[SOCKETS] = self._pages
+        app[BOUND_HOST] = self.host
+        rest.add_routes(app)
+        ui.add_routes(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self.host, self.port).start()
+        except OSError:
+            await self.stop()
+            raise
+        self.gateway.open()
+        self.port = self._runner.addresses[0][1]
+        self.world.base_url = self.base_url
+
+    async def stop(self) -> None:
+        """Hang up on everybody and free the port."""
+        if self._runner is None:
+            return
+        runner, self._runner = self._runner, None
+        if runner.addresses:
+            await self.gateway.close()
+        for socket in list(self._pages.open):
+            await socket.close(code=1001)
+        await runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+
+async def serve(
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    *,
+    token: str = DEFAULT_TOKEN,
+    world: World | None = None,
+    on_ready: Callable[[Sandbox], None] | None = None,
+) -> None:
+    """Run a sandbox until cancelled; `on_ready` is called once it listens. Raises OSError."""
+    async with Sandbox(host, port, token=token, world=world) as sandbox:
+        if on_ready is not None:
+            on_ready(sandbox)
+        await asyncio.Event().wait()

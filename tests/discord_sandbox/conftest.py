@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discord_sandbox import Limits, Sandbox, World
+from tests.discord_sandbox.api import Api
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+@pytest.fixture
+def world() -> World:
+    return World(limits=Limits(attachment_size=200_000))
+
+
+@pytest.fixture
+async def sandbox(world: World) -> AsyncIterator[Sandbox]:
+    async with Sandbox(port=0, world=world) as running:
+        yield running
+
+
+@pytest.fixture
+async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
+    async with Api(sandbox) as client:
+        yield client

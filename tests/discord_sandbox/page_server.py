@@ -1,0 +1,66 @@
+"""A sandbox with the page's bot on it, in a thread of its own while the tests drive a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING, Self
+from unittest import mock
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from discord_sandbox import Limits, Sandbox, World
+from tests.discord_sandbox.page_bot import PageBot
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+__all__ = ["Playground"]
+
+START = 10.0
+ACKNOWLEDGE = 1.5  # seconds; shorter than Discord's, so that a silent bot is found out sooner
+
+
+class Playground:
+    """Runs from `with` to its end; `address` is where the page is."""
+
+    def __init__(self) -> None:
+        self.address = ""
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="playground")
+
+    def let_think(self) -> None:
+        """Lets `/slow` answer."""
+        self._loop.call_soon_threadsafe(self._bot.thought.set)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        if not self._ready.wait(START):
+            raise TimeoutError("the page's bot did not come online")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(START)
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._over = asyncio.Event()
+        self._bot = PageBot()
+        world = World(limits=Limits(acknowledge=ACKNOWLEDGE))
+        async with Sandbox(port=0, world=world) as sandbox:
+            self.address = sandbox.base_url
+            with (
+                mock.patch.object(Route, "BASE", sandbox.api_base),
+                mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
+            ):
+                connection = asyncio.create_task(self._bot.start(sandbox.token), name="page bot")
+                await asyncio.wait_for(self._bot.online.wait(), START)
+                self._ready.set()
+                await self._over.wait()
+                await self._bot.close()
+                await connection

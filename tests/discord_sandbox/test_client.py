@@ -1,0 +1,321 @@
+"""The real discord.py client plays: nothing but its addresses is changed."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+from discord import app_commands, ui
+from PIL import Image
+
+from tests.discord_sandbox.api import form_of
+from tests.discord_sandbox.bots import INTENTS, TestBot, connected, text_channel, until
+
+if TYPE_CHECKING:
+    from discord_sandbox import Sandbox
+
+
+PICTURE = discord.MediaGalleryItem("attachment://board.png", description="The board")
+
+
+def picture() -> discord.File:
+    buffer = io.BytesIO()
+    Image.new("RGB", (64, 32), "white").save(buffer, "PNG")
+    buffer.seek(0)
+    return discord.File(buffer, "board.png", description="The board")
+
+
+async def test_a_sharded_bot_connects_and_knows_the_server(sandbox: Sandbox) -> None:
+    bot = TestBot()
+    async with connected(bot, sandbox):
+        guild = bot.guilds[0]
+        assert bot.user is not None
+        assert bot.user.name == guild.name == "Antike"
+        assert [channel.name for channel in guild.text_channels][:2] == ["forum", "table-1"]
+        granted = guild.text_channels[0].permissions_for(guild.me)
+        assert granted.attach_files
+        assert granted.create_public_threads
+        assert not granted.manage_threads
+        assert sandbox.world.bot_online
+    await until(lambda: not sandbox.world.bot_online)
+
+
+async def test_a_plain_client_connects_too(sandbox: Sandbox) -> None:
+    client = discord.Client(intents=INTENTS, guild_ready_timeout=0.02)
+    async with connected(client, sandbox):
+        assert text_channel(client, sandbox.world.channel("table-3")).name == "table-3"
+
+
+async def test_a_wrong_token_is_refused(sandbox: Sandbox) -> None:
+    with pytest.raises(discord.LoginFailure):
+        async with connected(TestBot(), sandbox, "wrong"):
+            pass
+
+
+async def test_a_subcommand_is_answered_with_file_and_embed(sandbox: Sandbox) -> None:
+    bot = TestBot()
+    game = app_commands.Group(name="game", description="Games")
+
+    @game.command(name="new", description="Begin a game")
+    async def new(interaction: discord.Interaction, board: str, nations: int, rival: discord.Member) -> None:
+        assert isinstance(interaction.channel, discord.TextChannel)
+        assert interaction.channel.name == "table-1"
+        assert interaction.app_permissions.attach_files
+        assert interaction.filesize_limit == sandbox.world.limits.attachment_size
+        embed = discord.Embed(title=board, description=f"{nations} nations against {rival.display_name}")
+        embed.set_image(url="attachment://board.png")
+        await interaction.response.send_message("Begun", embed=embed, file=picture())
+        original = await interaction.original_response()
+        assert str(original.embeds[0].image.url).startswith(sandbox.base_url)
+        assert original.interaction_metadata is not None
+        assert original.interaction_metadata.user == interaction.user
+
+    bot.tree.add_command(game)
+    async with connected(bot, sandbox):
+        ada = sandbox.player("Ada")
+        it = await ada.command("game new", "table-1", board="east", nations=4, rival="Ben")
+        assert it.state == "answered"
+        message = ada.sees("table-1")[-1]
+        assert message.content == "Begun"
+        assert message.embeds[0]["description"] == "4 nations against Ben"
+        assert message.embeds[0]["image"]["width"] == 64
+        assert message.attachments[0].description == "The board"
+        assert sandbox.player("Ben").sees("table-1") == [message]
+
+
+async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox: Sandbox) -> None:
+    bot = TestBot()
+    seen = []
+
+    @bot.tree.command(name="status", description="Where the game stands")
+    async def status(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        seen.append([(it.loading, it.ephemeral_for is ada.person) for it in ada.sees("table-1")])
+        await interaction.edit_original_response(content="All quiet", attachments=[picture()])
+        more = await interaction.followup.send("And more", wait=True)
+        await more.edit(content="And much more")
+        gone = await interaction.followup.send("Never mind", ephemeral=True, wait=True)
+        await gone.delete()
+
+    async with connected(bot, sandbox):
+        ada = sandbox.player("Ada")
+        await ada.command("status", "table-1")
+        assert seen == [[(True, True)]]
+        await until(lambda: ada.sees("table-1")[-1].content == "And much more")
+        assert [it.content for it in ada.sees("table-1")] == ["All quiet", "And much more"]
+        assert [it.content for it in sandbox.player("Ben").sees("table-1")] == ["And much more"]
+
+
+async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox: Sandbox) -> None:
+    bot = TestBot()
+
+    @bot.tree.command(name="slow", description="Takes its time")
+    async def slow(interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        await interaction.followup.send("Here it is")
+
+    async with connected(bot, sandbox):
+        ada = sandbox.player("Ada")
+        it = await ada.command("slow", "table-1")
+        assert [message.content for message in ada.sees("table-1")] == ["Here it is"]
+        assert it.messages == [ada.sees("table-1")[0].id]
+
+
+class Turn(ui.View):
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @ui.button(label="March", custom_id="march", style=discord.ButtonStyle.primary)
+    async def march(self, interaction: discord.Interaction, button: ui.Button[Turn]) -> None:
+        button.disabled = True
+        await interaction.response.edit_message(content="Marched", view=self)
+
+    @ui.select(
+        custom_id="wedge",
+        options=[discord.SelectOption(label=name) for name in ("Gold", "Iron", "Marble")],
+        max_values=2,
+    )
+    async def wedge(self, interaction: discord.Interaction, select: ui.Select[Turn]) -> None:
+        await interaction.response.send_message(" ".join(select.values), ephemeral=True)
+
+    @ui.button(label="Name", custom_id="name")
+    async def name(self, interaction: discord.Interaction, button: ui.Button[Turn]) -> None:
+        await interaction.response.send_modal(Naming())
+
+
+class Naming(ui.Modal, title="Name your city"):
+    city: ui.TextInput[Naming] = ui.TextInput(label="City", custom_id="city", max_length=20)
+    why: ui.Label[Naming] = ui.Label(text="Why", component=ui.TextInput(custom_id="why", required=False))
+
+    @property
+    def reason(self) -> str:
+        assert isinstance(self.why.component, ui.TextInput)
+        return self.why.component.value
+
+    async def on_submit(self, interaction: discord.Interaction, /) -> None:
+        await interaction.response.edit_message(content=f"{self.city.value} {self.reason}!", view=None)
+
+
+async def test_buttons_menus_and_forms(sandbox: Sandbox) -> None:
+    bot = TestBot()
+
+    @bot.tree.command(name="turn", description="Your turn")
+    async def turn(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Your turn", view=Turn(), ephemeral=True)
+
+    async with connected(bot, sandbox):
+        ada = sandbox.player("Ada")
+        await ada.command("turn", "table-1")
+        panel = ada.sees("table-1")[0]
+        await ada.press(panel, "march")
+        assert panel.content == "Marched"
+        assert panel.components[0]["components"][0]["disabled"] is True
+        await ada.press(panel, "wedge", "Iron", "Gold")
+        assert ada.sees("table-1")[-1].content == "Iron Gold"
+        shown = await ada.press(panel, "name")
+        assert form_of(shown).title == "Name your city"
+        await ada.submit(shown, city="Roma", why="why not")
+        assert panel.content == "Roma why not!"
+        assert panel.components == []
+
+
+class Lay(ui.DynamicItem[ui.Button[ui.View]], template=r"lay:(?P<count>\d+)"):
+    def __init__(self, count: int) -> None:
+        super().__init__(ui.Button(label=str(count), custom_id=f"lay:{count}"))
+        self.count = count
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match, /):  # type: ignore[no-untyped-def]
+        return cls(int(match["count"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"{self.count} laid")
+
+
+async def test_buttons_outlive_the_bot(sandbox: Sandbox) -> None:
+    table = sandbox.world.channel("table-1")
+    first = TestBot()
+    async with connected(first, sandbox):
+        view = ui.View(timeout=None)
+        view.add_item(Lay(3))
+        await text_channel(first, table).send("Lay stones", view=view)
+    second = TestBot()
+    second.add_dynamic_items(Lay)
+    async with connected(second, sandbox):
+        ada = sandbox.player("Ada")
+        await ada.press(ada.sees("table-1")[0], "lay:3")
+        assert ada.sees("table-1")[-1].content == "3 laid"
+
+
+async def test_a_layout_with_text_picture_and_button(sandbox: Sandbox) -> None:
+    bot = TestBot()
+
+    class Layout(ui.LayoutView):
+        box: ui.Container[Layout] = ui.Container(ui.TextDisplay("# Antike"), accent_colour=0xC98A3C)
+        gallery: ui.MediaGallery[Layout] = ui.MediaGallery(PICTURE)
+
+    async with connected(bot, sandbox):
+        table = text_channel(bot, sandbox.world.channel("table-1"))
+        sent = await table.send(view=Layout(), file=picture())
+        fetched = await table.fetch_message(sent.id)
+        assert fetched.flags.components_v2
+        gallery = fetched.components[1]
+        assert isinstance(gallery, discord.MediaGalleryComponent)
+        assert gallery.items[0].media.url.startswith(sandbox.base_url)
+        assert fetched.attachments == []
+        await sent.edit(view=ui.LayoutView().add_item(ui.TextDisplay("Over")))
+        assert (
+            sandbox.world.messages_in(sandbox.world.channel("table-1"))[0].components[0]["content"] == "Over"
+        )
+
+
+async def test_completion(sandbox: Sandbox) -> None:
+    bot = TestBot()
+
+    @bot.tree.command(name="move", description="Move units")
+    async def move(interaction: discord.Interaction, units: str, to: str) -> None:
+        await interaction.response.send_message(to)
+
+    @move.autocomplete("to")
+    async def to(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        units = interaction.namespace.units
+        return [
+            app_commands.Choice(name=f"{units} {it}", value=it) for it in ("roma", "athen") if typed in it
+        ]
+
+    async with connected(bot, sandbox):
+        assert await sandbox.player("Ada").complete("move", "to", "table-1", units="2L", to="ro") == [
+            "2L roma"
+        ]
+
+
+async def test_a_file_option_is_read(sandbox: Sandbox) -> None:
+    bot = TestBot()
+
+    @bot.tree.command(name="import", description="Take in a record")
+    async def take_in(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message((await file.read()).decode() + file.filename)
+
+    async with connected(bot, sandbox):
+        ada = sandbox.player("Ada")
+        await ada.command("import", "table-1", file={"filename": "game.json", "data_base64": "e30="})
+        assert ada.sees("table-1")[-1].content == "{}game.json"
+
+
+async def test_threads_and_conversations(sandbox: Sandbox) -> None:
+    bot = TestBot()
+    world = sandbox.world
+    async with connected(bot, sandbox):
+        table = text_channel(bot, world.channel("table-1"))
+        begun = await table.send("A new game")
+        thread = await begun.create_thread(name="Game 1", auto_archive_duration=10080)
+        said = await thread.send("Welcome", nonce="g1:1")
+        assert thread.id == begun.id
+        assert (await thread.send("Welcome again", nonce="g1:1")).id == said.id
+        loose = await table.create_thread(name="Game 2", type=discord.ChannelType.public_thread)
+        await thread.edit(archived=True)
+        with pytest.raises(discord.HTTPException) as refused:
+            await said.edit(content="Changed")
+        assert refused.value.code == 50083
+        await thread.send("Still here")
+        assert not world.channel(thread.id).archived
+        assert [it.name for it in world.threads_of(world.channel("table-1"))] == ["Game 1", "Game 2"]
+        assert loose.parent_id == table.id
+        ada = await bot.fetch_user(world.person("Ada").id)
+        await ada.send("A reminder")
+        assert sandbox.player("Ada").sees()[0].content == "A reminder"
+        world.person("Ben").accepts_dms = False
+        with pytest.raises(discord.Forbidden) as closed:
+            await (await bot.fetch_user(world.person("Ben").id)).send("Hello")
+        assert closed.value.code == 50007
+
+
+async def test_a_command_in_a_conversation(sandbox: Sandbox) -> None:
+    bot = TestBot()
+
+    @bot.tree.command(name="reminders", description="Your reminders")
+    async def reminders(interaction: discord.Interaction) -> None:
+        assert interaction.guild is None
+        await interaction.response.send_message(f"{interaction.user.display_name}, none")
+
+    async with connected(bot, sandbox):
+        ada = sandbox.player("Ada")
+        await ada.command("reminders")
+        assert [it.content for it in ada.sees()] == ["Ada, none"]
+
+
+async def test_editing_through_ids_alone(sandbox: Sandbox) -> None:
+    bot = TestBot()
+    async with connected(bot, sandbox):
+        table = text_channel(bot, sandbox.world.channel("table-1"))
+        sent = await table.send("First", file=picture())
+        partial = table.get_partial_message(sent.id)
+        edited = await partial.edit(content="Second", attachments=[picture()])
+        assert edited.edited_at is not None
+        assert len(edited.attachments) == 1
+        await partial.delete()
+        with pytest.raises(discord.NotFound):
+            await partial.edit(content="Third")
+        assert [it.content async for it in table.history()] == []

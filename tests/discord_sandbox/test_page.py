@@ -1,0 +1,246 @@
+"""The sandbox's page, driven as its users do: a real server, a real discord.py bot, a real browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from tests.discord_sandbox.page_bot import ALT_TEXT
+from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
+from tests.discord_sandbox.page_server import Playground
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
+]
+
+
+@pytest.fixture(scope="module")
+def playground() -> Iterator[Playground]:
+    with Playground() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def page(playground: Playground) -> Iterator[Page]:
+    driver = start_browser()
+    yield Page(driver, playground.address)
+    driver.quit()
+
+
+def test_header_says_what_this_is(page: Page) -> None:
+    page.open()
+    said = page.read("header")
+    assert "imitates Discord" in said
+    assert "Unaffiliated" in said
+    assert "all in memory" in said
+    assert len(page.all(".person")) == 6
+
+
+def test_command_with_completion_shows_its_picture(page: Page) -> None:
+    page.open()
+    page.enter("table-1")
+    page.say("/mar")
+    page.see(".command-form", "/march")
+    page.type("cy")
+    page.see('.suggestion[aria-selected="true"]', "Cyrene")
+    page.type(Keys.ENTER)
+    assert page.see('[data-option="to"] input').get_attribute("value") == "Cyrene"
+    page.press(".chip", "speed")
+    page.type("3", Keys.ENTER)
+    message = page.latest("To cyrene at 3")
+    assert "Ada used /march" in message
+    page.press(f'.message:last-of-type img[alt="{ALT_TEXT}"]')
+    assert page.read("dialog.viewer[open] .caption") == ALT_TEXT
+    page.type(Keys.ESCAPE)
+    page.miss("dialog.viewer")
+    assert page.complaints() == []
+
+
+def test_commands_have_the_names_of_the_language_chosen(page: Page) -> None:
+    page.open()
+    page.enter("table-2")
+    page.send("Deutsch", "#my-language")
+    page.wait_for("return document.querySelector('#my-language').value === 'de'")
+    page.send("/mar", "#composer-text")
+    page.see(".suggestion", "Marschiere in eine Provinz")
+    page.type(Keys.ENTER)
+    page.see(".command-form", "/marsch")
+    page.see('[data-option="to"] label', "nach")
+    page.type("cyrene", Keys.ENTER)
+    page.latest("To cyrene at 1")
+    page.send("English", "#my-language")
+    page.wait_for("return document.querySelector('#my-language').value === 'en-GB'")
+    page.send("/mar", "#composer-text")
+    page.see(".suggestion", "March to a province")
+    assert page.complaints() == []
+
+
+def test_typed_line_runs_at_once_or_says_what_is_missing(page: Page) -> None:
+    page.open()
+    page.enter("table-2")
+    page.say("/march to:roma speed:2")
+    page.latest("To roma at 2")
+    page.say("/march to:roma speed:fast")
+    page.see('.command-form [role="alert"]', "speed is a whole number")
+    page.type(Keys.ESCAPE)
+    page.say("/mrach")
+    page.see('#composer > [role="alert"]', "There is no command /mrach")
+
+
+def test_private_reply_is_for_one_person_only(page: Page) -> None:
+    page.open()
+    page.enter("table-3")
+    page.say("/march to:roma")
+    page.latest("To roma")
+    page.press(".button", "What do I hold?")
+    private = page.latest("Ada holds 3 marble")
+    assert "Only you can see this" in private
+    page.play_as("Ben")
+    page.see(".message", "To roma")
+    page.miss(".message", "holds 3 marble")
+    page.press(".button", "What do I hold?")
+    page.latest("Ben holds 3 marble")
+    page.play_as("Ada")
+    page.press(".private .link-button", "Dismiss message")
+    page.miss(".message", "Ada holds 3 marble")
+
+
+def test_button_changes_its_message_in_place_and_keeps_the_focus(page: Page) -> None:
+    page.open()
+    page.enter("forum")
+    page.say("/march to:sparta")
+    page.latest("To sparta")
+    before = len(page.all(".message"))
+    page.send(Keys.ENTER, ".button", "Count")
+    page.see(".message:last-of-type .text", "Counted anew")
+    assert len(page.all(".message")) == before
+    assert page.driver.switch_to.active_element.text == "Counted"
+
+
+def test_mention_shows_as_a_badge_until_it_is_read(page: Page) -> None:
+    page.open()
+    page.enter("table-1")
+    page.say("/whisper player:Chloe")
+    page.latest("@Chloe, it is your turn")
+    page.see(".person .badge", "1")
+    page.enter("forum")
+    page.play_as("Chloe")
+    page.see(".channel .badge", "1")
+    page.enter("table-1")
+    page.see(".mention.me", "@Chloe")
+    page.miss(".person .badge")
+    page.miss(".channel .badge")
+
+
+def test_modal_is_filled_in_and_sent(page: Page) -> None:
+    page.open()
+    page.run("note")
+    page.see("dialog.modal[open] h2", "Write a note")
+    page.type("to Cyrene, then home")
+    page.press(".modal .button", "Submit")
+    page.latest("Noted: to Cyrene, then home")
+    page.miss("dialog.modal")
+
+
+def test_file_option_sends_the_file(page: Page, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_bytes(b"{}" * 21)
+    page.open()
+    page.say("/weigh")
+    page.send(str(record), '.command-form input[type="file"]')
+    page.press(".command-form .send")
+    page.latest("record.json: 42 bytes")
+
+
+def test_menu_holds_to_its_limits(page: Page) -> None:
+    page.open()
+    page.run("choose")
+    page.latest("Choose")
+    page.press(".menu-toggle", "Two colours")
+    page.press(".option", "Green")
+    page.see(".menu-panel .button:disabled", "Done")
+    page.press(".option", "Blue")
+    page.press(".menu-panel .button:enabled", "Done")
+    page.latest("Chosen: blue and green")
+
+
+def test_thinking_gives_way_to_the_answer(page: Page, playground: Playground) -> None:
+    page.open()
+    page.run("slow")
+    page.latest("Antike is thinking")
+    playground.let_think()
+    page.latest("Thought it over")
+    page.miss(".thinking")
+
+
+def test_silent_bot_is_told(page: Page) -> None:
+    page.open()
+    page.run("silent")
+    page.see('.notice [role="alert"]', "The application did not respond")
+
+
+def test_layout_parts_are_shown(page: Page) -> None:
+    page.open(400)
+    page.run("layout")
+    page.latest("The stone is on Temple")
+    page.see(f'.container .gallery img[alt="{ALT_TEXT}"]')
+    page.see(".container h4", "Your turn")
+
+
+def test_text_is_never_read_as_markup(page: Page) -> None:
+    page.open()
+    page.say('/markup text:<img src=x onerror="document.title=1"> **bold** [x](javascript:alert) <b>')
+    page.latest('<img src=x onerror="document.title=1"> bold [x](javascript:alert) <b>')
+    assert [one.tag_name for one in page.all(".message:last-of-type .text *")] == ["p", "strong"]
+
+
+def test_thread_that_is_told_of_as_soon_as_it_is_made_has_its_name(page: Page) -> None:
+    page.open()
+    page.say("/open name:Evening")
+    page.latest("Opened #Evening")
+    page.press(".message:last-of-type .mention")
+    page.see("#channel-name", "Evening")
+
+
+def test_new_channel_is_opened(page: Page) -> None:
+    page.open()
+    page.send("Evening table" + Keys.ENTER, ".new-channel input")
+    page.see("#channel-name", "evening-table")
+
+
+def test_phone_has_the_channels_in_a_drawer(page: Page) -> None:
+    page.open(400)
+    page.miss(".channel button")
+    page.press("#menu")
+    page.enter("table-2")
+    page.miss(".channel button")
+    assert page.script("return document.documentElement.scrollWidth") == 400
+    assert len([one for one in page.all(".person") if one.is_displayed()]) == 6
+
+
+def test_person_is_remembered(page: Page) -> None:
+    page.open()
+    page.play_as("Elif")
+    page.enter("table-3")
+    page.driver.refresh()
+    page.see('.person[aria-pressed="true"]', "Elif")
+    page.see("#channel-name", "table-3")
+
+
+def test_every_control_has_a_name(page: Page) -> None:
+    page.open()
+    page.say("/march to:roma")
+    page.latest("To roma")
+    page.say("/march")
+    page.see(".command-form")
+    controls = page.all("button, input, select, textarea, a[href], nav, img, [role=group], [role=log]")
+    shown = [one for one in controls if one.is_displayed()]
+    assert len(shown) > 20
+    assert [one.get_attribute("outerHTML") for one in shown if not one.accessible_name] == []
