@@ -25,7 +25,7 @@ _Phrase = Callable[[Board, Sequence[Any]], str]
 def tell_caption(board: Board, events: Sequence[ev.Event]) -> str:
     """What the nation on turn did, events of a kind together, in the order in which each kind first came.
 
-    `Maneuver · 3 steps · conquer Tyros (Arabs) · win 1 general`
+    `Maneuver · 3 moves · conquer Tyros (Arabs) · win 1 general`
     """
     kinds: dict[type[ev.Event], list[ev.Event]] = {}
     for event in events:

@@ -59,7 +59,7 @@ async def test_reach_of_ones_own_units_before_others(table: TableTop) -> None:
     text, name, alt = await looked(table, "arabs", view="reach", region="pella")
     assert text.startswith("The Arabs: 1 legion in Pella, next maneuver. ")
     assert name.startswith("east-reach-round-5.")
-    assert "1 step: " in alt
+    assert "1 move: " in alt
     text, _, _ = await looked(table, "greeks", view="reach", region="pella")
     assert text.startswith("The Greeks: 2 legions in Pella")
     text, _, _ = await looked(table, "greeks", region="pella", unit="galley")

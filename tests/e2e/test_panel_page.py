@@ -85,7 +85,7 @@ def _awaited(page: Page) -> str:
 
 def _free(page: Page) -> str:
     """The button for a province that has no city yet."""
-    found = re.search(r"^(.+ · 1 step) · free", page.read(".container", "Where to?"), re.MULTILINE)
+    found = re.search(r"^(.+ · 1 move) · free", page.read(".container", "Where to?"), re.MULTILINE)
     assert found is not None
     return found[1]
 

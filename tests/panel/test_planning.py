@@ -68,8 +68,8 @@ async def test_undo_takes_out_what_one_press_has_put_in(table: TableTop) -> None
     await thumb.open()
     await thumb.tap("Plan my next turn")
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("1 galley Athen · 3 steps")
-    await thumb.choose("Cyrene · 2 steps")
+    await thumb.tap("1 galley Athen · 3 moves")
+    await thumb.choose("Cyrene · 2 moves")
     assert await _line(table) == "@maneuver-1; 1G athen>knossos; 1G:2 knossos>cyrene"
     assert (
         "✅ Planned: move 1 galley from Athen to Knossos; move 1 galley from Knossos to Cyrene." in thumb.text

@@ -206,13 +206,13 @@ async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(t
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("2 legions Pella · 2 steps")
+    await thumb.tap("2 legions Pella · 2 moves")
     assert "all 2" in thumb.dead
-    assert thumb.about("Bycantium · 1 step") == "city of the Persians, defence 1"
-    await thumb.choose("Bycantium · 1 step")
-    await thumb.tap("2 galleys Athen · 1 step")
-    assert "**Knossos · 1 step** · free, iron" in thumb.text
-    await thumb.tap("Knossos · 1 step")
+    assert thumb.about("Bycantium · 1 move") == "city of the Persians, defence 1"
+    await thumb.choose("Bycantium · 1 move")
+    await thumb.tap("2 galleys Athen · 1 move")
+    assert "**Knossos · 1 move** · free, iron" in thumb.text
+    await thumb.tap("Knossos · 1 move")
     await thumb.tap("Conquer Bycantium · 1 unit")
     await thumb.tap("Found Knossos")
     assert "End your turn?" in thumb.text
@@ -231,16 +231,16 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     thumb, other = Thumb(table, "greeks"), Thumb(table, "phoenicians")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("2 galleys Sparta · 3 steps")
-    assert thumb.about("Knossos · 1 step").startswith("Phoenicians in Knossos may fight (they will be asked)")
+    await thumb.tap("2 galleys Sparta · 3 moves")
+    assert thumb.about("Knossos · 1 move").startswith("Phoenicians in Knossos may fight (they will be asked)")
     await thumb.tap("1")
-    await thumb.choose("Knossos · 1 step")
+    await thumb.choose("Knossos · 1 move")
     assert "The game waits for the **Phoenicians** (Ada)." in thumb.text
     await other.open()
     assert "do you fight?" in other.text.lower()
     await other.tap("Don't fight")
     await thumb.tap("Refresh")
-    assert "1 galley Knossos · 2 steps" in thumb.labels
+    assert "1 galley Knossos · 2 moves" in thumb.labels
 
 
 async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:

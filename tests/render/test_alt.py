@@ -110,5 +110,5 @@ def test_a_region_and_a_reach_are_told() -> None:
     assert "Pella (marble): no city. Pella borders on " in told
     assert "Athen (gold): city of the Greeks; Greeks 2 legions." in told
     told = describe_subject(Subject(here, "reach", reach=reach_of(here, "athen", "legion")))
-    assert "2 legions of the Greeks in Athen, 1 action each on their next maneuver" in told
-    assert "1 step: " in told
+    assert "2 legions of the Greeks in Athen, 1 move each on their next maneuver" in told
+    assert "1 move: " in told

@@ -37,7 +37,7 @@ def test_events_of_a_kind_are_told_together() -> None:
     )
     assert tell_caption(EAST, events).split(" · ") == [
         "Maneuver",
-        "3 steps",
+        "3 moves",
         "fight the Arabs and Persians in Knossos",
         "conquer Tyros (Arabs) and Paphos (Persians)",
         "give up Pella",

@@ -67,7 +67,7 @@ def test_everything_names_every_unit_and_every_province() -> None:
 def test_actions_left_are_told_on_the_maneuver() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
     lines = tell_everything(play(here, Move("legion", 1, "athen", "pella")), {})
-    assert "Legions: 2 in Athen (2 with 2 actions), 1 in Pella (1 with 1 action)" in lines
+    assert "Legions: 2 in Athen (2 with 2 moves), 1 in Pella (1 with 1 move)" in lines
     assert "Legions: none" in tell_everything(opening(), {})
 
 

@@ -183,7 +183,7 @@ TOLD = [
     "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
     "Die Griechen erwerben den Fortschritt Rad für 7 Gold. "
     "Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
-    "2 Legionen der Griechen: Athen → Pella (noch 1 Aktion).",
+    "2 Legionen der Griechen: Athen → Pella (noch 1 Schritt).",
     "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
     "Die Perser verlangen einen Kampf.",
     "Die Griechen und die Perser kämpfen in Knossos und verlieren je 1 Galeere.",
@@ -442,4 +442,4 @@ def test_the_longest_status_fits_into_an_embed() -> None:
 def test_the_maneuver_tells_actions_left() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
     lines = tell_everything(play(here, Move("legion", 1, "athen", "pella")), {})
-    assert "Legionen: 2 in Athen (2 mit 2 Aktionen), 1 in Pella (1 mit 1 Aktion)" in lines
+    assert "Legionen: 2 in Athen (2 mit 2 Schritten), 1 in Pella (1 mit 1 Schritt)" in lines

@@ -19,9 +19,9 @@ events-learned = Die { nation } erwerben den Fortschritt { know-how }{ events-co
    *[no] {""}
 }
 events-moved = { units } der { nation-genitive }: { $origin } → { $target } ({ $left ->
-    [0] keine Aktion mehr
-    [one] noch { $left } Aktion
-   *[other] noch { $left } Aktionen
+    [0] kein Schritt mehr
+    [one] noch { $left } Schritt
+   *[other] noch { $left } Schritte
 }).
 events-fight-asked = Die { nation } werden gefragt, ob sie in { $place } gegen die { unit-many } der { NATION($mover) } kämpfen.
 events-answered = Die { nation } { $fight ->

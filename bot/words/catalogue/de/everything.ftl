@@ -6,9 +6,9 @@ everything-none = keine
 everything-stack = { $count } in { $place }
     .actions = { everything-stack } ({ $groups })
 everything-group = { $count } { $left ->
-    [0] ohne Aktion
-    [one] mit { $left } Aktion
-   *[other] mit { $left } Aktionen
+    [0] ohne Schritt
+    [one] mit { $left } Schritt
+   *[other] mit { $left } Schritten
 }
 everything-provinces = Provinzen
 everything-borders = Grenzen

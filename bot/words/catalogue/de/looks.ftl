@@ -7,17 +7,17 @@ reach-title = { units } in { $place } · { $supposed ->
    *[no] dieses Manöver
 }
 reach-units = { units } der { nation-genitive } in { $place }, je { $actions ->
-    [one] { $actions } Aktion
-   *[other] { $actions } Aktionen
+    [one] { $actions } Schritt
+   *[other] { $actions } Schritte
 }{ $supposed ->
     [yes] {" "}bei ihrem nächsten Manöver, nach dem jetzigen Stand
    *[no] {""}
 }.
     .done = { $count ->
-        [one] { units } der { nation-genitive } in { $place } hat keine Aktion mehr.
-       *[other] { units } der { nation-genitive } in { $place } haben keine Aktion mehr.
+        [one] { units } der { nation-genitive } in { $place } hat keinen Schritt mehr.
+       *[other] { units } der { nation-genitive } in { $place } haben keinen Schritt mehr.
     }
-reach-steps = { steps }: { $places }.
+reach-steps = { actions }: { $places }.
 reach-contested = { $place } (dort darf gekämpft werden)
 
 province-what = { $place } ({ chip }): { $owned ->

@@ -15,9 +15,9 @@ moves-learn = **`{ command-know-how }`**
     }
 moves-move = **`{ command-move }`**
     .entry = { $place }: { units } ({ $left ->
-        [0] keine Aktion mehr
-        [one] noch { $left } Aktion
-       *[other] noch { $left } Aktionen
+        [0] kein Schritt mehr
+        [one] noch { $left } Schritt
+       *[other] noch { $left } Schritte
     }) nach { $targets }
 moves-fight = **`{ command-fight }`**
     .entry = { $place }: { unit-many } gegen die { NATION($other) }, auf jeder Seite { $count ->

@@ -120,9 +120,9 @@ steps = { $count } { $count ->
    *[other] Schritte
 }
 actions = { $count ->
-    [0] keine Aktion
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
+    [0] kein Schritt
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
 }
 
 personage = { $personage ->

@@ -157,7 +157,7 @@ panel-group-button = { $count } { $unit ->
    *[other] { $left } Schritte
 }
 panel-all-moved = Niemand kann mehr ziehen.
-panel-movement-over = Keine Züge mehr: Eine Stadt ist erobert oder gegründet.
+panel-movement-over = Keine Schritte mehr: Eine Stadt ist erobert oder gegründet.
 panel-group-title = Wohin?
 panel-how-many = Wie viele ziehen?
 panel-count = { $all ->

@@ -1,4 +1,4 @@
-# A turn in one short line, below a picture: «Maneuver · 3 steps · conquer Tyros (Arabs)».
+# A turn in one short line, below a picture: «Maneuver · 3 moves · conquer Tyros (Arabs)».
 caption-nothing = nothing yet
 caption-chip-taken = take 1 { chip }
 caption-produced = +{ $amount } { chip }
@@ -8,7 +8,7 @@ caption-temple-built = build { $count ->
 } in { $places }
 caption-armed = set up { $units } in { $places }
 caption-learned = learn { $advances }
-caption-moved = { steps }
+caption-moved = { actions }
 caption-fought = fight the { $nations } in { $places }
 caption-conquered = conquer { $cities }
     .city = { $place } ({ NATION($loser) })

@@ -6,9 +6,9 @@ everything-none = none
 everything-stack = { $count } in { $place }
     .actions = { everything-stack } ({ $groups })
 everything-group = { $count } with { $left ->
-    [0] no action
-    [one] { $left } action
-   *[other] { $left } actions
+    [0] no moves
+    [one] { $left } move
+   *[other] { $left } moves
 }
 everything-provinces = Provinces
 everything-borders = Borders

@@ -7,14 +7,14 @@ reach-title = { units } in { $place } · { $supposed ->
    *[no] this maneuver
 }
 reach-units = { units } of the { nation-genitive } in { $place }, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+    [one] { $actions } move
+   *[other] { $actions } moves
 } each{ $supposed ->
     [yes] {" "}on their next maneuver, as things stand now
    *[no] {""}
 }.
-    .done = { units } of the { nation-genitive } in { $place } have no action left.
-reach-steps = { steps }: { $places }.
+    .done = { units } of the { nation-genitive } in { $place } have no moves left.
+reach-steps = { actions }: { $places }.
 reach-contested = { $place } (others may fight)
 
 province-what = { $place } ({ chip }): { $owned ->

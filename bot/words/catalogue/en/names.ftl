@@ -123,11 +123,11 @@ steps = { $count } { $count ->
     [one] step
    *[other] steps
 }
-# Of a unit on the maneuver: 2 actions, no action.
+# Of a unit on the maneuver: 2 moves, no moves.
 actions = { $count ->
-    [0] no action
-    [one] { $count } action
-   *[other] { $count } actions
+    [0] no moves
+    [one] { $count } move
+   *[other] { $count } moves
 }
 
 personage = { $personage ->

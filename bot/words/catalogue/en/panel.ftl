@@ -67,8 +67,8 @@ panel-gain-marching = { $count } { $unit ->
        *[other] galleys
     }
 } × { $steps } { $steps ->
-    [one] step
-   *[other] steps
+    [one] move
+   *[other] moves
 }
 
 panel-temples-title = TEMPLE: build temples
@@ -98,10 +98,10 @@ panel-advance-dear = ▪️ { know-how } · { $price } gold, { $lacks } short
 panel-advance-locked = ▪️ { know-how } · { $price } gold, after { $basic }
 panel-advance-offer = { know-how } for { $price }
 panel-advance-effect = { $advance ->
-    [wheel] legions take 2 steps
-    [roads] legions take 3 steps
-    [sailing] galleys take 2 steps
-    [navigation] galleys take 3 steps
+    [wheel] legions get 2 moves
+    [roads] legions get 3 moves
+    [sailing] galleys get 2 moves
+    [navigation] galleys get 3 moves
     [market] 1 chip more from each production
     [currency] 2 chips more from each production
     [monarchy] your cities defend with 1 more
@@ -141,8 +141,8 @@ panel-arms-clear = Clear
 
 panel-maneuver-title = MANEUVER
 panel-group = { $units } in { $province } ({ $left ->
-    [one] 1 step
-   *[other] { $left } steps
+    [one] 1 move
+   *[other] { $left } moves
 } left)
 panel-groups = Who moves?
 panel-group-pick = Choose a group
@@ -156,8 +156,8 @@ panel-group-button = { $count } { $unit ->
        *[other] galleys
     }
 } { $province } · { $left ->
-    [one] 1 step
-   *[other] { $left } steps
+    [one] 1 move
+   *[other] { $left } moves
 }
 panel-all-moved = Nobody can move any more.
 panel-movement-over = No more moves: a city was conquered or founded.
@@ -169,8 +169,8 @@ panel-count = { $all ->
 }
 panel-where = { $units } to …
 panel-target = { $province } · { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+    [one] 1 move
+   *[other] { $steps } moves
 }
 panel-ahead = { nation } in { $province } may fight ({ $orders ->
     [given] answered at once by their orders
