@@ -7,9 +7,9 @@ from bot.app.table import Table
 from bot.boards import load_board
 from bot.store import Connection, Outbox
 from bot.words.lobby import tell_gathered, tell_lobby
-from bot.words.speech import speaking
+from bot.words.speech import say, speaking
 
-__all__ = ["lobby_buttons", "may_start", "show_lobby", "tell_gathering"]
+__all__ = ["call_host", "lobby_buttons", "may_start", "show_lobby", "tell_gathering"]
 
 
 def may_start(table: Table) -> bool:
@@ -64,3 +64,23 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     elif game.status == "lobby":
         nonce = f"g{game.id}-lobby{game.revision}"
         await Outbox(tx).add(game.id, nonce, "lobby", game.channel_id, payload, game.revision, now)
+
+
+async def call_host(context: Context, tx: Connection, before: Table, table: Table, actor: int) -> None:
+    """Ping whoever is to begin, once a game, when the last seat is taken and somebody else has taken it."""
+    game, people = table.game, [seat.user_id for seat in table.seats if not seat.computer]
+    if _complete(before) or not _complete(table) or not people:
+        return
+    host = game.host_id if game.host_id in people else people[0]
+    if host == actor or await Outbox(tx).standing(game.id, "full") is not None:
+        return
+    with speaking(game.language):
+        text = say("lobby-full-call", host=f"<@{host}>")
+    payload = {"text": text, "mention": [], "also": [host]}
+    nonce = f"g{game.id}-full{game.revision}"
+    await Outbox(tx).add(game.id, nonce, "full", game.channel_id, payload, game.revision, context.now())
+
+
+def _complete(table: Table) -> bool:
+    """Whether nobody more can join, and the game could begin."""
+    return may_start(table) and not has_room(table)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.app.choosing import free_with, has_room, misfits, open_nations, side_of, sides_of
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.gathering import show_lobby
+from bot.app.gathering import call_host, show_lobby
 from bot.app.letters import tell
 from bot.app.notices import notices_after
 from bot.app.options import Options, players_of, settings, variant_of
@@ -96,7 +96,7 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
-                return await self._seated(tx, table, taken(table, caller.user_id, name, nation))
+                return await self._seated(tx, caller, table, taken(table, caller.user_id, name, nation))
             mine = table.seat_of(caller.user_id)
             if mine is None and not has_room(table):
                 raise AppError("game-full", seats=table.seats)
@@ -109,7 +109,7 @@ class Lobby:
                 len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
             )
             others = [other for other in table.seats if other.user_id != caller.user_id]
-            return await self._seated(tx, table, sorted([*others, seat], key=lambda seat: seat.seat))
+            return await self._seated(tx, caller, table, sorted([*others, seat], key=lambda seat: seat.seat))
 
     async def leave(self, caller: Caller) -> Table:
         """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
@@ -117,12 +117,12 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.game.origin is not None:
-                return await self._seated(tx, table, given_back(table, caller.user_id))
+                return await self._seated(tx, caller, table, given_back(table, caller.user_id))
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
             rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
             rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
-            return await self._seated(tx, table, rest)
+            return await self._seated(tx, caller, table, rest)
 
     async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
         """Change who sits at a table, for somebody who sits there; as many as there is room for."""
@@ -135,9 +135,9 @@ class Lobby:
             more = len(seats) - len(table.seats)
             if more > 0 and (table.game.origin is not None or not has_room(table, more)):
                 raise AppError("game-full", seats=table.seats)
-            return await self._seated(tx, table, seats)
+            return await self._seated(tx, caller, table, seats)
 
-    async def _seated(self, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:
+    async def _seated(self, tx: Connection, caller: Caller, table: Table, seats: Sequence[SeatRow]) -> Table:
         game = replace(table.game, revision=table.game.revision + 1, changed_at=self._context.now())
         people = [seat for seat in seats if not seat.computer]
         if game.origin is not None:
@@ -151,6 +151,7 @@ class Lobby:
         await Games(tx).set_seats(game.id, seats)
         after = Table(game, tuple(seats), table.position)
         await show_lobby(self._context, tx, after)
+        await call_host(self._context, tx, table, after, caller.user_id)
         return after
 
     async def start(self, caller: Caller) -> Table:

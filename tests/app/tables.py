@@ -148,7 +148,7 @@ async def at_table(app: App, nations: int = 4, channel_id: int = CHANNEL, pace: 
 async def unpost(app: App) -> None:
     """Forget the messages of tables that gathered: nearly all tests are about what comes after."""
     async with app.context.database.transaction() as tx:
-        await tx.execute("DELETE FROM outbox WHERE kind = 'lobby'")
+        await tx.execute("DELETE FROM outbox WHERE kind IN ('lobby', 'full')")
 
 
 async def place(app: App, record: str, pace: Pace | None = None) -> Table:
@@ -203,7 +203,7 @@ async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
     rows = []
     query = (
         "SELECT id, game_id, nonce, kind, channel_id, payload, revision, sent_at FROM outbox"
-        " WHERE id > ? AND kind <> 'lobby'"
+        " WHERE id > ? AND kind NOT IN ('lobby', 'full')"
     )
     async with app.context.database.reader.execute(f"{query} ORDER BY id", (after,)) as cursor:
         async for row in cursor:

@@ -1,6 +1,8 @@
 """Before the first turn (S1-S3)."""
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,7 @@ from bot.app import App, AppCode, AppError, Wish, open_nations
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
 from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of
-from tests.record.samples import SEATS
+from tests.record.samples import EXAMPLE, SEATS
 
 _EAST = load_board("east")
 
@@ -270,3 +272,36 @@ async def test_every_change_of_a_lobby_counts(app: App) -> None:
     revisions.append((await app.lobby.join(caller(2), "Bob", "greeks")).game.revision)
     revisions.append((await app.lobby.leave(caller(2))).game.revision)
     assert revisions == sorted(set(revisions))
+
+
+async def _host_calls(app: App) -> list[dict[str, Any]]:
+    """Payloads of the messages that call the host of a full table."""
+    query = "SELECT payload FROM outbox WHERE kind = 'full' ORDER BY id"
+    async with app.context.database.reader.execute(query) as cursor:
+        return [json.loads(row["payload"]) async for row in cursor]
+
+
+async def test_the_host_is_called_once_when_somebody_takes_the_last_seat(app: App) -> None:
+    await lobby(app, 3)
+    await _fill(app, 2)
+    assert await _host_calls(app) == []
+    for _ in range(2):
+        await app.lobby.join(caller(3), NAMES[3])
+        assert await _host_calls(app) == [
+            {"text": "<@1>, all seats are taken: **Start** begins the game.", "mention": [], "also": [1]}
+        ]
+        await app.lobby.leave(caller(3))
+
+
+async def test_a_host_who_fills_the_table_is_not_called(app: App) -> None:
+    await lobby(app, 3)
+    await _fill(app, 2)
+    await app.bots.seat(caller(1), "easy")
+    assert await _host_calls(app) == []
+
+
+async def test_whoever_is_first_is_called_where_the_host_of_a_record_does_not_play(app: App) -> None:
+    await app.imports.bring(caller(9), 1, EXAMPLE.encode())
+    for user_id, nation in zip((1, 2, 3, 4), SEATS, strict=True):
+        await app.lobby.join(caller(user_id), NAMES[user_id], nation)
+    assert [call["also"] for call in await _host_calls(app)] == [[1]]

@@ -26,6 +26,7 @@ lobby-few = Für { $least }-{ $most } Spieler; { $players ->
    *[other] { $players } sind dabei
 }. **Mitspielen** oder **Computerspieler dazu**.
 lobby-full = Alle Plätze sind besetzt: **Start**.
+lobby-full-call = { $host }, alle Plätze sind besetzt: **Start** beginnt die Partie.
 lobby-enough = { $players } sind dabei: **Start**, oder wartet auf weitere.
 lobby-misfit = ⚠ Zu { $players ->
     [3] dritt

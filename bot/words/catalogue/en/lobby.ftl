@@ -26,6 +26,7 @@ lobby-few = Needs { $least }-{ $most } players; { $players ->
    *[other] { $players } have joined
 }. **Join**, or **Add computer player**.
 lobby-full = All seats are taken: **Start**.
+lobby-full-call = { $host }, all seats are taken: **Start** begins the game.
 lobby-enough = Ready with { $players }: **Start**, or wait for more.
 lobby-misfit = ⚠ With { $players } players the { nation } do not play. { $name }, choose another **Nation** before the start.
 lobby-begun = The game has begun.
