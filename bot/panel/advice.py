@@ -11,7 +11,7 @@ from bot.engine.terms import CHIPS, UNITS
 from bot.panel.amounts import cities_most, temples_most, units_most
 from bot.panel.hand import Hand
 from bot.words.names import join, units
-from bot.words.prices import brief_price
+from bot.words.prices import brief
 from bot.words.speech import say
 
 __all__ = ["advice"]
@@ -19,6 +19,7 @@ __all__ = ["advice"]
 _MUCH: Final = 8
 """Chips of one kind that nobody needs for the dearest thing there is to buy with them, and more."""
 _MOST_NAMED: Final = 3
+_UNIT_PRICE: Final = ChipPrice(iron=1)
 
 
 def advice(hand: Hand) -> list[str]:
@@ -38,7 +39,13 @@ def _some(hand: Hand, key: str, provinces: Sequence[str], most: int, price: Chip
     if not provinces:
         return ""
     named = _names(hand, provinces, "or" if most < len(provinces) else "and")
-    return say(key, count=most, provinces=named, price=brief_price(price))
+    return say(key, count=most, provinces=named, price=_cost(hand, price, most))
+
+
+def _cost(hand: Hand, price: ChipPrice, count: int) -> str:
+    """What so many of them cost in all, with coins for the chips that are missing."""
+    every = ChipPrice(price.marble * count, price.iron * count, price.gold * count)
+    return brief(every.default(hand.position.current.purse))
 
 
 def _conquests(hand: Hand) -> str:
@@ -66,7 +73,7 @@ def _advances(hand: Hand) -> str:
 
 def _arms(hand: Hand) -> str:
     count = units_most(hand.position) if hand.opens("arm") else 0
-    return say("panel-advice-arm", count=count) if count else ""
+    return say("panel-advice-arm", count=count, price=_cost(hand, _UNIT_PRICE, count)) if count else ""
 
 
 def _march(hand: Hand) -> str:

@@ -85,7 +85,7 @@ def _count(hand: Hand, group: Group, number: int, going: int) -> Press:
 
 def _targets(hand: Hand, group: Group, going: int) -> Sequence[Block]:
     """Where they can go: a few places as buttons below what waits there, many in a menu."""
-    unit, province, left, _ = group
+    unit, province, left, most = group
     hint = say("panel-where", units=units(going, unit))
     found = [_target(hand, group, going, path) for path in paths(hand.position, unit, province, left)]
     fits = all(hand.ask("do", print_turn(moves)).fits for _, moves, _ in found)
@@ -93,7 +93,9 @@ def _targets(hand: Hand, group: Group, going: int) -> Sequence[Block]:
         options = [hand.option(label, moves, about) for label, moves, about in found]
         return hand.picks(hint, options[: 2 * MOST_OPTIONS], "m")
     lines = "\n".join(f"**{label}** · {about}" for label, _, about in found)
-    return [hint, lines, *rows([hand.do(label, moves) for label, moves, _ in found], 4)]
+    # The page begins with the group: only some of it are worth another line.
+    told = [hint] if going < most else []
+    return [*told, lines, *rows([hand.do(label, moves) for label, moves, _ in found], 4)]
 
 
 def _target(

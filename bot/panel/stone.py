@@ -26,8 +26,8 @@ def stone_page(hand: Hand) -> Page:
     position = hand.position
     reached = _reached(hand)
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
-    lines = [_line(hand, wedge, reachable=wedge in reached) for wedge in order]
-    blocks: list[Block] = [*hand.losses(), hand.standing(), "\n".join(lines)]
+    lines = [line for wedge in order if (line := _line(hand, wedge, reachable=wedge in reached))]
+    blocks: list[Block] = [*hand.losses(), hand.standing(), *(["\n".join(lines)] if lines else [])]
     for _, alike in groupby(order, key=lambda wedge: _price(position, wedge) > 0):
         wedges = list(alike)
         presses = [_press(hand, wedge, reachable=wedge in reached) for wedge in wedges]
@@ -67,14 +67,18 @@ def _spent(position: Position, reached: set[Wedge]) -> tuple[Resource, ...]:
 
 
 def _line(hand: Hand, wedge: Wedge, *, reachable: bool) -> str:
+    """What the wedge's button has no room for; nothing where it says it all."""
     price = _price(hand.position, wedge)
     if not reachable:
         held = hand.position.current.purse.total
         return say("panel-wedge-dear", wedge=wedge, price=price, held=held)
-    gain = _gain(hand, wedge)
+    gain = "" if _brief_gain(hand, wedge) else _gain(hand, wedge)
     if price == 0:
-        return say("panel-wedge-free", wedge=wedge, gain=gain)
-    return say("panel-wedge-paid", wedge=wedge, gain=gain, price=hand.price(Rondel(wedge)))
+        return gain and say("panel-wedge-free", wedge=wedge, gain=gain)
+    paid = hand.price(Rondel(wedge))
+    if not gain:
+        return say("panel-wedge-costs", wedge=wedge, price=paid)
+    return say("panel-wedge-paid", wedge=wedge, gain=gain, price=paid)
 
 
 def _press(hand: Hand, wedge: Wedge, *, reachable: bool) -> Press:

@@ -78,7 +78,7 @@ def _whose(page: Page, turn: str) -> str:
 
 def _awaited(page: Page) -> str:
     """The nation that the panel says the game waits for."""
-    found = re.search(r"The game waits for the (\w+) \(", page.read(".container", "The game waits for the"))
+    found = re.search(r"Waiting for \w+ \((\w+)\)", page.read(".container", "Waiting for"))
     assert found is not None
     return found[1]
 

@@ -136,7 +136,7 @@ async def test_the_reply_at_the_end_of_a_turn_leads_to_the_plan(table: TableTop)
     thumb.lay(pressed.original)
     assert "### Plan · Round 2: move your stone" in thumb.text
     await thumb.tap("◀ Back to the game")
-    assert "The game waits for the **Persians** (Ben)." in thumb.text
+    assert "Waiting for Ben (**Persians**)." in thumb.text
 
 
 async def test_a_plan_that_the_others_have_made_impossible_says_so(table: TableTop) -> None:

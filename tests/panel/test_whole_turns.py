@@ -9,12 +9,13 @@ from tests.panel.thumb import Thumb
 async def test_production_takes_three_taps(table: TableTop) -> None:
     thumb = Thumb(table, "phoenicians")
     await thumb.open()
-    assert "**MARBLE**: 1 marble · free" in thumb.text
+    assert "MARBLE · +1" in thumb.labels
+    assert "**MARBLE**" not in thumb.text, "its button has said it all"
     await thumb.wedge("MARBLE")
     assert "produce 1 marble" in thumb.text
     assert "End your turn?" in thumb.text
     await thumb.tap("End turn")
-    assert "The game waits for the **Persians** (Ben)." in thumb.text
+    assert "Waiting for Ben (**Persians**)." in thumb.text
     assert thumb.taps == 3
     assert (await table.position()).mover == "persians"
 
@@ -24,7 +25,7 @@ async def test_temples_are_chosen_in_a_menu_and_shown_before_the_turn_ends(table
     await table.lay(position("greeks", greeks=greeks))
     thumb = Thumb(table, "greeks")
     await thumb.open()
-    assert "**TEMPLE**: up to 2 temples · free" in thumb.text
+    assert "TEMPLE · up to 2" in thumb.labels
     await thumb.wedge("TEMPLE")
     assert "You can afford 2 temples (5 marble each). The bank has 20 left." in thumb.text
     assert thumb.about("Athen") == "gives 3 gold instead of 1, takes 3 units, defends with 3"
@@ -42,7 +43,7 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
-    assert "▫️ **Wheel** · 7 gold · new: brings a scholar" in thumb.text
+    assert "▫️ **Wheel** · 7 gold · new: earns a scholar" in thumb.text
     assert "▫️ **Sailing** · 3 gold" in thumb.text
     assert "▪️ Navigation · 10 gold, after Sailing" in thumb.text
     assert "Sailing for 3 gold" in thumb.options
@@ -66,7 +67,7 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     assert not (await table.position()).current.legions, "nothing is done before it is said"
     await thumb.tap("Set up 2 units")
     assert "1 legion and 1 galley in Athen for 2 iron" in thumb.text
-    assert "💡 set up 2 units for 1 iron each" in thumb.text
+    assert "💡 set up 2 units for 1 iron + 1 coin" in thumb.text
     await thumb.tap("End turn")
     after = await table.position()
     assert after.nations["greeks"].count("galley", "athen") == 1
@@ -80,6 +81,13 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
     assert thumb.labels[:6] == ["TEMPLE · none", "GOLD · +1", "MANEUVER ① · no units", *paid]
     assert thumb.dead[:2] == ["MANEUVER ② · 4 chips", "IRON · 5 chips"]
+    assert [line for line in thumb.text.split("\n") if "**:" in line or "~~" in line] == [
+        "**ARMING**: costs 1 marble",
+        "**MARBLE**: costs 1 marble + 1 gold",
+        "**KNOW-HOW**: costs 1 marble + 1 gold + 1 coin",
+        "~~MANEUVER ②~~: costs 4, you have 3",
+        "~~IRON~~: costs 5, you have 3",
+    ]
     assert "Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①" in thumb.alt
 
 
@@ -109,9 +117,40 @@ async def test_chances_are_told_as_far_as_the_purse_goes(table: TableTop) -> Non
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.wedge("GOLD")
-    assert "💡 found 1 city for 1 marble + 1 iron + 1 gold each: Petra or Taima" in thumb.text
+    assert "💡 found 1 city for 1 marble + 1 iron + 1 gold: Petra or Taima" in thumb.text
     told = await table.tell("greeks", "arming", units="1L athen")
     assert "Possible now: found a city or end the turn." in told
+
+
+async def test_what_is_still_possible_has_the_price_that_would_be_paid(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(marble=3, coins=3), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    await thumb.tap("Review turn")
+    assert "💡 set up 3 units for 3 coins" in thumb.text, "who has no iron is not told of iron"
+    await table.tell("greeks", "reset-turn")
+    await table.lay(
+        position("greeks", greeks=nation(wedge="iron", purse=pay(marble=3, coins=3), cities="athen sparta"))
+    )
+    await thumb.open()
+    await thumb.wedge("TEMPLE")
+    await thumb.tap("Review turn")
+    assert "💡 build 1 temple for 3 marble + 2 coins: Athen or Sparta" in thumb.text
+
+
+async def test_a_group_that_goes_as_a_whole_is_named_once(table: TableTop) -> None:
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"athen": 2})
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("2 galleys Athen · 1 move")
+    assert thumb.text.count("2 galleys") == 1
+    await thumb.tap("1")
+    assert "2 galleys in Athen (1 move left)" in thumb.text
+    assert "1 galley to …" in thumb.text
 
 
 async def test_nothing_is_called_possible_that_cannot_be_done(table: TableTop) -> None:
@@ -235,7 +274,7 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     assert thumb.about("Knossos · 1 move").startswith("Phoenicians in Knossos may fight (they will be asked)")
     await thumb.tap("1")
     await thumb.choose("Knossos · 1 move")
-    assert "The game waits for the **Phoenicians** (Ada)." in thumb.text
+    assert "Waiting for Ada (**Phoenicians**)." in thumb.text
     await other.open()
     assert "do you fight?" in other.text.lower()
     await other.tap("Don't fight")
@@ -355,7 +394,7 @@ async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(
     await thumb.open(board)
     assert "Round 1: move your stone" in thumb.text
     await other.open(board)
-    assert "The game waits for the **Persians** (Ben)." in other.text
+    assert "Waiting for Ben (**Persians**)." in other.text
 
 
 async def test_whoever_does_not_play_is_told_so(table: TableTop) -> None:

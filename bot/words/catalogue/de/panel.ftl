@@ -20,9 +20,10 @@ panel-pay-first = { $resource ->
    *[gold] Gold zuerst
 }
 
-panel-stone-title = Runde { $round }: Zieh deinen Stein
-panel-wedge-free = **{ wedge }**: { $gain } · umsonst
+panel-stone-title = Runde { $round }: Setz deinen Stein
+panel-wedge-free = **{ wedge }**: { $gain }
 panel-wedge-paid = **{ wedge }**: { $gain } · kostet { $price }
+panel-wedge-costs = **{ wedge }**: kostet { $price }
 panel-wedge-dear = ~~{ wedge }~~: kostet { $price }, du hast { $held }
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->
@@ -30,12 +31,12 @@ panel-brief-most = { $count ->
    *[other] bis zu { $count }
 }
 panel-brief-nobody = keine Einheiten
-panel-way-title = Auf { wedge } ziehen?
+panel-way-title = Auf { wedge } setzen?
 panel-way-asks = **{ wedge }** kostet { $price ->
     [one] 1 Ressource
    *[other] { $price } Ressourcen
-} ({ $paid }): ziehen?
-panel-way-go = Ziehen für { $price }
+} ({ $paid }): setzen?
+panel-way-go = Setzen für { $price }
 panel-gain-chips = { $count } { chip }
 panel-gain-temples = { $count ->
     [0] kein Tempel bezahlbar
@@ -53,7 +54,7 @@ panel-gain-advances = { $named }{ $more ->
 }
 panel-advance-price = { $advance } ({ $price } Gold)
 panel-gain-no-advance = kein Fortschritt bezahlbar
-panel-gain-nobody = du hast keine Einheiten
+panel-gain-nobody = keine Einheiten zum Ziehen
 panel-gain-marching = { $count } { $unit ->
     [legion] { $count ->
         [one] Legion
@@ -106,7 +107,7 @@ panel-advance-effect = { $advance ->
 }
 
 panel-arms-title = RÜSTEN: Einheiten aufstellen
-panel-arms-none = 1 Eisen je Einheit (eine Münze tut es auch). Wähle erst: Noch ist nichts endgültig.
+panel-arms-none = 1 Eisen je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
 panel-arms-chosen = { $units } in { $city }
 panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
     [one] 1 Münze
@@ -156,7 +157,7 @@ panel-group-button = { $count } { $unit ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 }
-panel-all-moved = Niemand kann mehr ziehen.
+panel-all-moved = Keine deiner Einheiten kann mehr ziehen.
 panel-movement-over = Keine Schritte mehr: Eine Stadt ist erobert oder gegründet.
 panel-group-title = Wohin?
 panel-how-many = Wie viele ziehen?
@@ -182,7 +183,7 @@ panel-fight-button = { nation } in { $province } bekämpfen ({ $unit ->
     [legion] Legionen
    *[galley] Galeeren
 })
-panel-conquests = Städte, die du erobern kannst (danach zieht niemand mehr):
+panel-conquests = Städte, die du erobern kannst (danach wird nicht mehr gezogen):
 panel-conquer-pick = Wähle eine Stadt zum Erobern
 panel-conquer-button = { $province } erobern · { $needed ->
     [one] 1 Einheit
@@ -224,13 +225,13 @@ panel-advice-conquer = erobern: { $provinces }
 panel-advice-found = { $count ->
     [one] 1 Stadt
    *[other] { $count } Städte
-} gründen, je { $price }: { $provinces }
-panel-advice-temple = { $count } Tempel bauen, je { $price }: { $provinces }
+} gründen für { $price }: { $provinces }
+panel-advice-temple = { $count } Tempel bauen für { $price }: { $provinces }
 panel-advice-learn = { know-how } erwerben
 panel-advice-arm = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-} aufstellen, je 1 Eisen
+} aufstellen für { $price }
 panel-advice-move = ziehen: { $units }
 panel-advice-heap = etwas von deinen { $count } { chip } ausgeben
 panel-advice-trade = tauschen, zwei gegen eins
@@ -271,9 +272,9 @@ panel-answer-title = Kämpfst du?
 panel-fight = Kämpfen
 panel-peace = Nicht kämpfen
 panel-waiting-title = Du bist nicht am Zug
-panel-waits-for = Die Partie wartet auf die **{ nation }** ({ $name }).
+panel-waits-for = Wir warten auf { $name } (**{ nation }**).
 panel-look-again = Aktualisieren
 panel-over-title = Die Partie ist zu Ende
 panel-over = Hier ist nichts mehr zu tun. `{ command-replay }` zeigt die Partie noch einmal.
 panel-paused-title = Die Partie pausiert
-panel-paused = Niemand kann spielen, bis es am Tisch weitergeht.
+panel-paused = Niemand kann spielen, bis die Partie weitergeht.

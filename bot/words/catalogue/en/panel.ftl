@@ -21,8 +21,9 @@ panel-pay-first = { $resource ->
 }
 
 panel-stone-title = Round { $round }: move your stone
-panel-wedge-free = **{ wedge }**: { $gain } · free
+panel-wedge-free = **{ wedge }**: { $gain }
 panel-wedge-paid = **{ wedge }**: { $gain } · costs { $price }
+panel-wedge-costs = **{ wedge }**: costs { $price }
 panel-wedge-dear = ~~{ wedge }~~: costs { $price }, you have { $held }
 panel-wedge-price = { $count ->
     [one] 1 chip
@@ -56,7 +57,7 @@ panel-gain-advances = { $named }{ $more ->
 }
 panel-advance-price = { $advance } ({ $price } gold)
 panel-gain-no-advance = no know-how affordable
-panel-gain-nobody = you have no units to move
+panel-gain-nobody = no units to move
 panel-gain-marching = { $count } { $unit ->
     [legion] { $count ->
         [one] legion
@@ -91,7 +92,7 @@ panel-advances-title = KNOW-HOW: learn
 panel-advances-pick = Choose a know-how to learn
 panel-advance-known = ✅ **{ know-how }**
 panel-advance-open = ▫️ **{ know-how }** · { $price } gold{ $new ->
-    [yes] {" "}· new: brings a scholar
+    [yes] {" "}· new: earns a scholar
    *[no] {""}
 }
 panel-advance-dear = ▪️ { know-how } · { $price } gold, { $lacks } short
@@ -109,7 +110,7 @@ panel-advance-effect = { $advance ->
 }
 
 panel-arms-title = ARMING: set up units
-panel-arms-none = 1 iron a unit (a coin will do). Choose first: nothing is final yet.
+panel-arms-none = 1 iron per unit (a coin works too). Nothing is final yet.
 panel-arms-chosen = { $units } in { $city }
 panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $coins ->
     [one] 1 coin
@@ -159,7 +160,7 @@ panel-group-button = { $count } { $unit ->
     [one] 1 move
    *[other] { $left } moves
 }
-panel-all-moved = Nobody can move any more.
+panel-all-moved = None of your units can move any more.
 panel-movement-over = No more moves: a city was conquered or founded.
 panel-group-title = Where to?
 panel-how-many = How many go?
@@ -185,7 +186,7 @@ panel-fight-button = Fight { nation } in { $province } ({ $unit ->
     [legion] legions
    *[galley] galleys
 })
-panel-conquests = Cities you can conquer (after that nobody moves):
+panel-conquests = Cities you can conquer (after that, no more moves):
 panel-conquer-pick = Choose a city to conquer
 panel-conquer-button = Conquer { $province } · { $needed ->
     [one] 1 unit
@@ -205,7 +206,7 @@ panel-conquest-pick = Which units?
 panel-conquest-giving = { $units }, giving up { $city }
 
 panel-sites = Cities you can found, { $price } each:
-panel-site = **{ $province }** would yield { $resource ->
+panel-site = **{ $province }** would give { $resource ->
     [marble] marble
     [iron] iron
    *[gold] gold
@@ -227,16 +228,16 @@ panel-advice-conquer = conquer { $provinces }
 panel-advice-found = found { $count ->
     [one] 1 city
    *[other] { $count } cities
-} for { $price } each: { $provinces }
+} for { $price }: { $provinces }
 panel-advice-temple = build { $count ->
     [one] 1 temple
    *[other] { $count } temples
-} for { $price } each: { $provinces }
+} for { $price }: { $provinces }
 panel-advice-learn = learn { know-how }
 panel-advice-arm = set up { $count ->
     [one] 1 unit
    *[other] { $count } units
-} for 1 iron each
+} for { $price }
 panel-advice-move = move { $units }
 panel-advice-heap = spend some of your { $count } { chip }
 panel-advice-trade = trade, two for one
@@ -277,9 +278,9 @@ panel-answer-title = Do you fight?
 panel-fight = Fight
 panel-peace = Don't fight
 panel-waiting-title = Not your turn
-panel-waits-for = The game waits for the **{ nation }** ({ $name }).
+panel-waits-for = Waiting for { $name } (**{ nation }**).
 panel-look-again = Refresh
 panel-over-title = The game is over
 panel-over = Nothing left to do here. `{ command-replay }` shows the game again.
 panel-paused-title = The game is paused
-panel-paused = Nobody can play until the table goes on.
+panel-paused = Nobody can play until the game is resumed.
