@@ -55,7 +55,7 @@ class MessageFlag:
 
 @dataclass(eq=False, slots=True)
 class Person:
-    """Someone with an account: one of the six at the table, or the bot."""
+    """Someone with an account: one of the people, or the bot."""
 
     id: int
     name: str

@@ -1,7 +1,7 @@
 """The whole state of the little world: a server, six people, the bot, and all they have said.
 
 Everything is in memory and gone when the process ends. The ids of people, server and first channels are
-fixed, so that a bot's own database still finds its games after the sandbox was started again.
+fixed, so that a bot's own database still finds its channels after the sandbox was started again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from discord_sandbox.limits import Limits
 from discord_sandbox.model import DM, TEXT, Channel, Guild, Person, Role
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from discord_sandbox.events import Event, Listener
     from discord_sandbox.model import Attachment, Interaction, Message, Modal
@@ -35,27 +35,36 @@ PEOPLE = {
     "Finn": "#117a65",
 }
 CHANNELS = {
-    "forum": "Talk, and find a game",
-    "table-1": "A table to play at",
-    "table-2": "A table to play at",
-    "table-3": "A table to play at",
+    "general": "Talk about anything",
+    "channel-1": "A channel to try things in",
+    "channel-2": "A channel to try things in",
+    "channel-3": "A channel to try things in",
 }
 
 
 class World:
     """Everything there is. The server serves it; tests look into it and change it as they like."""
 
-    def __init__(self, *, clock: Clock | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        bot_name: str = "Bot",
+        guild_name: str = "Test server",
+        channels: Mapping[str, str] = CHANNELS,
+    ) -> None:
+        """`channels` are the first text channels: their names and topics."""
         self.clock = clock or Clock()
         self.limits = limits or Limits()
         self.ids = Snowflakes(self.clock)
         self.base_url = "http://127.0.0.1"
         fixed = iter(range(FIRST_ID, FIRST_ID + 100 * STEP, STEP))
         self.people = {name: Person(next(fixed), name, color) for name, color in PEOPLE.items()}
-        self.bot = Person(next(fixed), "Antike", "#c98a3c", bot=True)
-        self.guild = Guild(next(fixed), "Antike", self.people["Ada"].id)
+        self.bot = Person(next(fixed), bot_name, "#c98a3c", bot=True)
+        self.guild = Guild(next(fixed), guild_name, self.people["Ada"].id)
         self.channels: dict[int, Channel] = {}
-        for position, (name, topic) in enumerate(CHANNELS.items()):
+        for position, (name, topic) in enumerate(channels.items()):
             self._take_in(Channel(next(fixed), TEXT, name, topic, position))
         for person in self.people.values():
             self._take_in(Channel(next(fixed), DM, self.bot.name, person=person))

@@ -37,14 +37,14 @@ function setDrawer(open) {
 function drawLists(root) {
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
   const threads = world.channels.filter((one) => THREADS.includes(one.type));
-  const tables = world.channels
+  const rooms = world.channels
     .filter((one) => one.type === TEXT)
     .flatMap((one) => [one, ...threads.filter((thread) => thread.parent_id === one.id)]);
   const letters = world.channels.filter((one) => one.type === DM);
   replace(
     root,
-    h("h2", { id: "tables-title" }, "Tables"),
-    h("ul", { "aria-labelledby": "tables-title" }, tables.map(row)),
+    h("h2", { id: "rooms-title" }, "Channels"),
+    h("ul", { "aria-labelledby": "rooms-title" }, rooms.map(row)),
     letters.length > 0 && [
       h("h2", { id: "letters-title" }, "Direct messages"),
       h("ul", { "aria-labelledby": "letters-title" }, letters.map(row)),
@@ -85,7 +85,7 @@ function row(channel) {
 
 function newChannel() {
   const id = freshId("new-channel");
-  const input = h("input", { id, name: "name", maxlength: 100, required: true, placeholder: "my-table", autocomplete: "off" });
+  const input = h("input", { id, name: "name", maxlength: 100, required: true, placeholder: "my-channel", autocomplete: "off" });
   const error = h("p", { class: "error", role: "alert", hidden: true });
   const submit = async (event) => {
     event.preventDefault();
@@ -102,7 +102,7 @@ function newChannel() {
   return h(
     "form",
     { class: "new-channel", onsubmit: submit },
-    h("label", { for: id }, "New table channel"),
+    h("label", { for: id }, "New channel"),
     h("div", { class: "row" }, input, h("button", { type: "submit", class: "button primary" }, "Create")),
     error,
   );

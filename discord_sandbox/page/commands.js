@@ -6,7 +6,7 @@ const CHAT = 1;
 const NESTED = [1, 2]; // subcommand, group of subcommands
 
 /**
- * Every command one can run: `{path: "game new", shown: "spiel neu", description, options}`. What is shown, `label`s
+ * Every command one can run: `{path: "poll new", shown: "umfrage neu", description, options}`. What is shown, `label`s
  * of options and names of choices too, is in the language of whoever looks; what is sent stays as registered.
  */
 export function flatten(commands, locale) {
@@ -55,7 +55,7 @@ export function named(line, all) {
   return found ? { command: found.command, rest: line.slice(found.name.length + 1).trim() } : null;
 }
 
-/** `units:2L from:roma` as `{values: {units: "2L", from: "roma"}, error}`. A value runs to the next option. */
+/** `topic:lunch from:noon` as `{values: {topic: "lunch", from: "noon"}, error}`. A value runs to the next option. */
 export function readOptions(rest, command) {
   const values = {};
   if (!rest) return { values };

@@ -1,4 +1,4 @@
-// The language of the Discord of whoever is played, and that of the server: as people would set them in theirs.
+// The language of the Discord of the person one acts as, and that of the server: as people would set them in theirs.
 import { api } from "./api.js";
 import { h, onChange, replace } from "./dom.js";
 import { emit, on, person, world } from "./world.js";

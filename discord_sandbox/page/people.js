@@ -1,4 +1,4 @@
-// The people at the top: one tap plays another of them.
+// The people at the top: one tap, and you act as another of them.
 import { avatar, badge, byId, h, onChange, replace } from "./dom.js";
 import { emit, on, world } from "./world.js";
 
@@ -24,7 +24,7 @@ function button(one) {
       class: "person",
       "aria-pressed": String(mine),
       dataset: { person: one.id },
-      title: mine ? `You are ${one.name}` : `Play as ${one.name}`,
+      title: mine ? `You are ${one.name}` : `Act as ${one.name}`,
       onclick: () => emit("switch", one.id),
     },
     avatar(one.name, one.color),

@@ -1,7 +1,7 @@
-// What the page knows: who is who, which channels there are, who is being played.
+// What the page knows: who is who, which channels there are, whom one acts as.
 
 export const world = {
-  me: null, // id of the person being played
+  me: null, // id of the person one acts as
   channel: null, // id of the open channel
   people: [],
   bot: null,
@@ -37,7 +37,7 @@ export function nameOf(id, users = []) {
 
 export const colourOf = (id) => person(id)?.color ?? (world.bot?.id === String(id) ? "#c98a3c" : "#8a8f98");
 
-/** `# table-1`, `thread` or the other person's name; what a channel is called in lists and headings. */
+/** `# general`, `thread` or the other person's name; what a channel is called in lists and headings. */
 export function channelLabel(channel) {
   if (channel.type === 1) return channel.name || world.bot?.name || "Direct messages";
   return channel.name;

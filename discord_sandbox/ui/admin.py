@@ -1,4 +1,4 @@
-"""Changing the world from outside the game: channels, permissions, people; and the request log."""
+"""Changing the world from outside: channels, permissions, people; and the request log."""
 
 from __future__ import annotations
 

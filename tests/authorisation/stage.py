@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
+from bot.cli.local import local_world
 from bot.store import Database
-from discord_sandbox import Sandbox, World
+from discord_sandbox import Sandbox
 from discord_sandbox.model import Channel, Interaction
 from tests import forging
 from tests.app.tables import Clock
@@ -259,7 +260,7 @@ def attached(content: bytes) -> dict[str, str]:
 @asynccontextmanager
 async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
     """The bot connected, all scenes as they begin; people are called as they are, or something else."""
-    world, clock, heard = World(), Clock(), Refusals()
+    world, clock, heard = local_world(), Clock(), Refusals()
     for name in ("Gita", "Hans"):
         world.add_person(name)
     for name, other in (called or {}).items():

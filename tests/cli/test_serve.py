@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.local import local_world
 from discord_sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +38,7 @@ async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
 
 
 async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
-    async with Sandbox(port=0) as sandbox:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
         status, out, _ = await _bot(tmp_path, "doctor", **settings)
         assert status == 0, out
@@ -64,7 +65,7 @@ async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None
 
 
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
-    async with Sandbox(port=0) as sandbox:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": "wrong", "DISCORD_API_BASE": sandbox.api_base}
         status, _, err = await _bot(tmp_path, "run", **settings)
     assert status == 2
@@ -73,7 +74,7 @@ async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
 
 
 async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
-    async with Sandbox(port=0) as sandbox:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
         status, _, err = await _bot(tmp_path, "sandbox", "--port", str(sandbox.port))
     assert status == 2
     assert str(sandbox.port) in err.splitlines()[-1]
@@ -81,7 +82,7 @@ async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
 
 
 async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
-    async with Sandbox(port=0) as sandbox:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
         taken = f"127.0.0.1:{sandbox.port}"
         status, _, err = await _bot(tmp_path, "run", **settings, ANTIKE_METRICS=taken)

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.app import App, Button, Caller, Letter, Postman, Signs, Wish
 from bot.app.table import save_snapshots
+from bot.cli.local import local_world
 from bot.client import AntikeClient
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
@@ -175,7 +176,7 @@ class TableTop:
 async def laid(folder: Path, grace: int = 0) -> AsyncIterator[TableTop]:
     """A started game of four in `table-1`, and the bot connected."""
     clock = Ticking()
-    world = World()
+    world = local_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database, clock, grace=grace)
         game_id = await _started(app, world)

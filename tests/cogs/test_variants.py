@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import App, Options
+from bot.cli.local import local_world
 from bot.client.errors import InputError
 from bot.cogs.offers import offer_sites
 from bot.cogs.variants import offer_variants, read_variant
@@ -15,7 +16,7 @@ from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
 from bot.store import Database, GameRow
 from bot.words.names import place
-from discord_sandbox import Sandbox, World
+from discord_sandbox import Sandbox
 from tests.cogs.table import CHANNEL, Client, TableTop
 from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
@@ -71,7 +72,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 @asynccontextmanager
 async def opened_room(folder: Path) -> AsyncIterator[Room]:
-    world = World()
+    world = local_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
         client = Client(app, renderer())

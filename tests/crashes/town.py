@@ -10,7 +10,8 @@ from pathlib import Path
 
 from aiohttp import web
 
-from discord_sandbox import Limits, Sandbox, World
+from bot.cli.local import local_world
+from discord_sandbox import Limits, Sandbox
 from discord_sandbox.errors import PersonError
 from discord_sandbox.events import Event, MessageEvent
 from discord_sandbox.faults import Fault
@@ -52,7 +53,7 @@ class Town:
     """Where it all happens; `trace` is kept for whoever has to find out what went wrong."""
 
     def __init__(self, nursery: Nursery, folder: Path) -> None:
-        self.world = World(limits=Limits(acknowledge=3.0))
+        self.world = local_world(Limits(acknowledge=3.0))
         self.sandbox = Sandbox(port=0, world=self.world)
         self.book = Book(folder / "antike.sqlite3")
         self.trace: list[str] = []

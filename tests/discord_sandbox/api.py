@@ -42,7 +42,7 @@ class Api:
         self.sandbox = sandbox
         self.world = sandbox.world
         self.headers = {"Authorization": f"Bot {sandbox.token}"}
-        self.table = self.world.channel("table-1")
+        self.channel = self.world.channel("channel-1")
 
     async def __aenter__(self) -> Self:
         self.session = aiohttp.ClientSession()
@@ -88,18 +88,18 @@ class Api:
     async def post(
         self, body: Any, files: dict[str, bytes] | None = None, channel: int | None = None
     ) -> Answer:
-        """Write a message, at table 1 if nothing else is said."""
-        return await self.call("POST", f"/channels/{channel or self.table.id}/messages", body, files)
+        """Write a message, in channel-1 if nothing else is said."""
+        return await self.call("POST", f"/channels/{channel or self.channel.id}/messages", body, files)
 
     async def register(self, *commands: Any) -> Answer:
         """Register global commands."""
         return await self.call("PUT", f"/applications/{self.world.bot.id}/commands", list(commands))
 
     async def use(self, name: str = "ping", who: str = "Ada", **options: Any) -> Interaction:
-        """Somebody uses a command at table 1; registers a plain one if there are none."""
+        """Somebody uses a command in channel-1; registers a plain one if there are none."""
         if not self.world.commands.of(None):
             await self.register(chat_command(name))
-        return play.use_command(self.world, self.world.person(who), self.table, name, options)
+        return play.use_command(self.world, self.world.person(who), self.channel, name, options)
 
     async def callback(
         self,

@@ -10,14 +10,14 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-__all__ = ["ALT_TEXT", "PROVINCES", "PageBot"]
+__all__ = ["ALT_TEXT", "CITIES", "PageBot"]
 
-PROVINCES = ("Roma", "Neapolis", "Syracusae", "Cyrene", "Carthago")
-ALT_TEXT = "A red square: Rome holds everything"
+CITIES = ("Rome", "Naples", "Syracuse", "Cyrene", "Carthage")
+ALT_TEXT = "A red square on white"
 COLOURS = ("red", "green", "blue", "white")
 
 
-GERMAN = {"march": "marsch", "to": "nach", "March to a province": "Marschiere in eine Provinz"}
+GERMAN = {"travel": "reise", "to": "nach", "Travel to a city": "Reise in eine Stadt"}
 
 
 class _German(app_commands.Translator):
@@ -63,10 +63,10 @@ def _picture() -> io.BytesIO:
 class _Report(discord.ui.View):
     """A public button with a private answer."""
 
-    @discord.ui.button(label="What do I hold?", style=discord.ButtonStyle.primary)
-    async def hold(self, interaction: discord.Interaction, _: discord.ui.Button[_Report]) -> None:
+    @discord.ui.button(label="What did I pack?", style=discord.ButtonStyle.primary)
+    async def packed(self, interaction: discord.Interaction, _: discord.ui.Button[_Report]) -> None:
         name = interaction.user.display_name
-        await interaction.response.send_message(f"{name} holds 3 marble", ephemeral=True)
+        await interaction.response.send_message(f"{name} packed 3 shirts", ephemeral=True)
 
     @discord.ui.button(label="Count", style=discord.ButtonStyle.secondary)
     async def count(self, interaction: discord.Interaction, button: discord.ui.Button[_Report]) -> None:
@@ -74,24 +74,24 @@ class _Report(discord.ui.View):
         await interaction.response.edit_message(content="Counted anew", view=self)
 
 
-@app_commands.command(name="march", description="March to a province")
-@app_commands.describe(to="Where the legions go", speed="How fast")
-async def _march(interaction: discord.Interaction, to: str, speed: int | None = None) -> None:
-    embed = discord.Embed(title="The march", description=f"To **{to}** at {speed or 1}", colour=0xA03030)
-    board = discord.File(_picture(), "board.png", description=ALT_TEXT)
-    await interaction.response.send_message(embed=embed, file=board, view=_Report())
+@app_commands.command(name="travel", description="Travel to a city")
+@app_commands.describe(to="Where to", speed="How fast")
+async def _travel(interaction: discord.Interaction, to: str, speed: int | None = None) -> None:
+    embed = discord.Embed(title="The journey", description=f"To **{to}** at {speed or 1}", colour=0xA03030)
+    picture = discord.File(_picture(), "picture.png", description=ALT_TEXT)
+    await interaction.response.send_message(embed=embed, file=picture, view=_Report())
 
 
-@_march.autocomplete("to")
-async def _provinces(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-    found = [one for one in PROVINCES if one.lower().startswith(current.lower())]
+@_travel.autocomplete("to")
+async def _cities(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    found = [one for one in CITIES if one.lower().startswith(current.lower())]
     return [app_commands.Choice(name=one, value=one.lower()) for one in found]
 
 
 @app_commands.command(name="whisper", description="Call someone")
-async def _whisper(interaction: discord.Interaction, player: discord.Member) -> None:
+async def _whisper(interaction: discord.Interaction, friend: discord.Member) -> None:
     await interaction.response.send_message(
-        f"{player.mention}, it is your turn", allowed_mentions=discord.AllowedMentions(users=[player])
+        f"{friend.mention}, the train leaves", allowed_mentions=discord.AllowedMentions(users=[friend])
     )
 
 
@@ -144,12 +144,12 @@ async def _silent(_: discord.Interaction) -> None:
 
 @app_commands.command(name="layout", description="A message of layout parts")
 async def _layout(interaction: discord.Interaction) -> None:
-    text = discord.ui.TextDisplay[discord.ui.LayoutView]("## Your turn\nThe stone is on **Temple**")
-    media = discord.MediaGalleryItem("attachment://board.png", description=ALT_TEXT)
+    text = discord.ui.TextDisplay[discord.ui.LayoutView]("## Your ticket\nThe seat is in **coach 3**")
+    media = discord.MediaGalleryItem("attachment://picture.png", description=ALT_TEXT)
     gallery = discord.ui.MediaGallery[discord.ui.LayoutView](media)
     view = discord.ui.LayoutView()
     view.add_item(discord.ui.Container(text, discord.ui.Separator(), gallery, accent_colour=0x3566AB))
-    await interaction.response.send_message(view=view, file=discord.File(_picture(), "board.png"))
+    await interaction.response.send_message(view=view, file=discord.File(_picture(), "picture.png"))
 
 
 @app_commands.command(name="markup", description="Says what it is told")
@@ -165,7 +165,7 @@ async def _open(interaction: discord.Interaction, name: str) -> None:
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
-    _march,
+    _travel,
     _whisper,
     _note,
     _weigh,

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from discord_sandbox import Sandbox
 
 
-PICTURE = discord.MediaGalleryItem("attachment://board.png", description="The board")
+PICTURE = discord.MediaGalleryItem("attachment://picture.png", description="The picture")
 
 
 def picture() -> discord.File:
     buffer = io.BytesIO()
     Image.new("RGB", (64, 32), "white").save(buffer, "PNG")
     buffer.seek(0)
-    return discord.File(buffer, "board.png", description="The board")
+    return discord.File(buffer, "picture.png", description="The picture")
 
 
 async def test_a_sharded_bot_connects_and_knows_the_server(sandbox: Sandbox) -> None:
@@ -32,8 +32,8 @@ async def test_a_sharded_bot_connects_and_knows_the_server(sandbox: Sandbox) -> 
     async with connected(bot, sandbox):
         guild = bot.guilds[0]
         assert bot.user is not None
-        assert bot.user.name == guild.name == "Antike"
-        assert [channel.name for channel in guild.text_channels][:2] == ["forum", "table-1"]
+        assert (bot.user.name, guild.name) == ("Bot", "Test server")
+        assert [channel.name for channel in guild.text_channels][:2] == ["general", "channel-1"]
         granted = guild.text_channels[0].permissions_for(guild.me)
         assert granted.attach_files
         assert granted.create_public_threads
@@ -45,7 +45,7 @@ async def test_a_sharded_bot_connects_and_knows_the_server(sandbox: Sandbox) -> 
 async def test_a_plain_client_connects_too(sandbox: Sandbox) -> None:
     client = discord.Client(intents=INTENTS, guild_ready_timeout=0.02)
     async with connected(client, sandbox):
-        assert text_channel(client, sandbox.world.channel("table-3")).name == "table-3"
+        assert text_channel(client, sandbox.world.channel("channel-3")).name == "channel-3"
 
 
 async def test_a_wrong_token_is_refused(sandbox: Sandbox) -> None:
@@ -56,43 +56,43 @@ async def test_a_wrong_token_is_refused(sandbox: Sandbox) -> None:
 
 async def test_a_subcommand_is_answered_with_file_and_embed(sandbox: Sandbox) -> None:
     bot = TestBot()
-    game = app_commands.Group(name="game", description="Games")
+    poll = app_commands.Group(name="poll", description="Polls")
 
-    @game.command(name="new", description="Begin a game")
-    async def new(interaction: discord.Interaction, board: str, nations: int, rival: discord.Member) -> None:
+    @poll.command(name="new", description="Begin a poll")
+    async def new(interaction: discord.Interaction, topic: str, answers: int, guest: discord.Member) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
-        assert interaction.channel.name == "table-1"
+        assert interaction.channel.name == "channel-1"
         assert interaction.app_permissions.attach_files
         assert interaction.filesize_limit == sandbox.world.limits.attachment_size
-        embed = discord.Embed(title=board, description=f"{nations} nations against {rival.display_name}")
-        embed.set_image(url="attachment://board.png")
+        embed = discord.Embed(title=topic, description=f"{answers} answers with {guest.display_name}")
+        embed.set_image(url="attachment://picture.png")
         await interaction.response.send_message("Begun", embed=embed, file=picture())
         original = await interaction.original_response()
         assert str(original.embeds[0].image.url).startswith(sandbox.base_url)
         assert original.interaction_metadata is not None
         assert original.interaction_metadata.user == interaction.user
 
-    bot.tree.add_command(game)
+    bot.tree.add_command(poll)
     async with connected(bot, sandbox):
         ada = sandbox.player("Ada")
-        it = await ada.command("game new", "table-1", board="east", nations=4, rival="Ben")
+        it = await ada.command("poll new", "channel-1", topic="lunch", answers=4, guest="Ben")
         assert it.state == "answered"
-        message = ada.sees("table-1")[-1]
+        message = ada.sees("channel-1")[-1]
         assert message.content == "Begun"
-        assert message.embeds[0]["description"] == "4 nations against Ben"
+        assert message.embeds[0]["description"] == "4 answers with Ben"
         assert message.embeds[0]["image"]["width"] == 64
-        assert message.attachments[0].description == "The board"
-        assert sandbox.player("Ben").sees("table-1") == [message]
+        assert message.attachments[0].description == "The picture"
+        assert sandbox.player("Ben").sees("channel-1") == [message]
 
 
 async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox: Sandbox) -> None:
     bot = TestBot()
     seen = []
 
-    @bot.tree.command(name="status", description="Where the game stands")
+    @bot.tree.command(name="status", description="Where the poll stands")
     async def status(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        seen.append([(it.loading, it.ephemeral_for is ada.person) for it in ada.sees("table-1")])
+        seen.append([(it.loading, it.ephemeral_for is ada.person) for it in ada.sees("channel-1")])
         await interaction.edit_original_response(content="All quiet", attachments=[picture()])
         more = await interaction.followup.send("And more", wait=True)
         await more.edit(content="And much more")
@@ -101,11 +101,11 @@ async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox: Sand
 
     async with connected(bot, sandbox):
         ada = sandbox.player("Ada")
-        await ada.command("status", "table-1")
+        await ada.command("status", "channel-1")
         assert seen == [[(True, True)]]
-        await until(lambda: ada.sees("table-1")[-1].content == "And much more")
-        assert [it.content for it in ada.sees("table-1")] == ["All quiet", "And much more"]
-        assert [it.content for it in sandbox.player("Ben").sees("table-1")] == ["And much more"]
+        await until(lambda: ada.sees("channel-1")[-1].content == "And much more")
+        assert [it.content for it in ada.sees("channel-1")] == ["All quiet", "And much more"]
+        assert [it.content for it in sandbox.player("Ben").sees("channel-1")] == ["And much more"]
 
 
 async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox: Sandbox) -> None:
@@ -118,30 +118,30 @@ async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox: Sandb
 
     async with connected(bot, sandbox):
         ada = sandbox.player("Ada")
-        it = await ada.command("slow", "table-1")
-        assert [message.content for message in ada.sees("table-1")] == ["Here it is"]
-        assert it.messages == [ada.sees("table-1")[0].id]
+        it = await ada.command("slow", "channel-1")
+        assert [message.content for message in ada.sees("channel-1")] == ["Here it is"]
+        assert it.messages == [ada.sees("channel-1")[0].id]
 
 
-class Turn(ui.View):
+class Settings(ui.View):
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
-    @ui.button(label="March", custom_id="march", style=discord.ButtonStyle.primary)
-    async def march(self, interaction: discord.Interaction, button: ui.Button[Turn]) -> None:
+    @ui.button(label="Switch", custom_id="switch", style=discord.ButtonStyle.primary)
+    async def switch(self, interaction: discord.Interaction, button: ui.Button[Settings]) -> None:
         button.disabled = True
-        await interaction.response.edit_message(content="Marched", view=self)
+        await interaction.response.edit_message(content="Switched", view=self)
 
     @ui.select(
-        custom_id="wedge",
-        options=[discord.SelectOption(label=name) for name in ("Gold", "Iron", "Marble")],
+        custom_id="colour",
+        options=[discord.SelectOption(label=name) for name in ("Green", "Red", "Blue")],
         max_values=2,
     )
-    async def wedge(self, interaction: discord.Interaction, select: ui.Select[Turn]) -> None:
+    async def colour(self, interaction: discord.Interaction, select: ui.Select[Settings]) -> None:
         await interaction.response.send_message(" ".join(select.values), ephemeral=True)
 
     @ui.button(label="Name", custom_id="name")
-    async def name(self, interaction: discord.Interaction, button: ui.Button[Turn]) -> None:
+    async def name(self, interaction: discord.Interaction, button: ui.Button[Settings]) -> None:
         await interaction.response.send_modal(Naming())
 
 
@@ -161,23 +161,23 @@ class Naming(ui.Modal, title="Name your city"):
 async def test_buttons_menus_and_forms(sandbox: Sandbox) -> None:
     bot = TestBot()
 
-    @bot.tree.command(name="turn", description="Your turn")
-    async def turn(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Your turn", view=Turn(), ephemeral=True)
+    @bot.tree.command(name="settings", description="Your settings")
+    async def settings(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Your settings", view=Settings(), ephemeral=True)
 
     async with connected(bot, sandbox):
         ada = sandbox.player("Ada")
-        await ada.command("turn", "table-1")
-        panel = ada.sees("table-1")[0]
-        await ada.press(panel, "march")
-        assert panel.content == "Marched"
+        await ada.command("settings", "channel-1")
+        panel = ada.sees("channel-1")[0]
+        await ada.press(panel, "switch")
+        assert panel.content == "Switched"
         assert panel.components[0]["components"][0]["disabled"] is True
-        await ada.press(panel, "wedge", "Iron", "Gold")
-        assert ada.sees("table-1")[-1].content == "Iron Gold"
+        await ada.press(panel, "colour", "Red", "Green")
+        assert ada.sees("channel-1")[-1].content == "Red Green"
         shown = await ada.press(panel, "name")
         assert form_of(shown).title == "Name your city"
-        await ada.submit(shown, city="Roma", why="why not")
-        assert panel.content == "Roma why not!"
+        await ada.submit(shown, city="Rome", why="why not")
+        assert panel.content == "Rome why not!"
         assert panel.components == []
 
 
@@ -195,31 +195,31 @@ class Lay(ui.DynamicItem[ui.Button[ui.View]], template=r"lay:(?P<count>\d+)"):
 
 
 async def test_buttons_outlive_the_bot(sandbox: Sandbox) -> None:
-    table = sandbox.world.channel("table-1")
+    channel = sandbox.world.channel("channel-1")
     first = TestBot()
     async with connected(first, sandbox):
         view = ui.View(timeout=None)
         view.add_item(Lay(3))
-        await text_channel(first, table).send("Lay stones", view=view)
+        await text_channel(first, channel).send("Lay bricks", view=view)
     second = TestBot()
     second.add_dynamic_items(Lay)
     async with connected(second, sandbox):
         ada = sandbox.player("Ada")
-        await ada.press(ada.sees("table-1")[0], "lay:3")
-        assert ada.sees("table-1")[-1].content == "3 laid"
+        await ada.press(ada.sees("channel-1")[0], "lay:3")
+        assert ada.sees("channel-1")[-1].content == "3 laid"
 
 
 async def test_a_layout_with_text_picture_and_button(sandbox: Sandbox) -> None:
     bot = TestBot()
 
     class Layout(ui.LayoutView):
-        box: ui.Container[Layout] = ui.Container(ui.TextDisplay("# Antike"), accent_colour=0xC98A3C)
+        box: ui.Container[Layout] = ui.Container(ui.TextDisplay("# Title"), accent_colour=0xC98A3C)
         gallery: ui.MediaGallery[Layout] = ui.MediaGallery(PICTURE)
 
     async with connected(bot, sandbox):
-        table = text_channel(bot, sandbox.world.channel("table-1"))
-        sent = await table.send(view=Layout(), file=picture())
-        fetched = await table.fetch_message(sent.id)
+        channel = text_channel(bot, sandbox.world.channel("channel-1"))
+        sent = await channel.send(view=Layout(), file=picture())
+        fetched = await channel.fetch_message(sent.id)
         assert fetched.flags.components_v2
         gallery = fetched.components[1]
         assert isinstance(gallery, discord.MediaGalleryComponent)
@@ -227,62 +227,63 @@ async def test_a_layout_with_text_picture_and_button(sandbox: Sandbox) -> None:
         assert fetched.attachments == []
         await sent.edit(view=ui.LayoutView().add_item(ui.TextDisplay("Over")))
         assert (
-            sandbox.world.messages_in(sandbox.world.channel("table-1"))[0].components[0]["content"] == "Over"
+            sandbox.world.messages_in(sandbox.world.channel("channel-1"))[0].components[0]["content"]
+            == "Over"
         )
 
 
 async def test_completion(sandbox: Sandbox) -> None:
     bot = TestBot()
 
-    @bot.tree.command(name="move", description="Move units")
-    async def move(interaction: discord.Interaction, units: str, to: str) -> None:
+    @bot.tree.command(name="move", description="Move boxes")
+    async def move(interaction: discord.Interaction, boxes: str, to: str) -> None:
         await interaction.response.send_message(to)
 
     @move.autocomplete("to")
     async def to(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        units = interaction.namespace.units
+        boxes = interaction.namespace.boxes
         return [
-            app_commands.Choice(name=f"{units} {it}", value=it) for it in ("roma", "athen") if typed in it
+            app_commands.Choice(name=f"{boxes} {it}", value=it) for it in ("rome", "athens") if typed in it
         ]
 
     async with connected(bot, sandbox):
-        assert await sandbox.player("Ada").complete("move", "to", "table-1", units="2L", to="ro") == [
-            "2L roma"
+        assert await sandbox.player("Ada").complete("move", "to", "channel-1", boxes="2", to="ro") == [
+            "2 rome"
         ]
 
 
 async def test_a_file_option_is_read(sandbox: Sandbox) -> None:
     bot = TestBot()
 
-    @bot.tree.command(name="import", description="Take in a record")
+    @bot.tree.command(name="import", description="Take in a file")
     async def take_in(interaction: discord.Interaction, file: discord.Attachment) -> None:
         await interaction.response.send_message((await file.read()).decode() + file.filename)
 
     async with connected(bot, sandbox):
         ada = sandbox.player("Ada")
-        await ada.command("import", "table-1", file={"filename": "game.json", "data_base64": "e30="})
-        assert ada.sees("table-1")[-1].content == "{}game.json"
+        await ada.command("import", "channel-1", file={"filename": "poll.json", "data_base64": "e30="})
+        assert ada.sees("channel-1")[-1].content == "{}poll.json"
 
 
 async def test_threads_and_conversations(sandbox: Sandbox) -> None:
     bot = TestBot()
     world = sandbox.world
     async with connected(bot, sandbox):
-        table = text_channel(bot, world.channel("table-1"))
-        begun = await table.send("A new game")
-        thread = await begun.create_thread(name="Game 1", auto_archive_duration=10080)
+        channel = text_channel(bot, world.channel("channel-1"))
+        begun = await channel.send("A new poll")
+        thread = await begun.create_thread(name="Poll 1", auto_archive_duration=10080)
         said = await thread.send("Welcome", nonce="g1:1")
         assert thread.id == begun.id
         assert (await thread.send("Welcome again", nonce="g1:1")).id == said.id
-        loose = await table.create_thread(name="Game 2", type=discord.ChannelType.public_thread)
+        loose = await channel.create_thread(name="Poll 2", type=discord.ChannelType.public_thread)
         await thread.edit(archived=True)
         with pytest.raises(discord.HTTPException) as refused:
             await said.edit(content="Changed")
         assert refused.value.code == 50083
         await thread.send("Still here")
         assert not world.channel(thread.id).archived
-        assert [it.name for it in world.threads_of(world.channel("table-1"))] == ["Game 1", "Game 2"]
-        assert loose.parent_id == table.id
+        assert [it.name for it in world.threads_of(world.channel("channel-1"))] == ["Poll 1", "Poll 2"]
+        assert loose.parent_id == channel.id
         ada = await bot.fetch_user(world.person("Ada").id)
         await ada.send("A reminder")
         assert sandbox.player("Ada").sees()[0].content == "A reminder"
@@ -309,13 +310,13 @@ async def test_a_command_in_a_conversation(sandbox: Sandbox) -> None:
 async def test_editing_through_ids_alone(sandbox: Sandbox) -> None:
     bot = TestBot()
     async with connected(bot, sandbox):
-        table = text_channel(bot, sandbox.world.channel("table-1"))
-        sent = await table.send("First", file=picture())
-        partial = table.get_partial_message(sent.id)
+        channel = text_channel(bot, sandbox.world.channel("channel-1"))
+        sent = await channel.send("First", file=picture())
+        partial = channel.get_partial_message(sent.id)
         edited = await partial.edit(content="Second", attachments=[picture()])
         assert edited.edited_at is not None
         assert len(edited.attachments) == 1
         await partial.delete()
         with pytest.raises(discord.NotFound):
             await partial.edit(content="Third")
-        assert [it.content async for it in table.history()] == []
+        assert [it.content async for it in channel.history()] == []

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def thread_of(api: Api) -> Channel:
-    thread = Channel(api.world.ids.next(), PUBLIC_THREAD, "game", parent=api.table)
+    thread = Channel(api.world.ids.next(), PUBLIC_THREAD, "poll", parent=api.channel)
     api.world.add_thread(thread)
     return thread
 
 
 def contents(api: Api) -> list[str]:
-    return [message.content for message in api.world.messages_in(api.table)]
+    return [message.content for message in api.world.messages_in(api.channel)]
 
 
 async def test_a_refusal_in_discords_words(api: Api) -> None:
@@ -78,7 +78,7 @@ async def test_a_global_limit_holds_up_everything(api: Api) -> None:
     async with connected(bot, api.sandbox):
         plan = {"status": 429, "global": True, "retry_after": 0.3, "path": "/messages"}
         await api.ui("POST", "/admin/faults", plan)
-        first = asyncio.create_task(text_channel(bot, api.table).send("first"))
+        first = asyncio.create_task(text_channel(bot, api.channel).send("first"))
         await until(lambda: not bot.http._global_over.is_set())
         await bot.fetch_user(api.world.person("Ada").id)
         assert bot.http._global_over.is_set()
@@ -91,7 +91,7 @@ async def test_a_ban_of_the_address_is_no_limit_to_wait_for(api: Api) -> None:
     async with connected(bot, api.sandbox):
         await api.ui("POST", "/admin/faults", {"status": 429, "foreign": True, "path": "/messages"})
         with pytest.raises(discord.HTTPException) as caught:
-            await text_channel(bot, api.table).send("x")
+            await text_channel(bot, api.channel).send("x")
         assert caught.value.status == 429
 
 
@@ -108,7 +108,7 @@ async def test_interactions_told_twice_and_late(api: Api) -> None:
     async with connected(bot, api.sandbox):
         await api.ui("POST", "/admin/interactions", {"echoes": 1, "lag": 0.1})
         began = time.monotonic()
-        it = play.use_command(api.world, api.world.person("Ada"), api.table, "ping", {})
+        it = play.use_command(api.world, api.world.person("Ada"), api.channel, "ping", {})
         await until(lambda: heard == [it.id, it.id])
         await asyncio.wait_for(it.settled.wait(), 5)
         assert min(times) - began >= 0.1
@@ -139,7 +139,7 @@ async def test_removed_from_the_server_and_invited_again(api: Api) -> None:
         assert (await api.post({"content": "x"})).code == 50001
         assert (await api.call("POST", f"/channels/{dm}/messages", {"content": "x"})).code == 50278
         assert (await api.call("GET", "/users/@me/guilds")).body == []
-        pressed = {"user": str(api.world.person("Ada").id), "channel": str(api.table.id), "command": "x"}
+        pressed = {"user": str(api.world.person("Ada").id), "channel": str(api.channel.id), "command": "x"}
         assert (await api.ui("POST", "/interactions/command", pressed)).status == 403
         await api.ui("POST", "/admin/membership", {"do": "invite"})
         await until(lambda: len(bot.guilds) == 1)
@@ -166,11 +166,11 @@ async def test_threads_are_archived_locked_and_deleted(api: Api) -> None:
     assert gone.code == 10008
     await api.ui("POST", "/admin/delete", {"channel": where})
     assert (await api.post({"content": "y"}, channel=thread.id)).code == 10003
-    assert (await api.ui("POST", "/admin/threads", {"channel": str(api.table.id)})).status == 400
+    assert (await api.ui("POST", "/admin/threads", {"channel": str(api.channel.id)})).status == 400
 
 
 async def test_a_nonce_is_told_when_it_is_used_and_not_later(api: Api) -> None:
     sent = await api.post({"content": "x", "nonce": "n-1", "enforce_nonce": True})
     assert sent.body["nonce"] == "n-1"
-    (found,) = (await api.call("GET", f"/channels/{api.table.id}/messages")).body
+    (found,) = (await api.call("GET", f"/channels/{api.channel.id}/messages")).body
     assert "nonce" not in found

@@ -128,11 +128,11 @@ async def test_only_what_the_intents_ask_for_is_told(sandbox: Sandbox) -> None:
         await many.identify(sandbox, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES)
         await few.take()
         await many.take()
-        ada.say("hello", "forum")
-        ada.say(f"<@{world.bot.id}> hello", "forum")
+        ada.say("hello", "general")
+        ada.say(f"<@{world.bot.id}> hello", "general")
         ada.say("between us")
-        posting.post(world, world.channel("forum"), world.bot, {"content": "own"})
-        world.add_channel("table-4")
+        posting.post(world, world.channel("general"), world.bot, {"content": "own"})
+        world.add_channel("channel-4")
         assert (await few.take())["t"] == "CHANNEL_CREATE"
         told = [(await many.take())["d"]["content"] for _ in range(4)]
         assert told == ["", f"<@{world.bot.id}> hello", "between us", "own"]
@@ -145,7 +145,7 @@ async def test_shards_hear_of_their_own_servers(sandbox: Sandbox) -> None:
         assert (await near.identify(sandbox, shard=[home, 2]))["d"]["shard"] == [home, 2]
         assert (await far.identify(sandbox, shard=[1 - home, 2]))["d"]["guilds"] == []
         assert (await near.take())["t"] == "GUILD_CREATE"
-        world.add_channel("table-4")
+        world.add_channel("channel-4")
         assert (await near.take())["t"] == "CHANNEL_CREATE"
         await far.send(1, None)
         assert (await far.take())["op"] == 11
@@ -218,7 +218,7 @@ async def test_the_client_resumes_after_a_cut_and_answers_what_it_missed() -> No
     async with Sandbox(port=0, world=world) as sandbox, connected(bot, sandbox):
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.drop()
-        it = play.use_command(world, world.person("Ada"), world.channel("table-1"), "ping", {})
+        it = play.use_command(world, world.person("Ada"), world.channel("channel-1"), "ping", {})
         await asyncio.wait_for(it.settled.wait(), 30)
         assert it.state == "answered"
         assert bot.heard == ["ready", "resumed"]
@@ -230,7 +230,7 @@ async def test_the_client_resumes_when_asked_to_reconnect(sandbox: Sandbox) -> N
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.ask_to_reconnect()
         await until(lambda: "resumed" in bot.heard)
-        assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
+        assert (await sandbox.player("Ada").command("ping", "channel-1")).state == "answered"
         assert bot.heard == ["ready", "resumed"]
 
 
@@ -240,7 +240,7 @@ async def test_the_client_identifies_anew_when_its_session_is_over(sandbox: Sand
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.invalidate()
         await until(lambda: bot.heard == ["ready", "ready"], 60)
-        assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
+        assert (await sandbox.player("Ada").command("ping", "channel-1")).state == "answered"
 
 
 async def test_without_a_bot_an_interaction_fails(api: Api) -> None:
@@ -261,7 +261,7 @@ async def test_the_client_comes_back_after_the_server_was_away(world: World) -> 
         assert not world.bot_online
         await sandbox.start()
         await until(lambda: world.bot_online, 60)
-        assert (await sandbox.player("Ada").command("ping", "table-1")).state == "answered"
+        assert (await sandbox.player("Ada").command("ping", "channel-1")).state == "answered"
     await sandbox.stop()
 
 
@@ -272,5 +272,5 @@ async def test_a_session_moves_to_its_newest_socket(sandbox: Sandbox) -> None:
         await second.send(6, {"token": sandbox.token, "session_id": ready["d"]["session_id"], "seq": 2})
         assert (await second.take())["t"] == "RESUMED"
         await first.closed()
-        sandbox.world.add_channel("table-4")
+        sandbox.world.add_channel("channel-4")
         assert (await second.take())["t"] == "CHANNEL_CREATE"

@@ -48,7 +48,7 @@ async def test_who_and_where(api: Api, fits: Any) -> None:
     fits("UserResponse", people.user(ada))
     fits("GuildMemberResponse", people.member(ada, api.world.guild))
     fits("GuildRoleResponse", channels.role(api.world.guild))
-    fits("GuildChannelResponse", (await api.call("GET", f"/channels/{api.table.id}")).body)
+    fits("GuildChannelResponse", (await api.call("GET", f"/channels/{api.channel.id}")).body)
     dm = (await api.call("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})).body
     fits("PrivateChannelResponse", dm)
 
@@ -68,7 +68,7 @@ async def test_messages_and_threads(api: Api, fits: Any) -> None:
     made = await api.post({"embeds": [embed], "components": components}, {"a.png": b"x", "b.txt": b"y"})
     fits("MessageResponse", made.body)
     fits("MessageAttachmentResponse", made.body["attachments"][0])
-    where = f"/channels/{api.table.id}/messages/{made.body['id']}"
+    where = f"/channels/{api.channel.id}/messages/{made.body['id']}"
     fits("ThreadResponse", (await api.call("POST", where + "/threads", {"name": "T"})).body)
     fits("MessageResponse", (await api.call("GET", where)).body)
 

@@ -45,9 +45,9 @@ def test_header_says_what_this_is(page: Page) -> None:
 
 def test_command_with_completion_shows_its_picture(page: Page) -> None:
     page.open()
-    page.enter("table-1")
-    page.say("/mar")
-    page.see(".command-form", "/march")
+    page.enter("channel-1")
+    page.say("/tra")
+    page.see(".command-form", "/travel")
     page.type("cy")
     page.see('.suggestion[aria-selected="true"]', "Cyrene")
     page.type(Keys.ENTER)
@@ -55,7 +55,7 @@ def test_command_with_completion_shows_its_picture(page: Page) -> None:
     page.press(".chip", "speed")
     page.type("3", Keys.ENTER)
     message = page.latest("To cyrene at 3")
-    assert "Ada used /march" in message
+    assert "Ada used /travel" in message
     page.press(f'.message:last-of-type img[alt="{ALT_TEXT}"]')
     assert page.read("dialog.viewer[open] .caption") == ALT_TEXT
     page.type(Keys.ESCAPE)
@@ -65,29 +65,29 @@ def test_command_with_completion_shows_its_picture(page: Page) -> None:
 
 def test_commands_have_the_names_of_the_language_chosen(page: Page) -> None:
     page.open()
-    page.enter("table-2")
+    page.enter("channel-2")
     page.send("Deutsch", "#my-language")
     page.wait_for("return document.querySelector('#my-language').value === 'de'")
-    page.send("/mar", "#composer-text")
-    page.see(".suggestion", "Marschiere in eine Provinz")
+    page.send("/rei", "#composer-text")
+    page.see(".suggestion", "Reise in eine Stadt")
     page.type(Keys.ENTER)
-    page.see(".command-form", "/marsch")
+    page.see(".command-form", "/reise")
     page.see('[data-option="to"] label', "nach")
     page.type("cyrene", Keys.ENTER)
     page.latest("To cyrene at 1")
     page.send("English", "#my-language")
     page.wait_for("return document.querySelector('#my-language').value === 'en-GB'")
-    page.send("/mar", "#composer-text")
-    page.see(".suggestion", "March to a province")
+    page.send("/tra", "#composer-text")
+    page.see(".suggestion", "Travel to a city")
     assert page.complaints() == []
 
 
 def test_typed_line_runs_at_once_or_says_what_is_missing(page: Page) -> None:
     page.open()
-    page.enter("table-2")
-    page.say("/march to:roma speed:2")
-    page.latest("To roma at 2")
-    page.say("/march to:roma speed:fast")
+    page.enter("channel-2")
+    page.say("/travel to:rome speed:2")
+    page.latest("To rome at 2")
+    page.say("/travel to:rome speed:fast")
     page.see('.command-form [role="alert"]', "speed is a whole number")
     page.type(Keys.ESCAPE)
     page.say("/mrach")
@@ -96,26 +96,26 @@ def test_typed_line_runs_at_once_or_says_what_is_missing(page: Page) -> None:
 
 def test_private_reply_is_for_one_person_only(page: Page) -> None:
     page.open()
-    page.enter("table-3")
-    page.say("/march to:roma")
-    page.latest("To roma")
-    page.press(".button", "What do I hold?")
-    private = page.latest("Ada holds 3 marble")
+    page.enter("channel-3")
+    page.say("/travel to:rome")
+    page.latest("To rome")
+    page.press(".button", "What did I pack?")
+    private = page.latest("Ada packed 3 shirts")
     assert "Only you can see this" in private
     page.play_as("Ben")
-    page.see(".message", "To roma")
-    page.miss(".message", "holds 3 marble")
-    page.press(".button", "What do I hold?")
-    page.latest("Ben holds 3 marble")
+    page.see(".message", "To rome")
+    page.miss(".message", "packed 3 shirts")
+    page.press(".button", "What did I pack?")
+    page.latest("Ben packed 3 shirts")
     page.play_as("Ada")
     page.press(".private .link-button", "Dismiss message")
-    page.miss(".message", "Ada holds 3 marble")
+    page.miss(".message", "Ada packed 3 shirts")
 
 
 def test_button_changes_its_message_in_place_and_keeps_the_focus(page: Page) -> None:
     page.open()
-    page.enter("forum")
-    page.say("/march to:sparta")
+    page.enter("general")
+    page.say("/travel to:sparta")
     page.latest("To sparta")
     before = len(page.all(".message"))
     page.send(Keys.ENTER, ".button", "Count")
@@ -126,14 +126,14 @@ def test_button_changes_its_message_in_place_and_keeps_the_focus(page: Page) -> 
 
 def test_mention_shows_as_a_badge_until_it_is_read(page: Page) -> None:
     page.open()
-    page.enter("table-1")
-    page.say("/whisper player:Chloe")
-    page.latest("@Chloe, it is your turn")
+    page.enter("channel-1")
+    page.say("/whisper friend:Chloe")
+    page.latest("@Chloe, the train leaves")
     page.see(".person .badge", "1")
-    page.enter("forum")
+    page.enter("general")
     page.play_as("Chloe")
     page.see(".channel .badge", "1")
-    page.enter("table-1")
+    page.enter("channel-1")
     page.see(".mention.me", "@Chloe")
     page.miss(".person .badge")
     page.miss(".channel .badge")
@@ -174,7 +174,7 @@ def test_menu_holds_to_its_limits(page: Page) -> None:
 def test_thinking_gives_way_to_the_answer(page: Page, playground: Playground) -> None:
     page.open()
     page.run("slow")
-    page.latest("Antike is thinking")
+    page.latest("Bot is thinking")
     playground.let_think()
     page.latest("Thought it over")
     page.miss(".thinking")
@@ -189,9 +189,9 @@ def test_silent_bot_is_told(page: Page) -> None:
 def test_layout_parts_are_shown(page: Page) -> None:
     page.open(400)
     page.run("layout")
-    page.latest("The stone is on Temple")
+    page.latest("The seat is in coach 3")
     page.see(f'.container .gallery img[alt="{ALT_TEXT}"]')
-    page.see(".container h4", "Your turn")
+    page.see(".container h4", "Your ticket")
 
 
 def test_text_is_never_read_as_markup(page: Page) -> None:
@@ -211,15 +211,15 @@ def test_thread_that_is_told_of_as_soon_as_it_is_made_has_its_name(page: Page) -
 
 def test_new_channel_is_opened(page: Page) -> None:
     page.open()
-    page.send("Evening table" + Keys.ENTER, ".new-channel input")
-    page.see("#channel-name", "evening-table")
+    page.send("Evening chat" + Keys.ENTER, ".new-channel input")
+    page.see("#channel-name", "evening-chat")
 
 
 def test_phone_has_the_channels_in_a_drawer(page: Page) -> None:
     page.open(400)
     page.miss(".channel button")
     page.press("#menu")
-    page.enter("table-2")
+    page.enter("channel-2")
     page.miss(".channel button")
     assert page.script("return document.documentElement.scrollWidth") == 400
     assert len([one for one in page.all(".person") if one.is_displayed()]) == 6
@@ -228,17 +228,17 @@ def test_phone_has_the_channels_in_a_drawer(page: Page) -> None:
 def test_person_is_remembered(page: Page) -> None:
     page.open()
     page.play_as("Elif")
-    page.enter("table-3")
+    page.enter("channel-3")
     page.driver.refresh()
     page.see('.person[aria-pressed="true"]', "Elif")
-    page.see("#channel-name", "table-3")
+    page.see("#channel-name", "channel-3")
 
 
 def test_every_control_has_a_name(page: Page) -> None:
     page.open()
-    page.say("/march to:roma")
-    page.latest("To roma")
-    page.say("/march")
+    page.say("/travel to:rome")
+    page.latest("To rome")
+    page.say("/travel")
     page.see(".command-form")
     controls = page.all("button, input, select, textarea, a[href], nav, img, [role=group], [role=log]")
     shown = [one for one in controls if one.is_displayed()]

@@ -21,7 +21,7 @@ async def test_a_role_made_later_is_known_and_held(sandbox: Sandbox) -> None:
         assert guild is not None
         await until(lambda: [role.name for role in guild.roles] == ["@everyone", "Hosts"])
         for name in ("Ben", "Ada"):
-            await sandbox.player(name).command("held", "table-1", role="Hosts")
-        await sandbox.player("Ada").command("held", "table-1", role="everyone")
+            await sandbox.player(name).command("held", "channel-1", role="Hosts")
+        await sandbox.player("Ada").command("held", "channel-1", role="everyone")
         assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Hosts"]
     assert heard == [("Hosts", True), ("Hosts", False), ("@everyone", True)]

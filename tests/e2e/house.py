@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from bot.cli.local import local_world
 from discord_sandbox import Player, Sandbox, World
 from discord_sandbox.model import Interaction, Message
 from tests.valid.holding import hold
@@ -23,7 +24,7 @@ class House:
     """A sandbox, a database file, and a bot that can be stopped, killed and started again."""
 
     def __init__(self, folder: Path, world: World | None = None) -> None:
-        self.world = world or World()
+        self.world = world or local_world()
         self.sandbox = Sandbox(port=0, world=self.world)
         self.database = folder / "antike.sqlite3"
         self._log = folder / "bot.log"

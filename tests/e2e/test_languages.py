@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.cli.local import local_world
 from discord_sandbox import World
 from discord_sandbox.model import Message
 from tests.e2e.house import House
@@ -11,7 +12,7 @@ CALL = {"Ada": "Du bist dran (**", "Ben": "your turn (**", "Chloe": "your turn"}
 
 
 def german_server() -> World:
-    world = World()
+    world = local_world()
     world.guild.locale = "de"
     world.person("Ada").locale = "de"
     world.person("Ben").locale = "en-GB"

@@ -15,11 +15,12 @@ from PIL import Image
 from bot.app import App, Caller, Wish
 from bot.app.scripts import Script, end_turn
 from bot.boards import BOARDS
+from bot.cli.local import local_world
 from bot.engine.antike import Position
 from bot.notation import print_action
 from bot.render import Picture, Renderer
 from bot.store import Database, Games, PersonRow
-from discord_sandbox import Limits, Sandbox, World
+from discord_sandbox import Limits, Sandbox
 from discord_sandbox.events import Event, MessageEvent
 from discord_sandbox.faults import Fault
 from discord_sandbox.model import PUBLIC_THREAD, Channel, Interaction, Json, Message
@@ -67,7 +68,7 @@ class Day:
     """Four players; the bot can be stopped and started again; all pings there ever were are kept."""
 
     def __init__(self, folder: Path) -> None:
-        self.world = World(limits=Limits(acknowledge=10.0))
+        self.world = local_world(Limits(acknowledge=10.0))
         self.sandbox = Sandbox(port=0, world=self.world)
         self.path = folder / "antike.sqlite3"
         self.clock = Ticking()

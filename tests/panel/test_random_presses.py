@@ -17,10 +17,11 @@ from PIL import Image
 
 from bot.app import App, Caller, Wish
 from bot.boards import BOARDS, load_board
+from bot.cli.local import local_world
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from bot.store import Database
-from discord_sandbox import Sandbox, World
+from discord_sandbox import Sandbox
 from discord_sandbox.model import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.discord_sandbox.bots import connected
@@ -52,7 +53,7 @@ class _Sketch(Renderer):
 @asynccontextmanager
 async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
     """A started game of four on a board."""
-    world = World()
+    world = local_world()
     drawing = _Sketch(BOARDS) if LONG else renderer()
     drawing.warm(board)
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:

@@ -17,6 +17,7 @@ from bot.cli.load.process import BotProcess
 from bot.cli.load.scripts import Script, think_out
 from bot.cli.load.stock import fill
 from bot.cli.load.tables import Boards, Entry, LoadError, SeatedTable
+from bot.cli.local import local_world
 from bot.engine.antike.actions import Rondel
 from discord_sandbox import Sandbox
 
@@ -48,7 +49,7 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 @asynccontextmanager
 async def _house(folder: Path) -> AsyncIterator[tuple[Sandbox, Boards, BotProcess]]:
-    async with Sandbox(port=0) as sandbox:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
         boards = Boards(sandbox)
         async with BotProcess(sandbox, folder) as bot:
             yield sandbox, boards, bot

@@ -15,7 +15,7 @@ async def write(api: Api) -> Answer:
 
 
 async def write_in_thread(api: Api) -> Answer:
-    thread = next(iter(api.world.threads_of(api.table)))
+    thread = next(iter(api.world.threads_of(api.channel)))
     return await api.post({"content": "x"}, channel=thread.id)
 
 
@@ -29,31 +29,31 @@ async def attach(api: Api) -> Answer:
 
 async def read(api: Api) -> Answer:
     return await api.call(
-        "GET", f"/channels/{api.table.id}/messages/{api.world.messages_in(api.table)[0].id}"
+        "GET", f"/channels/{api.channel.id}/messages/{api.world.messages_in(api.channel)[0].id}"
     )
 
 
 async def edit(api: Api) -> Answer:
-    where = f"/channels/{api.table.id}/messages/{api.world.messages_in(api.table)[0].id}"
+    where = f"/channels/{api.channel.id}/messages/{api.world.messages_in(api.channel)[0].id}"
     return await api.call("PATCH", where, {"embeds": [{"title": "x"}]}, {"a.txt": b"x"})
 
 
 async def begin_thread(api: Api) -> Answer:
-    return await api.call("POST", f"/channels/{api.table.id}/threads", {"name": "T", "type": 11})
+    return await api.call("POST", f"/channels/{api.channel.id}/threads", {"name": "T", "type": 11})
 
 
 async def begin_thread_at_message(api: Api) -> Answer:
-    first = api.world.messages_in(api.table)[0]
-    return await api.call("POST", f"/channels/{api.table.id}/messages/{first.id}/threads", {"name": "T"})
+    first = api.world.messages_in(api.channel)[0]
+    return await api.call("POST", f"/channels/{api.channel.id}/messages/{first.id}/threads", {"name": "T"})
 
 
 async def reply(api: Api) -> Answer:
-    first = api.world.messages_in(api.table)[0]
+    first = api.world.messages_in(api.channel)[0]
     return await api.post({"content": "x", "message_reference": {"message_id": str(first.id)}})
 
 
 @pytest.fixture
-async def table(api: Api) -> Api:
+async def busy(api: Api) -> Api:
     await api.post({"content": "First"})
     await begin_thread(api)
     return api
@@ -75,17 +75,17 @@ async def table(api: Api) -> Api:
         *[(do, "view_channel", 50001) for do in (write, write_in_thread, read, edit, begin_thread)],
     ],
 )
-async def test_what_the_bot_lacks_it_cannot_do(table: Api, do: Any, needed: str, code: Any) -> None:
-    table.world.deny(table.table, needed)
-    refused = await do(table)
+async def test_what_the_bot_lacks_it_cannot_do(busy: Api, do: Any, needed: str, code: Any) -> None:
+    busy.world.deny(busy.channel, needed)
+    refused = await do(busy)
     assert (refused.code, refused.status) == (code, 400 if code == 160002 else 403)
-    table.world.set_permissions(table.table, DEFAULT)
-    assert (await do(table)).status in (200, 201)
+    busy.world.set_permissions(busy.channel, DEFAULT)
+    assert (await do(busy)).status in (200, 201)
 
 
-async def test_without_history_there_is_nothing_to_list(table: Api) -> None:
-    table.world.deny(table.table, "read_message_history")
-    assert (await table.call("GET", f"/channels/{table.table.id}/messages")).body == []
+async def test_without_history_there_is_nothing_to_list(busy: Api) -> None:
+    busy.world.deny(busy.channel, "read_message_history")
+    assert (await busy.call("GET", f"/channels/{busy.channel.id}/messages")).body == []
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,9 @@ async def test_without_history_there_is_nothing_to_list(table: Api) -> None:
         ("GET", "/channels/1", 10003),
         ("GET", "/channels/x", 10003),
         ("POST", "/channels/1/messages", 10003),
-        ("GET", "/channels/{table}/messages/1", 10008),
-        ("PATCH", "/channels/{table}/messages/1", 10008),
-        ("POST", "/channels/{table}/messages/1/threads", 10008),
+        ("GET", "/channels/{channel}/messages/1", 10008),
+        ("PATCH", "/channels/{channel}/messages/1", 10008),
+        ("POST", "/channels/{channel}/messages/1/threads", 10008),
         ("GET", "/guilds/1", 10004),
         ("GET", "/users/1", 10013),
         ("GET", "/guilds/{guild}/members/1", 10007),
@@ -107,7 +107,7 @@ async def test_without_history_there_is_nothing_to_list(table: Api) -> None:
     ],
 )
 async def test_unknown_things(api: Api, method: str, path: Any, code: Any) -> None:
-    filled = path.format(table=api.table.id, guild=api.world.guild.id, bot=api.world.bot.id)
+    filled = path.format(channel=api.channel.id, guild=api.world.guild.id, bot=api.world.bot.id)
     answer = await api.call(method, filled, {"content": "x", "name": "T"})
     assert (answer.status, answer.code, answer.content_type) == (404, code, "application/json")
 
@@ -123,7 +123,7 @@ async def test_the_token_is_asked_for(api: Api, headers: dict[str, str]) -> None
 
 
 async def test_malformed_bodies(api: Api) -> None:
-    where = f"/channels/{api.table.id}/messages"
+    where = f"/channels/{api.channel.id}/messages"
     headers = {**api.headers, "Content-Type": "application/json"}
     assert (await api.call("POST", where, data="{", headers=headers)).code == 50109
     assert (await api.call("POST", where, data="[]", headers=headers)).code == 50035

@@ -45,7 +45,7 @@ async def test_of_two_acknowledgements_at_once_one_counts(api: Api) -> None:
     it = await api.use()
     answers = await asyncio.gather(*[api.callback(it, 4, {"content": "pong"}) for _ in range(4)])
     assert sorted(answer.status for answer in answers) == [204, 400, 400, 400]
-    assert len(api.world.messages_in(api.table)) == 1
+    assert len(api.world.messages_in(api.channel)) == 1
 
 
 async def test_too_late_is_unknown(api: Api) -> None:
@@ -87,7 +87,7 @@ async def test_answers_that_do_not_fit_a_command(api: Api, kind: Any) -> None:
 
 
 async def test_permissions_do_not_bind_answers(api: Api) -> None:
-    api.world.set_permissions(api.table, [])
+    api.world.set_permissions(api.channel, [])
     it = await api.use()
     assert (await api.callback(it, 4, {"embeds": [{"title": "x"}]}, {"a.txt": b"x"})).status == 204
 
@@ -100,7 +100,7 @@ async def with_button(api: Api) -> tuple[Answer, int]:
 
 async def test_a_button_updates_its_message_or_answers_to_it(api: Api) -> None:
     made, message_id = await with_button(api)
-    message = api.world.message(api.table, message_id)
+    message = api.world.message(api.channel, message_id)
     ada = api.world.person("Ada")
     update = await api.callback(play.press(api.world, ada, message, "go"), 7, {"content": "Gone"})
     assert (update.status, message.content) == (204, "Gone")
@@ -121,8 +121,8 @@ async def test_a_button_updates_its_message_or_answers_to_it(api: Api) -> None:
 
 async def test_the_message_of_a_button_may_be_gone(api: Api) -> None:
     _, message_id = await with_button(api)
-    it = play.press(api.world, api.world.person("Ada"), api.world.message(api.table, message_id), "go")
-    await api.call("DELETE", f"/channels/{api.table.id}/messages/{message_id}")
+    it = play.press(api.world, api.world.person("Ada"), api.world.message(api.channel, message_id), "go")
+    await api.call("DELETE", f"/channels/{api.channel.id}/messages/{message_id}")
     assert (await api.callback(it, 7, {"content": "x"})).code == 10008
 
 
@@ -147,7 +147,7 @@ async def test_completions(api: Api) -> None:
     await api.register(chat_command("move", option))
 
     def typing() -> Interaction:
-        return play.complete(api.world, api.world.person("Ada"), api.table, "move", {"to": "r"}, "to")
+        return play.complete(api.world, api.world.person("Ada"), api.channel, "move", {"to": "r"}, "to")
 
     many = {"choices": [{"name": str(n), "value": str(n)} for n in range(26)]}
     it = typing()
@@ -157,5 +157,5 @@ async def test_completions(api: Api) -> None:
     odd = {"choices": [{"name": "n", "value": []}]}
     assert (await api.callback(it, 8, odd)).wrong("data", "choices", 0, "value") == "UNION_TYPE_CHOICES"
     assert (await api.callback(it, 4, {"content": "x"})).wrong("type") == "BASE_TYPE_CHOICES"
-    assert (await api.callback(it, 8, {"choices": [{"name": "Roma", "value": "roma"}]})).status == 204
-    assert it.choices == [{"name": "Roma", "value": "roma"}]
+    assert (await api.callback(it, 8, {"choices": [{"name": "Rome", "value": "rome"}]})).status == 204
+    assert it.choices == [{"name": "Rome", "value": "rome"}]

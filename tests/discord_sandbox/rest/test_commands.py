@@ -13,36 +13,36 @@ def option(name: str, kind: int = 3, **more: object) -> dict[str, object]:
 
 async def test_ids_stay_for_names_that_stay(api: Api) -> None:
     where = f"/applications/{api.world.bot.id}/commands"
-    first = (await api.register(chat_command("board"), chat_command("game"))).body
-    second = (await api.register(chat_command("game", option("x")), chat_command("turn"))).body
+    first = (await api.register(chat_command("topic"), chat_command("poll"))).body
+    second = (await api.register(chat_command("poll", option("x")), chat_command("weather"))).body
     assert second[0]["id"] == first[1]["id"]
     assert second[0]["version"] != first[1]["version"]
     assert (await api.call("GET", where)).body == second
-    third = (await api.register(chat_command("game", option("x")))).body
+    third = (await api.register(chat_command("poll", option("x")))).body
     assert third[0]["version"] == second[0]["version"]
     assert (await api.call("GET", f"{where}/{second[1]['id']}")).code == 10063
 
 
 async def test_global_and_server_commands_stand_side_by_side(api: Api) -> None:
     of_server = f"/applications/{api.world.bot.id}/guilds/{api.world.guild.id}/commands"
-    await api.register(chat_command("game"), chat_command("board", dm_permission=False))
-    local = (await api.call("PUT", of_server, [chat_command("game", option("mine"))])).body
+    await api.register(chat_command("poll"), chat_command("topic", dm_permission=False))
+    local = (await api.call("PUT", of_server, [chat_command("poll", option("mine"))])).body
     assert local[0]["guild_id"] == str(api.world.guild.id)
     here = {it["name"]: it for it in api.world.commands.usable(in_server=True)}
-    assert here["game"]["id"] == local[0]["id"]
-    assert [it["name"] for it in api.world.commands.usable(in_server=False)] == ["game"]
+    assert here["poll"]["id"] == local[0]["id"]
+    assert [it["name"] for it in api.world.commands.usable(in_server=False)] == ["poll"]
 
 
 async def test_single_commands_come_and_go(api: Api) -> None:
     where = f"/applications/{api.world.bot.id}/commands"
-    made = await api.call("POST", where, chat_command("game"))
+    made = await api.call("POST", where, chat_command("poll"))
     assert made.status == 201
-    again = await api.call("POST", where, chat_command("game", option("x")))
+    again = await api.call("POST", where, chat_command("poll", option("x")))
     assert again.body["id"] == made.body["id"]
     assert (await api.call("GET", f"{where}/{made.body['id']}")).body == again.body
     assert (await api.call("DELETE", f"{where}/{made.body['id']}")).status == 204
     assert (await api.call("GET", where)).body == []
-    assert (await api.call("POST", where, chat_command("Game"))).code == 50035
+    assert (await api.call("POST", where, chat_command("Poll"))).code == 50035
 
 
 GROUP = option("g", 2, options=[option("s", 1)])
@@ -73,7 +73,7 @@ GROUP = option("g", 2, options=[option("s", 1)])
             "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
         ),
         (chat_command("x" * 33), ("name",), "BASE_TYPE_BAD_LENGTH"),
-        (chat_command("Game"), ("name",), "APPLICATION_COMMAND_INVALID_NAME"),
+        (chat_command("Poll"), ("name",), "APPLICATION_COMMAND_INVALID_NAME"),
         (chat_command("a b"), ("name",), "APPLICATION_COMMAND_INVALID_NAME"),
         (chat_command("a", description=""), ("description",), "BASE_TYPE_REQUIRED"),
         (chat_command("a", description="x" * 101), ("description",), "BASE_TYPE_BAD_LENGTH"),

@@ -17,7 +17,7 @@ def button(custom_id: str, **more: object) -> dict[str, object]:
 async def test_a_message_is_written_read_changed_and_deleted(api: Api) -> None:
     written = await api.post({"content": "One"})
     assert (written.status, written.content_type) == (200, "application/json")
-    where = f"/channels/{api.table.id}/messages/{written.body['id']}"
+    where = f"/channels/{api.channel.id}/messages/{written.body['id']}"
     assert (await api.call("GET", where)).body == written.body
     changed = await api.call("PATCH", where, {"content": "Two"})
     assert changed.body["content"] == "Two"
@@ -28,7 +28,7 @@ async def test_a_message_is_written_read_changed_and_deleted(api: Api) -> None:
 
 async def test_messages_are_listed_newest_first(api: Api) -> None:
     ids = [(await api.post({"content": str(n)})).body["id"] for n in range(5)]
-    where = f"/channels/{api.table.id}/messages"
+    where = f"/channels/{api.channel.id}/messages"
 
     async def listed(query: str) -> list[str]:
         return [it["id"] for it in (await api.call("GET", where + query)).body]
@@ -69,7 +69,7 @@ async def test_limits(api: Api, body: Any, path: Any, wrong: str) -> None:
     answer = await api.post(body)
     assert (answer.status, answer.code) == (400, 50035)
     assert answer.wrong(*path) == wrong
-    assert api.world.messages_in(api.table) == []
+    assert api.world.messages_in(api.channel) == []
 
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"content": None, "embeds": [], "components": []}])
@@ -106,14 +106,14 @@ async def test_files_shown_in_an_embed_are_not_listed_beside_it(api: Api) -> Non
     made = await api.post({"embeds": [embed]}, {"a.png": b"x", "b.txt": b"y"})
     assert [it["filename"] for it in made.body["attachments"]] == ["b.txt"]
     assert made.body["embeds"][0]["image"]["url"].endswith("/a.png")
-    where = f"/channels/{api.table.id}/messages/{made.body['id']}"
+    where = f"/channels/{api.channel.id}/messages/{made.body['id']}"
     changed = await api.call("PATCH", where, {"embeds": []})
     assert [it["filename"] for it in changed.body["attachments"]] == ["a.png", "b.txt"]
 
 
 async def test_an_edit_keeps_the_files_it_lists(api: Api) -> None:
     made = await api.post({}, {"a.txt": b"x", "b.txt": b"y"})
-    where = f"/channels/{api.table.id}/messages/{made.body['id']}"
+    where = f"/channels/{api.channel.id}/messages/{made.body['id']}"
     kept = made.body["attachments"][1]["id"]
     changed = await api.call("PATCH", where, {"attachments": [{"id": kept}, {"id": 0}]}, {"c.txt": b"z"})
     assert [it["filename"] for it in changed.body["attachments"]] == ["b.txt", "c.txt"]
@@ -129,7 +129,7 @@ async def test_an_enforced_nonce_writes_once(api: Api) -> None:
     first = (await api.post(body)).body
     assert first["nonce"] == "g1:17"
     assert (await api.post({**body, "content": "Other"})).body["id"] == first["id"]
-    assert (await api.post(body, channel=api.world.channel("table-2").id)).body["id"] == first["id"]
+    assert (await api.post(body, channel=api.world.channel("channel-2").id)).body["id"] == first["id"]
     assert (await api.post({**body, "enforce_nonce": False})).body["id"] != first["id"]
     api.world.clock.shift(api.world.limits.nonce_memory + 1)
     assert (await api.post(body)).body["id"] != first["id"]
@@ -145,12 +145,12 @@ async def test_a_reply_refers_to_what_it_answers(api: Api) -> None:
 
 
 async def test_only_own_messages_are_changed_but_not_system_ones(api: Api) -> None:
-    said = posting.say(api.world, api.table, api.world.person("Ada"), "Hello")
-    where = f"/channels/{api.table.id}/messages/"
+    said = posting.say(api.world, api.channel, api.world.person("Ada"), "Hello")
+    where = f"/channels/{api.channel.id}/messages/"
     assert (await api.call("PATCH", where + str(said.id), {"content": "x"})).code == 50005
     assert (await api.call("DELETE", where + str(said.id))).code == 50013
-    await api.call("POST", f"/channels/{api.table.id}/threads", {"name": "T", "type": 11})
-    system = api.world.messages_in(api.table)[-1]
+    await api.call("POST", f"/channels/{api.channel.id}/threads", {"name": "T", "type": 11})
+    system = api.world.messages_in(api.channel)[-1]
     assert (await api.call("PATCH", where + str(system.id), {"content": "x"})).code == 50021
 
 
@@ -158,12 +158,12 @@ async def test_a_layout_stays_one_and_stands_alone(api: Api) -> None:
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "Hello"}]}
     made = await api.post(layout)
     assert made.body["components"] == [{"type": 10, "content": "Hello", "id": 1}]
-    where = f"/channels/{api.table.id}/messages/{made.body['id']}"
+    where = f"/channels/{api.channel.id}/messages/{made.body['id']}"
     changed = await api.call("PATCH", where, {"content": "words"})
     assert changed.wrong("content") == "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
     plain = await api.post({"content": "words"})
-    becoming = await api.call("PATCH", f"/channels/{api.table.id}/messages/{plain.body['id']}", layout)
+    becoming = await api.call("PATCH", f"/channels/{api.channel.id}/messages/{plain.body['id']}", layout)
     assert becoming.wrong("content") == "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
     cleared = {**layout, "content": None}
-    done = await api.call("PATCH", f"/channels/{api.table.id}/messages/{plain.body['id']}", cleared)
+    done = await api.call("PATCH", f"/channels/{api.channel.id}/messages/{plain.body['id']}", cleared)
     assert done.body["flags"] == 1 << 15

@@ -77,7 +77,7 @@ FORM = {
 }  # fmt: skip
 COMMANDS = [
     chat_command(
-        "game",
+        "poll",
         {"name": "new", "description": "d", "type": 1, "options": [
             {"name": "x", "description": "d", "type": 3, "choices": [{"name": "n", "value": "v"}]}]},
     )
@@ -109,14 +109,15 @@ def spoilt(body: Any, dice: random.Random) -> Any:
 async def test_no_body_brings_the_server_down(api: Api, seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311
     written = (await api.post({"content": "words"})).body["id"]
-    messages = f"/channels/{api.table.id}/messages"
+    messages = f"/channels/{api.channel.id}/messages"
+    threads = f"/channels/{api.channel.id}/threads"
     calls: list[tuple[str, str, Any]] = [
         ("POST", messages, MESSAGE),
         ("POST", messages, LAYOUT),
         ("PATCH", f"{messages}/{written}", MESSAGE),
         ("PUT", f"/applications/{api.world.bot.id}/commands", COMMANDS),
         ("POST", f"/applications/{api.world.bot.id}/commands", COMMANDS[0]),
-        ("POST", f"/channels/{api.table.id}/threads", {"name": "T", "type": 11, "auto_archive_duration": 60}),
+        ("POST", threads, {"name": "T", "type": 11, "auto_archive_duration": 60}),
         ("POST", "/users/@me/channels", {"recipient_id": "1"}),
     ]
     for method, path, body in calls * 12:
@@ -135,5 +136,5 @@ async def test_no_answer_brings_the_server_down(api: Api, kind: int, data: Any) 
 
 async def test_bytes_that_are_no_text(api: Api) -> None:
     headers = {**api.headers, "Content-Type": "application/json"}
-    where = f"/channels/{api.table.id}/messages"
+    where = f"/channels/{api.channel.id}/messages"
     assert (await api.call("POST", where, data=b"\xff\xfe{", headers=headers)).code == 50109

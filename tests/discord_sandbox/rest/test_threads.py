@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
 
 async def begin(api: Api, **more: object) -> int:
-    answer = await api.call("POST", f"/channels/{api.table.id}/threads", {"name": "Game", "type": 11, **more})
+    answer = await api.call(
+        "POST", f"/channels/{api.channel.id}/threads", {"name": "Poll", "type": 11, **more}
+    )
     assert answer.status == 201, answer
     return int(answer.body["id"])
 
@@ -22,19 +24,19 @@ async def test_a_thread_is_announced_in_its_channel(api: Api) -> None:
     thread = await begin(api, auto_archive_duration=60)
     shape = (await api.call("GET", f"/channels/{thread}")).body
     assert (shape["type"], shape["parent_id"], shape["owner_id"]) == (
-        11, str(api.table.id), str(api.world.bot.id)
+        11, str(api.channel.id), str(api.world.bot.id)
     )  # fmt: skip
     assert shape["thread_metadata"]["auto_archive_duration"] == 60
-    announced = api.world.messages_in(api.table)[0]
-    assert (announced.kind, announced.content) == (18, "Game")
+    announced = api.world.messages_in(api.channel)[0]
+    assert (announced.kind, announced.content) == (18, "Poll")
 
 
 async def test_a_message_begins_one_thread(api: Api) -> None:
-    message = (await api.post({"content": "Game"})).body
-    where = f"/channels/{api.table.id}/messages/{message['id']}/threads"
-    made = await api.call("POST", where, {"name": "Game"})
+    message = (await api.post({"content": "Poll"})).body
+    where = f"/channels/{api.channel.id}/messages/{message['id']}/threads"
+    made = await api.call("POST", where, {"name": "Poll"})
     assert made.body["id"] == message["id"]
-    shown = (await api.call("GET", f"/channels/{api.table.id}/messages/{message['id']}")).body
+    shown = (await api.call("GET", f"/channels/{api.channel.id}/messages/{message['id']}")).body
     assert (shown["thread"]["id"], shown["flags"]) == (message["id"], 1 << 5)
     assert (await api.call("POST", where, {"name": "Again"})).code == 160004
 
@@ -49,15 +51,15 @@ async def test_a_message_begins_one_thread(api: Api) -> None:
     ],
 )
 async def test_limits(api: Api, body: Any, path: Any) -> None:
-    answer = await api.call("POST", f"/channels/{api.table.id}/threads", body)
+    answer = await api.call("POST", f"/channels/{api.channel.id}/threads", body)
     assert (answer.code, answer.wrong(path) != "") == (50035, True)
 
 
 async def test_private_threads_are_the_default_and_need_their_permission(api: Api) -> None:
-    where = f"/channels/{api.table.id}/threads"
-    api.world.deny(api.table, "create_private_threads")
+    where = f"/channels/{api.channel.id}/threads"
+    api.world.deny(api.channel, "create_private_threads")
     assert (await api.call("POST", where, {"name": "Secret"})).code == 50013
-    api.world.set_permissions(api.table, "all")
+    api.world.set_permissions(api.channel, "all")
     made = (await api.call("POST", where, {"name": "Secret"})).body
     assert made["type"] == 12
     secret, ada = api.world.channel(made["id"]), api.world.person("Ada")
@@ -95,7 +97,7 @@ async def test_an_archived_thread_refuses_edits_and_opens_when_written_in(api: A
 async def test_private_answers_do_not_open_a_thread(api: Api) -> None:
     thread = api.world.channel(await begin(api))
     await change(api, thread.id, archived=True)
-    api.table = thread
+    api.channel = thread
     it = await api.use()
     await api.callback(it, 4, {"content": "x", "flags": 64})
     assert thread.archived
@@ -104,9 +106,9 @@ async def test_private_answers_do_not_open_a_thread(api: Api) -> None:
 async def test_locking_is_for_moderators(api: Api) -> None:
     thread = await begin(api)
     assert (await change(api, thread, locked=True)).code == 50013
-    api.world.set_permissions(api.table, "all")
+    api.world.set_permissions(api.channel, "all")
     assert (await change(api, thread, locked=True, archived=True)).status == 200
-    api.world.deny(api.table, "administrator", "manage_threads")
+    api.world.deny(api.channel, "administrator", "manage_threads")
     assert (await change(api, thread, archived=False)).code == 50013
     assert (await api.post({"content": "x"}, channel=thread)).code == 50083
     api.world.channel(thread).archived = False
@@ -116,8 +118,8 @@ async def test_locking_is_for_moderators(api: Api) -> None:
 async def test_deleting_takes_a_moderator(api: Api) -> None:
     thread = await begin(api)
     assert (await api.call("DELETE", f"/channels/{thread}")).code == 50013
-    assert (await api.call("PATCH", f"/channels/{api.table.id}", {"name": "x"})).code == 50013
-    api.world.set_permissions(api.table, "all")
-    assert (await change(api, api.table.id, topic="New")).body["topic"] == "New"
-    assert (await api.call("DELETE", f"/channels/{api.table.id}")).status == 200
+    assert (await api.call("PATCH", f"/channels/{api.channel.id}", {"name": "x"})).code == 50013
+    api.world.set_permissions(api.channel, "all")
+    assert (await change(api, api.channel.id, topic="New")).body["topic"] == "New"
+    assert (await api.call("DELETE", f"/channels/{api.channel.id}")).status == 200
     assert (await api.call("GET", f"/channels/{thread}")).code == 10003

@@ -30,7 +30,7 @@ async def test_a_promise_can_be_taken_back(api: Api) -> None:
     await api.callback(it, 5)
     assert (await api.hook(it, "DELETE", "/messages/@original")).status == 204
     assert it.state == "answered"
-    assert api.world.messages_in(api.table) == []
+    assert api.world.messages_in(api.channel) == []
     assert (await api.hook(it, "PATCH", "/messages/@original", {"content": "x"})).code == 10008
 
 
@@ -50,7 +50,7 @@ async def test_follow_ups_are_changed_and_deleted(api: Api) -> None:
 async def test_private_answers_are_out_of_reach_for_the_bot_itself(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 4, {"content": "Psst", **PRIVATE})
-    where = f"/channels/{api.table.id}/messages"
+    where = f"/channels/{api.channel.id}/messages"
     assert (await api.call("GET", f"{where}/{original(it).id}")).code == 10008
     assert (await api.call("PATCH", f"{where}/{original(it).id}", {"content": "x"})).code == 10008
     assert (await api.call("GET", where)).body == []
@@ -59,7 +59,7 @@ async def test_private_answers_are_out_of_reach_for_the_bot_itself(api: Api) -> 
 async def test_a_token_reaches_only_its_own_messages(api: Api) -> None:
     it = await api.use()
     await api.callback(it, 4, {"content": "One"})
-    other = posting.post(api.world, api.table, api.world.bot, {"content": "Other"})
+    other = posting.post(api.world, api.channel, api.world.bot, {"content": "Other"})
     assert (await api.hook(it, "PATCH", f"/messages/{other.id}", {"content": "x"})).code == 10008
 
 

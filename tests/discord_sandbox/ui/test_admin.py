@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 async def test_channels_are_opened(api: Api) -> None:
-    made = await api.ui("POST", "/admin/channels", {"name": "#Table 4"})
-    assert (made.body["name"], made.body["type"]) == ("table-4", 0)
-    assert api.world.channel("table-4").id == int(made.body["id"])
+    made = await api.ui("POST", "/admin/channels", {"name": "#Channel 4"})
+    assert (made.body["name"], made.body["type"]) == ("channel-4", 0)
+    assert api.world.channel("channel-4").id == int(made.body["id"])
     assert (await api.ui("POST", "/admin/channels", {"name": "?"})).status == 400
 
 
 async def test_permissions_are_set(api: Api) -> None:
-    where = str(api.table.id)
+    where = str(api.channel.id)
     done = await api.ui("POST", "/admin/permissions", {"channel": where, "allow": ["View Channel"]})
     assert done.body["allow"] == ["view_channel"]
     assert (await api.post({"content": "x"})).code == 50013
@@ -46,7 +46,7 @@ async def test_people_and_the_server_speak_languages(api: Api) -> None:
     assert state["guild"]["locale"] == "fr"
     assert {one["name"]: one["locale"] for one in state["people"]}["Ada"] == "de"
     shape = interaction(
-        start(api.world, APP_COMMAND, ada, api.table, {}), api.world.guild, api.world.bot, "http://x", 1
+        start(api.world, APP_COMMAND, ada, api.channel, {}), api.world.guild, api.world.bot, "http://x", 1
     )
     assert (shape["locale"], shape["guild_locale"]) == ("de", "fr")
     for wrong in ("klingon", 7, None):
@@ -60,7 +60,7 @@ async def test_requests_are_written_down_without_their_files(api: Api) -> None:
     await api.post({"content": ""})
     log = (await api.ui("GET", "/admin/requests")).body
     assert [(it["seq"], it["method"], it["status"]) for it in log] == [(1, "POST", 200), (2, "POST", 400)]
-    assert log[0]["path"] == f"/channels/{api.table.id}/messages"
+    assert log[0]["path"] == f"/channels/{api.channel.id}/messages"
     assert log[0]["body"]["content"] == "x"
     assert log[0]["files"] == [{"filename": "a.txt", "size": 6}]
     assert log[1]["error"]["code"] == 50006
@@ -93,5 +93,5 @@ async def test_the_client_tries_again_after_a_429(api: Api) -> None:
     bot = TestBot()
     async with connected(bot, api.sandbox):
         api.sandbox.faults.plan(429, "POST", "/messages")
-        await text_channel(bot, api.table).send("x")
-    assert [it.content for it in api.world.messages_in(api.table)] == ["x"]
+        await text_channel(bot, api.channel).send("x")
+    assert [it.content for it in api.world.messages_in(api.channel)] == ["x"]

@@ -21,17 +21,17 @@ def option(name: str, kind: int = 3, **more: Any) -> dict[str, Any]:
     return {"name": name, "description": "An option", "type": kind, **more}
 
 
-GAME = chat_command(
-    "game",
+POLL = chat_command(
+    "poll",
     option(
         "new",
         1,
         options=[
-            option("board", required=True, choices=[{"name": "East", "value": "east"}]),
-            option("nations", 4, min_value=2, max_value=9),
-            option("expert", 5),
+            option("topic", required=True, choices=[{"name": "Lunch", "value": "lunch"}]),
+            option("answers", 4, min_value=2, max_value=9),
+            option("secret", 5),
             option("share", 10),
-            option("rival", 6),
+            option("guest", 6),
             option("where", 7),
             option("file", 11),
             option("note", max_length=5),
@@ -45,8 +45,8 @@ def who(api: Api, name: str = "Ada") -> str:
     return str(api.world.person(name).id)
 
 
-async def use(api: Api, command: str = "game new", name: str = "Ada", **options: Any) -> Answer:
-    body = {"user": who(api, name), "channel": str(api.table.id), "command": command, "options": options}
+async def use(api: Api, command: str = "poll new", name: str = "Ada", **options: Any) -> Answer:
+    body = {"user": who(api, name), "channel": str(api.channel.id), "command": command, "options": options}
     return await api.ui("POST", "/interactions/command", body)
 
 
@@ -56,16 +56,16 @@ def begun(api: Api, answer: Answer) -> Interaction:
 
 
 async def test_the_state_of_a_person(api: Api) -> None:
-    await api.register(GAME)
+    await api.register(POLL)
     state = (await api.ui("GET", f"/state?user={who(api)}")).body
     assert [it["name"] for it in state["people"]] == list(api.world.people)
-    assert state["bot"] == {"id": str(api.world.bot.id), "name": "Antike", "online": False}
-    assert state["guild"]["name"] == "Antike"
-    assert [(it["name"], it["type"]) for it in state["channels"]][-2:] == [("table-3", 0), ("Antike", 1)]
-    assert [it["name"] for it in state["commands"]] == ["game"]
+    assert state["bot"] == {"id": str(api.world.bot.id), "name": "Bot", "online": False}
+    assert state["guild"]["name"] == "Test server"
+    assert [(it["name"], it["type"]) for it in state["channels"]][-2:] == [("channel-3", 0), ("Bot", 1)]
+    assert [it["name"] for it in state["commands"]] == ["poll"]
     assert state["channels"][0] == {
-        "id": str(api.world.channel("forum").id), "name": "forum", "type": 0, "parent_id": None,
-        "topic": "Talk, and find a game", "archived": False, "locked": False, "unread_mentions": 0,
+        "id": str(api.world.channel("general").id), "name": "general", "type": 0, "parent_id": None,
+        "topic": "Talk about anything", "archived": False, "locked": False, "unread_mentions": 0,
     }  # fmt: skip
 
 
@@ -81,7 +81,7 @@ async def test_nobody_and_nowhere(api: Api) -> None:
 
 
 async def test_people_speak_and_read(api: Api) -> None:
-    where = f"/channels/{api.table.id}/messages"
+    where = f"/channels/{api.channel.id}/messages"
     said = (await api.ui("POST", where, {"user": who(api), "content": "Hello"})).body
     assert (said["content"], said["author"]["id"], said["ephemeral_for"]) == ("Hello", who(api), None)
     more = [(await api.ui("POST", where, {"user": who(api), "content": str(n)})).body["id"] for n in range(3)]
@@ -97,34 +97,34 @@ async def test_people_speak_and_read(api: Api) -> None:
 
 
 async def test_looking_marks_mentions_as_read(api: Api) -> None:
-    posting.post(api.world, api.table, api.world.bot, {"content": f"<@{who(api)}>"})
+    posting.post(api.world, api.channel, api.world.bot, {"content": f"<@{who(api)}>"})
 
     async def unread() -> int:
         state = (await api.ui("GET", f"/state?user={who(api)}")).body
         return sum(it["unread_mentions"] for it in state["channels"])
 
     assert await unread() == 1
-    await api.ui("GET", f"/channels/{api.table.id}/messages?user={who(api)}")
+    await api.ui("GET", f"/channels/{api.channel.id}/messages?user={who(api)}")
     assert await unread() == 0
 
 
 async def test_options_reach_the_bot_in_their_types(api: Api) -> None:
-    await api.register(GAME)
+    await api.register(POLL)
     file = {"filename": "g.json", "data_base64": base64.b64encode(b"{}").decode()}
     it = begun(
         api,
         await use(
-            api, board="east", nations="4", expert=True, share="0.5", rival=who(api, "Ben"),
-            where=str(api.world.channel("forum").id), file=file, note="short",
+            api, topic="lunch", answers="4", secret=True, share="0.5", guest=who(api, "Ben"),
+            where=str(api.world.channel("general").id), file=file, note="short",
         ),
     )  # fmt: skip
-    assert (it.data["name"], it.data["options"][0]["name"], it.command) == ("game", "new", "game new")
+    assert (it.data["name"], it.data["options"][0]["name"], it.command) == ("poll", "new", "poll new")
     given = {one["name"]: one["value"] for one in it.data["options"][0]["options"]}
-    assert (given["board"], given["nations"], given["expert"], given["share"]) == ("east", 4, True, 0.5)
+    assert (given["topic"], given["answers"], given["secret"], given["share"]) == ("lunch", 4, True, 0.5)
     resolved = it.data["resolved"]
-    assert resolved["users"][given["rival"]]["global_name"] == "Ben"
-    assert "permissions" in resolved["members"][given["rival"]]
-    assert resolved["channels"][given["where"]]["name"] == "forum"
+    assert resolved["users"][given["guest"]]["global_name"] == "Ben"
+    assert "permissions" in resolved["members"][given["guest"]]
+    assert resolved["channels"][given["where"]]["name"] == "general"
     assert resolved["attachments"][given["file"]]["filename"] == "g.json"
 
 
@@ -132,29 +132,29 @@ async def test_options_reach_the_bot_in_their_types(api: Api) -> None:
     ("command", "options", "said"),
     [
         ("nothing", {}, "There is no command /nothing here."),
-        ("game", {}, "/game is not a whole command; there are /game new."),
-        ("game old", {}, "There is no command /game old here."),
-        ("game new", {}, "The option board is required."),
-        ("game new", {"board": "west"}, "board: west is none of East."),
-        ("game new", {"board": "east", "size": 1}, "There is no option size; there are board, nations,"),
-        ("game new", {"board": "east", "nations": "many"}, "nations: many is no number."),
-        ("game new", {"board": "east", "nations": 1}, "nations: the smallest value is 2."),
-        ("game new", {"board": "east", "nations": 10}, "nations: the greatest value is 9."),
-        ("game new", {"board": "east", "note": "too long"}, "note: the greatest length is 5."),
+        ("poll", {}, "/poll is not a whole command; there are /poll new."),
+        ("poll old", {}, "There is no command /poll old here."),
+        ("poll new", {}, "The option topic is required."),
+        ("poll new", {"topic": "dinner"}, "topic: dinner is none of Lunch."),
+        ("poll new", {"topic": "lunch", "size": 1}, "There is no option size; there are topic, answers,"),
+        ("poll new", {"topic": "lunch", "answers": "many"}, "answers: many is no number."),
+        ("poll new", {"topic": "lunch", "answers": 1}, "answers: the smallest value is 2."),
+        ("poll new", {"topic": "lunch", "answers": 10}, "answers: the greatest value is 9."),
+        ("poll new", {"topic": "lunch", "note": "too long"}, "note: the greatest length is 5."),
         (
-            "game new",
-            {"board": "east", "expert": "maybe"},
-            "expert: this is either true or false",
+            "poll new",
+            {"topic": "lunch", "secret": "maybe"},
+            "secret: this is either true or false",
         ),
-        ("game new", {"board": "east", "rival": "7"}, "rival: nobody here is 7."),
-        ("game new", {"board": "east", "where": "7"}, "where: there is no channel 7."),
-        ("game new", {"board": "east", "file": "x"}, "file: a file is given as"),
+        ("poll new", {"topic": "lunch", "guest": "7"}, "guest: nobody here is 7."),
+        ("poll new", {"topic": "lunch", "where": "7"}, "where: there is no channel 7."),
+        ("poll new", {"topic": "lunch", "file": "x"}, "file: a file is given as"),
     ],
 )
 async def test_what_cannot_be_sent_is_said(
     api: Api, command: Any, options: dict[str, Any], said: str
 ) -> None:
-    await api.register(GAME)
+    await api.register(POLL)
     answer = await use(api, command, **options)
     assert answer.status in (400, 404)
     assert answer.body["error"].startswith(said)
@@ -180,11 +180,11 @@ async def test_what_became_of_an_interaction(api: Api) -> None:
     assert 0 <= deferred["acknowledged_after_ms"] < 3000
     await api.hook(it, "PATCH", "/messages/@original", {"content": "pong"})
     assert (await state())["state"] == "answered"
-    message = (await api.ui("GET", f"/channels/{api.table.id}/messages?user={who(api)}")).body[0]
+    message = (await api.ui("GET", f"/channels/{api.channel.id}/messages?user={who(api)}")).body[0]
     assert (message["ephemeral_for"], message["loading"]) == (who(api), False)
     assert message["interaction"]["name"] == "ping"
     assert message["interaction"]["user"]["id"] == who(api)
-    assert (await api.ui("GET", f"/channels/{api.table.id}/messages?user={who(api, 'Ben')}")).body == []
+    assert (await api.ui("GET", f"/channels/{api.channel.id}/messages?user={who(api, 'Ben')}")).body == []
     api.hurry()
     silent = begun(api, await use(api, "ping"))
     await silent.settled.wait()
@@ -194,15 +194,15 @@ async def test_what_became_of_an_interaction(api: Api) -> None:
 
 
 async def test_completions(api: Api) -> None:
-    await api.register(GAME)
-    body = {"user": who(api), "channel": str(api.table.id), "command": "game new", "focused": "goal"}
+    await api.register(POLL)
+    body = {"user": who(api), "channel": str(api.channel.id), "command": "poll new", "focused": "goal"}
     waiting = asyncio.create_task(
-        api.ui("POST", "/interactions/autocomplete", {**body, "options": {"goal": "1", "nations": 4}})
+        api.ui("POST", "/interactions/autocomplete", {**body, "options": {"goal": "1", "answers": 4}})
     )
     await until(lambda: api.world.interactions)
     it = next(iter(api.world.interactions.values()))
     assert it.data["options"][0]["options"] == [
-        {"name": "nations", "type": 4, "value": 4},
+        {"name": "answers", "type": 4, "value": 4},
         {"name": "goal", "type": 3, "value": "1", "focused": True},
     ]
     await api.callback(it, 8, {"choices": [{"name": "Ten", "value": "10"}]})
@@ -214,7 +214,7 @@ async def test_completions(api: Api) -> None:
 
 
 async def press(api: Api, message: Any, custom_id: str, *values: str, name: str = "Ada") -> Answer:
-    body = {"user": who(api, name), "channel": str(api.table.id), "message": str(message.id)}
+    body = {"user": who(api, name), "channel": str(api.channel.id), "message": str(message.id)}
     return await api.ui(
         "POST", "/interactions/component", {**body, "custom_id": custom_id, "values": list(values)}
     )
@@ -226,16 +226,16 @@ COMPONENTS = [
         {"type": 2, "style": 5, "label": "Link", "url": "https://example.org"}),
     row({"type": 3, "custom_id": "pick", "min_values": 1, "max_values": 2,
          "options": [{"label": it, "value": it} for it in "abc"]}),
-    row({"type": 5, "custom_id": "rival"}),
+    row({"type": 5, "custom_id": "guest"}),
 ]  # fmt: skip
 
 
 async def test_buttons_and_menus(api: Api) -> None:
-    message = posting.post(api.world, api.table, api.world.bot, {"content": "x", "components": COMPONENTS})
+    message = posting.post(api.world, api.channel, api.world.bot, {"content": "x", "components": COMPONENTS})
     it = begun(api, await press(api, message, "go"))
     assert (it.data["component_type"], it.source) == (2, message)
     assert begun(api, await press(api, message, "pick", "c", "a")).data["values"] == ["c", "a"]
-    chosen = begun(api, await press(api, message, "rival", who(api, "Ben")))
+    chosen = begun(api, await press(api, message, "guest", who(api, "Ben")))
     assert chosen.data["resolved"]["users"][who(api, "Ben")]["global_name"] == "Ben"
     for refused in (
         press(api, message, "off"),
@@ -244,14 +244,14 @@ async def test_buttons_and_menus(api: Api) -> None:
         press(api, message, "pick"),
         press(api, message, "pick", "a", "a"),
         press(api, message, "pick", "z"),
-        press(api, message, "rival", "7"),
+        press(api, message, "guest", "7"),
     ):
         assert (await refused).status in (400, 404)
 
 
 async def test_private_messages_are_only_for_their_person(api: Api) -> None:
     private = posting.post(
-        api.world, api.table, api.world.bot, {"content": "x", "components": COMPONENTS},
+        api.world, api.channel, api.world.bot, {"content": "x", "components": COMPONENTS},
         ephemeral_for=api.world.person("Ada"),
     )  # fmt: skip
     assert (await press(api, private, "go", name="Ben")).status == 404
@@ -265,7 +265,7 @@ FORM = {
         row({"type": 4, "custom_id": "city", "label": "City", "style": 1, "max_length": 5}),
         {"type": 18, "label": "Pick", "component": {
             "type": 3, "custom_id": "pick", "options": [{"label": it, "value": it} for it in "ab"]}},
-        {"type": 18, "label": "Rival", "component": {"type": 5, "custom_id": "rival", "required": False}},
+        {"type": 18, "label": "Guest", "component": {"type": 5, "custom_id": "guest", "required": False}},
         {"type": 10, "content": "Words"},
     ],
 }  # fmt: skip
@@ -282,18 +282,18 @@ async def test_forms(api: Api) -> None:
     for fields in (
         {"pick": "a"},
         {"city": "too long", "pick": "a"},
-        {"city": "Roma"},
-        {"city": "Roma", "pick": "z"},
-        {"city": "Roma", "pick": "a", "more": "x"},
-        {"city": "Roma", "pick": "a", "rival": "7"},
+        {"city": "Rome"},
+        {"city": "Rome", "pick": "z"},
+        {"city": "Rome", "pick": "a", "more": "x"},
+        {"city": "Rome", "pick": "a", "guest": "7"},
     ):
         assert (await send(**fields)).status == 400, fields
-    assert (await send("Ben", city="Roma", pick="a")).status == 404
-    sent = begun(api, await send(city="Roma", pick="a", rival=who(api, "Ben")))
+    assert (await send("Ben", city="Rome", pick="a")).status == 404
+    sent = begun(api, await send(city="Rome", pick="a", guest=who(api, "Ben")))
     inner = [it.get("component") for it in sent.data["components"]]
     assert inner[1] == {"type": 3, "custom_id": "pick", "values": ["a"]}
     assert inner[2]["values"] == list(sent.data["resolved"]["users"])
-    assert (await send(city="Roma", pick="a")).status == 404  # a form is sent once
+    assert (await send(city="Rome", pick="a")).status == 404  # a form is sent once
 
 
 @contextlib.asynccontextmanager
@@ -313,8 +313,8 @@ async def test_each_person_is_told_what_they_may_see(api: Api) -> None:
         silent = begun(api, await use(api, "ping"))
         await silent.settled.wait()
         made = await api.post({"content": "All"})
-        await api.call("DELETE", f"/channels/{api.table.id}/messages/{made.body['id']}")
-        api.world.add_channel("table-4")
+        await api.call("DELETE", f"/channels/{api.channel.id}/messages/{made.body['id']}")
+        api.world.add_channel("channel-4")
         api.world.set_online(True)
         told = [(await ada.receive_json(timeout=30)) for _ in range(9)]
         assert [it["type"] for it in told] == [
@@ -324,7 +324,7 @@ async def test_each_person_is_told_what_they_may_see(api: Api) -> None:
         assert told[2]["data"]["state"] == "answered"
         assert (told[3]["data"]["id"], told[3]["data"]["title"]) == (str(form_of(form).id), "A form")
         assert told[5]["data"]["error"] == "The application did not respond"
-        assert told[7]["data"] == {"id": made.body["id"], "channel_id": str(api.table.id)}
+        assert told[7]["data"] == {"id": made.body["id"], "channel_id": str(api.channel.id)}
         assert (await ada.receive_json(timeout=30))["data"]["online"] is True
         seen = [(await ben.receive_json(timeout=30))["type"] for _ in range(5)]
         assert seen == ["commands", "message", "message_delete", "channel", "bot"]
@@ -337,7 +337,7 @@ async def test_files_are_served_and_only_pictures_in_place(api: Api) -> None:
             assert answer.status == 200
             assert ("Content-Disposition" not in answer.headers) is in_place
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        async with api.session.get(attachment["url"].replace(str(api.table.id), "1")) as answer:
+        async with api.session.get(attachment["url"].replace(str(api.channel.id), "1")) as answer:
             assert answer.status == 404
 
 

@@ -29,10 +29,10 @@ async def test_names_of_this_machine_are_fine(api: Api, name: str) -> None:
 async def test_foreign_pages_cannot_write_or_listen(api: Api, origin: str) -> None:
     ada = api.world.person("Ada").id
     said = await api.ui(
-        "POST", f"/channels/{api.table.id}/messages", {"user": str(ada), "content": "x"},
+        "POST", f"/channels/{api.channel.id}/messages", {"user": str(ada), "content": "x"},
         headers={"Origin": origin},
     )  # fmt: skip
-    assert (said.status, api.world.messages_in(api.table)) == (403, [])
+    assert (said.status, api.world.messages_in(api.channel)) == (403, [])
     for path in (f"/ui/ws?user={ada}", "/gateway/"):
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await api.session.ws_connect(api.sandbox.base_url + path, origin=origin)
@@ -41,7 +41,7 @@ async def test_foreign_pages_cannot_write_or_listen(api: Api, origin: str) -> No
 
 async def test_our_own_page_can(api: Api) -> None:
     body = {"user": str(api.world.person("Ada").id), "content": "x"}
-    where = f"/channels/{api.table.id}/messages"
+    where = f"/channels/{api.channel.id}/messages"
     assert (await api.ui("POST", where, body, headers={"Origin": api.sandbox.base_url})).status == 200
     cross = {"Sec-Fetch-Site": "cross-site"}
     assert (await api.ui("POST", where, body, headers=cross)).status == 403

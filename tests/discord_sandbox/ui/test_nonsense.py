@@ -23,10 +23,10 @@ async def test_no_body_brings_the_server_down(api: Api, seed: int) -> None:
     await api.register(chat_command("ping", *KINDS))
     chosen = {"options": [{"label": "x", "value": "x"}]}
     rows = [row({"type": kind, "custom_id": f"m{kind}", **chosen}) for kind in (3, 5)]
-    message = posting.post(api.world, api.table, api.world.bot, {"content": "x", "components": rows})
+    message = posting.post(api.world, api.channel, api.world.bot, {"content": "x", "components": rows})
     it = await api.use()
     await api.callback(it, 9, FORM)
-    who = {"user": str(api.world.person("Ada").id), "channel": str(api.table.id)}
+    who = {"user": str(api.world.person("Ada").id), "channel": str(api.channel.id)}
     ben = str(api.world.person("Ben").id)
     pressed = {**who, "message": str(message.id)}
     options = {"o3": "x", "o4": 1, "o5": True, "o6": ben, "o7": who["channel"], "o10": 0.5,
@@ -36,7 +36,7 @@ async def test_no_body_brings_the_server_down(api: Api, seed: int) -> None:
         ("/interactions/component", {**pressed, "custom_id": "m3", "values": ["x"]}),
         ("/interactions/component", {**pressed, "custom_id": "m5", "values": [ben]}),
         ("/interactions/modal", {**who, "modal": str(form_of(it).id), "fields": {"f": "x", "s": ["x"]}}),
-        (f"/channels/{api.table.id}/messages", {**who, "content": "x"}),
+        (f"/channels/{api.channel.id}/messages", {**who, "content": "x"}),
         ("/admin/channels", {"name": "x", "topic": "x"}),
         ("/admin/permissions", {"channel": who["channel"], "allow": ["view_channel"]}),
         ("/admin/people", {"user": who["user"], "accepts_dms": False}),
