@@ -14,7 +14,7 @@ from discord_sandbox.errors import Trouble
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from discord_sandbox.model import Json
+    from discord_sandbox.state.models import Json
 
 __all__ = ["Fault", "Faults"]
 

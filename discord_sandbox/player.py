@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from discord_sandbox.ui import play
+from discord_sandbox.web import actions
 
 if TYPE_CHECKING:
-    from discord_sandbox.model import Channel, Interaction, Message, Person
-    from discord_sandbox.world import World
+    from discord_sandbox.state.models import Channel, Interaction, Message, Person
+    from discord_sandbox.state.world import World
 
 __all__ = ["Player"]
 
@@ -32,12 +32,12 @@ class Player:
 
     def say(self, content: str, channel: str | int | None = None) -> Message:
         """Write a plain message."""
-        return play.say(self._world, self.person, self._channel(channel), content)
+        return actions.say(self._world, self.person, self._channel(channel), content)
 
     async def command(self, name: str, channel: str | int | None = None, /, **options: Any) -> Interaction:
         """Use a command, and wait until it is answered or has failed."""
         return await _settled(
-            play.use_command(self._world, self.person, self._channel(channel), name, options)
+            actions.use_command(self._world, self.person, self._channel(channel), name, options)
         )
 
     async def complete(
@@ -45,18 +45,18 @@ class Player:
     ) -> list[str]:
         """Type in an option; gives the names of the suggestions."""
         where = self._channel(channel)
-        it = await _settled(play.complete(self._world, self.person, where, name, options, focused))
+        it = await _settled(actions.complete(self._world, self.person, where, name, options, focused))
         return [str(choice["name"]) for choice in it.choices or []]
 
     async def press(self, message: Message, custom_id: str, *values: str) -> Interaction:
         """Press a button or choose in a menu, and wait until that is answered or has failed."""
-        return await _settled(play.press(self._world, self.person, message, custom_id, values))
+        return await _settled(actions.press(self._world, self.person, message, custom_id, values))
 
     async def submit(self, shown: Interaction, /, **fields: Any) -> Interaction:
         """Send the form an interaction was answered with, and wait for the answer."""
         if shown.modal is None:
             raise ValueError(f"interaction {shown.id} was not answered with a form but is {shown.state}")
-        return await _settled(play.send_form(self._world, self.person, shown.modal.id, fields))
+        return await _settled(actions.send_form(self._world, self.person, shown.modal.id, fields))
 
 
 async def _settled(it: Interaction) -> Interaction:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
-from discord_sandbox import rest, ui
+from discord_sandbox.api import API_PREFIX, add_api_routes, api_middleware
+from discord_sandbox.app_keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
 from discord_sandbox.faults import Faults
 from discord_sandbox.gateway import Gateway
-from discord_sandbox.keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
 from discord_sandbox.player import Player
-from discord_sandbox.ui.guard import BOUND_HOST, guard_middleware
-from discord_sandbox.world import World
+from discord_sandbox.state.world import World
+from discord_sandbox.web import add_web_routes, web_middleware
+from discord_sandbox.web.guard import BOUND_HOST, guard_middleware
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +69,7 @@ class Sandbox:
     @property
     def api_base(self) -> str:
         """What a client's REST base has to be."""
-        return self.base_url + rest.API_PREFIX
+        return self.base_url + API_PREFIX
 
     @property
     def gateway_url(self) -> str:
@@ -82,15 +83,15 @@ class Sandbox:
     async def start(self) -> None:
         """Listen. Raises OSError if the port is taken."""
         app = web.Application(
-            middlewares=[guard_middleware, rest.rest_middleware, ui.ui_middleware],
+            middlewares=[guard_middleware, api_middleware, web_middleware],
             client_max_size=LARGEST_REQUEST,
         )
         app[WORLD], app[TOKEN], app[GATEWAY], app[LOG] = self.world, self.token, self.gateway, self.log
         app[FAULTS] = self.faults
         app[SOCKETS] = self._pages
         app[BOUND_HOST] = self.host
-        rest.add_routes(app)
-        ui.add_routes(app)
+        add_api_routes(app)
+        add_web_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)

@@ -8,9 +8,10 @@ import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord_sandbox import World, interactions, posting
+from discord_sandbox import World
 from discord_sandbox.errors import PersonError
-from discord_sandbox.model import (
+from discord_sandbox.state import interactions, messages
+from discord_sandbox.state.models import (
     APP_COMMAND,
     AUTOCOMPLETE,
     COMPONENT,
@@ -19,7 +20,7 @@ from discord_sandbox.model import (
     Interaction,
     Person,
 )
-from discord_sandbox.ui.options import Filled
+from discord_sandbox.web.options import Filled
 
 __all__ = ["PATIENCE", "complete", "press", "send_form", "settled", "tell", "use"]
 
@@ -109,7 +110,7 @@ async def press(
         offered = [{"label": "?", "value": value} for value in values or ["?"]]
         item = {"type": STRING_SELECT, "custom_id": custom_id, "options": offered}
     row: Json = {"type": 1, "components": [item]}
-    shown = posting.post(
+    shown = messages.post(
         world,
         channel,
         world.bot,

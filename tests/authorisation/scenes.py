@@ -10,7 +10,7 @@ from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
 from bot.store import OrderRow
 from discord_sandbox import World
-from discord_sandbox.model import Channel
+from discord_sandbox.state.models import Channel
 from tests.authorisation.cast import HOST, NATIONS
 from tests.authorisation.positions import record
 

@@ -14,7 +14,7 @@ from bot.app import App
 from bot.cli.local import local_world
 from bot.store import Database
 from discord_sandbox import Sandbox
-from discord_sandbox.model import Channel, Interaction
+from discord_sandbox.state.models import Channel, Interaction
 from tests import forging
 from tests.app.tables import Clock
 from tests.authorisation.cast import Column

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from discord_sandbox.model import Interaction
+from discord_sandbox.state.models import Interaction
 from tests import forging
 from tests.authorisation.rows import rows
 from tests.authorisation.stage import Stage

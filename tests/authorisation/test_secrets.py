@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from discord_sandbox.model import PRIVATE_THREAD, Channel, Interaction
+from discord_sandbox.state.models import PRIVATE_THREAD, Channel, Interaction
 from tests import forging
 from tests.authorisation.stage import Stage
 

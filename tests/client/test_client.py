@@ -15,7 +15,7 @@ from bot.client.sync import sync_commands
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from discord_sandbox import Sandbox
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import PLAYERS, TableTop, laid
 from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer

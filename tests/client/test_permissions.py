@@ -9,7 +9,7 @@ import pytest
 import bot
 from bot.client.permissions import INVITED
 from bot.words.speech import say
-from discord_sandbox.permissions import ASKED
+from discord_sandbox.state.permissions import ASKED
 
 _ROOT = Path(bot.__file__).parents[1]
 

@@ -17,7 +17,7 @@ from bot.engine.terms import Nation
 from bot.record import position_to_json
 from bot.store import Database, Games
 from discord_sandbox import Sandbox, World
-from discord_sandbox.model import Interaction, Message
+from discord_sandbox.state.models import Interaction, Message
 from tests.discord_sandbox.bots import connected, until
 from tests.drawing import renderer
 from tests.engine.builders import seats

@@ -5,7 +5,7 @@ import asyncio
 from bot.engine.antike import Phase
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
-from discord_sandbox.model import Interaction, Message
+from discord_sandbox.state.models import Interaction, Message
 from tests.cogs.table import CHANNEL, PLAYERS, TableTop
 from tests.engine.builders import nation, pay, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import TableTop
 from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position

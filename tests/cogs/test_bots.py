@@ -4,7 +4,7 @@ import asyncio
 
 from bot.app import take_over
 from bot.app.letters import tell
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, TableTop
 
 OTHER = "table-2"

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.cogs.lessons import PICTURED, draw_lesson
 from bot.words.speech import LANGUAGES, Language, speaking
 from bot.words.topics import TOPICS
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import TableTop
 from tests.cogs.test_lobby import OTHER, labels, menu, options, pick, press
 from tests.drawing import renderer

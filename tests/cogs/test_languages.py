@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.words.speech import say, speaking
-from discord_sandbox.model import Interaction
+from discord_sandbox.state.models import Interaction
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import nation, pay, position
 from tests.words.test_catalogue import catalogue

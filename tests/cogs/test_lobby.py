@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from discord_sandbox.model import Interaction, Message
+from discord_sandbox.state.models import Interaction, Message
 from tests.cogs.table import TableTop
 
 OTHER = "table-2"

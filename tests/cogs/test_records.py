@@ -4,7 +4,7 @@ import base64
 import json
 from typing import Any
 
-from discord_sandbox.model import Channel, Message
+from discord_sandbox.state.models import Channel, Message
 from tests.cogs.table import CHANNEL, TableTop
 from tests.record.samples import EXAMPLE, changed
 

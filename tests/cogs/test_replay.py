@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.render import Picture
 from bot.render.film import shoot
-from discord_sandbox.events import Event, MessageEvent
-from discord_sandbox.model import Message
+from discord_sandbox.state.events import Event, MessageEvent
+from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, TableTop
 from tests.discord_sandbox.bots import until
 

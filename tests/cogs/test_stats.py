@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.engine.terms import Nation
-from discord_sandbox.model import Interaction, Message
+from discord_sandbox.state.models import Interaction, Message
 from tests.cogs.table import CHANNEL, TableTop
 from tests.discord_sandbox.bots import until
 

@@ -10,7 +10,7 @@ from bot.engine.terms import Nation
 from bot.notation import parse_turn, print_turn
 from bot.record import position_hash
 from bot.words.trail import Trail
-from discord_sandbox.model import Interaction
+from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, position
 

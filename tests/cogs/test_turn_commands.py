@@ -2,7 +2,7 @@
 
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import EndTurn
-from discord_sandbox.model import Interaction
+from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, play, position
 

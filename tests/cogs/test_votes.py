@@ -1,6 +1,6 @@
 """Questions to the table, consent to an undo and seats that change hands, over the wire."""
 
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import TableTop
 from tests.discord_sandbox.bots import until
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import Caller
 from bot.app.scripts import Script, end_turn
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import PLAYERS, TableTop, laid
 from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position

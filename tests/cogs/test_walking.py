@@ -1,6 +1,6 @@
 """`/history`'s buttons: any turn, back and forth, for several people at once and after a restart."""
 
-from discord_sandbox.model import Interaction, Message
+from discord_sandbox.state.models import Interaction, Message
 from tests.cogs.table import TableTop
 
 FIRST, BACK, NEXT, LAST = "⏮", "◀", "▶", "⏭"

@@ -11,8 +11,8 @@ from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
 from bot.record import Record, position_hash, replay
 from bot.words.names import NATION_NAMES
-from discord_sandbox.model import Channel, Interaction
-from discord_sandbox.ui import play
+from discord_sandbox.state.models import Channel, Interaction
+from discord_sandbox.web import actions
 from tests.crashes.pressing import control_in, has_vote, on_panel, press_of, vote_press
 from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command
@@ -67,7 +67,7 @@ class Table:
     def _as(self, name: str, command: str, **options: object) -> Callable[[], Interaction]:
         """Somebody uses a command."""
         world = self.town.world
-        return lambda: play.use_command(world, world.person(name), self.place, command, options)
+        return lambda: actions.use_command(world, world.person(name), self.place, command, options)
 
     async def _step(self, what: str, act: Callable[[], Interaction], done: Callable[[], bool]) -> None:
         """One thing somebody wants, until it is done. Raises ViolationError."""
@@ -168,7 +168,7 @@ class Table:
                     for button in row["components"]:
                         custom_id = str(button.get("custom_id"))
                         if custom_id.startswith("antike:answer:") and custom_id.endswith(end):
-                            return play.press(world, world.person(who), message, custom_id)
+                            return actions.press(world, world.person(who), message, custom_id)
             raise ViolationError("nobody is asked")
 
         return press

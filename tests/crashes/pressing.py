@@ -8,8 +8,8 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Rondel
 from bot.engine.antike.rondel import wedge_price
 from bot.notation import print_turn
-from discord_sandbox.model import Channel, Interaction, Message, Person
-from discord_sandbox.ui import play
+from discord_sandbox.state.models import Channel, Interaction, Message, Person
+from discord_sandbox.web import actions
 from tests.crashes.town import Town, ViolationError
 
 __all__ = ["control_in", "has_vote", "on_panel", "press_of", "vote_press"]
@@ -39,7 +39,7 @@ def control_in(message: Message, game_id: int, action: Action) -> str | None:
 
 def press_of(town: Town, person: Person, message: Message, custom_id: str) -> Callable[[], Interaction]:
     """Somebody presses a button."""
-    return lambda: play.press(town.world, person, message, custom_id)
+    return lambda: actions.press(town.world, person, message, custom_id)
 
 
 def _vote(town: Town, place: Channel, motion: int) -> Message | None:
@@ -65,6 +65,6 @@ def vote_press(town: Town, person: Person, place: Channel, motion: int) -> Calla
         message = _vote(town, place, motion)
         if message is None:
             raise ViolationError(f"motion {motion} has no buttons")
-        return play.press(town.world, person, message, _no(motion))
+        return actions.press(town.world, person, message, _no(motion))
 
     return press

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from discord_sandbox.model import Interaction
-from discord_sandbox.ui import play
+from discord_sandbox.state.models import Interaction
+from discord_sandbox.web import actions
 from tests.crashes.nursery import Nursery
 from tests.crashes.town import Town
 from tests.discord_sandbox.bots import until
@@ -46,7 +46,7 @@ async def _use(town: Town, who: str, command: str, **options: object) -> str:
     world = town.world
 
     def act() -> Interaction:
-        return play.use_command(world, world.person(who), world.channel(TABLE), command, options)
+        return actions.use_command(world, world.person(who), world.channel(TABLE), command, options)
 
     it = await town.use(act)
     assert it is not None

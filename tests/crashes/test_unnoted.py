@@ -15,8 +15,8 @@ import pytest_asyncio
 
 from bot.app import App, Caller, Wish
 from bot.store import Database
-from discord_sandbox.model import Channel, Interaction, Message
-from discord_sandbox.ui import play
+from discord_sandbox.state.models import Channel, Interaction, Message
+from discord_sandbox.web import actions
 from tests.cogs.table import CHANNEL, PLAYERS, lay
 from tests.crashes.nursery import Nursery
 from tests.crashes.town import Deadly, Town
@@ -74,7 +74,7 @@ class Street(Town):
         person, channel = self.world.person(PLAYERS[who]), self.world.channel(CHANNEL)  # type: ignore[index]
 
         def act() -> Interaction:
-            return play.use_command(self.world, person, channel, command, options)
+            return actions.use_command(self.world, person, channel, command, options)
 
         it = await self.use(act)
         assert it is not None
@@ -84,7 +84,7 @@ class Street(Town):
     def asking(self) -> Interaction:
         """The galley enters; Ada will be asked."""
         person, way = self.world.person(PLAYERS["greeks"]), {"units": "1G", "from": "sparta", "to": "knossos"}
-        return play.use_command(self.world, person, self.world.channel(CHANNEL), "move", way)
+        return actions.use_command(self.world, person, self.world.channel(CHANNEL), "move", way)
 
     async def ask(self) -> None:
         """The same, with a private reply."""
@@ -233,7 +233,7 @@ async def test_a_call_whose_words_have_changed(street: Street) -> None:
     await street.use_command("greeks", "game settings", deadline="2 days")
     assert "until" not in message.content
     for _ in range(150):
-        play.say(street.world, street.world.person("Finn"), street.place(), "Is it me?")
+        actions.say(street.world, street.world.person("Finn"), street.place(), "Is it me?")
     await street.die(forgotten=True)
     await street.bear()
     await until(lambda: "<t:" in message.content, QUICKLY)

@@ -13,9 +13,9 @@ from aiohttp import web
 from bot.cli.local import local_world
 from discord_sandbox import Limits, Sandbox
 from discord_sandbox.errors import PersonError
-from discord_sandbox.events import Event, MessageEvent
 from discord_sandbox.faults import Fault
-from discord_sandbox.model import Interaction, Json
+from discord_sandbox.state.events import Event, MessageEvent
+from discord_sandbox.state.models import Interaction, Json
 from tests.crashes.book import Book
 from tests.crashes.nursery import Bot, Nursery
 

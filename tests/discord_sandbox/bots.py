@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from discord_sandbox import Sandbox
-    from discord_sandbox.model import Channel
+    from discord_sandbox.state.models import Channel
 
 __all__ = ["TestBot", "connected", "text_channel", "until"]
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discord_sandbox import Limits, Sandbox, World
-from tests.discord_sandbox.api import Api
+from tests.discord_sandbox.rest_client import Api
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

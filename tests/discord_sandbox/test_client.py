@@ -10,8 +10,8 @@ import pytest
 from discord import app_commands, ui
 from PIL import Image
 
-from tests.discord_sandbox.api import form_of
 from tests.discord_sandbox.bots import INTENTS, TestBot, connected, text_channel, until
+from tests.discord_sandbox.rest_client import form_of
 
 if TYPE_CHECKING:
     from discord_sandbox import Sandbox

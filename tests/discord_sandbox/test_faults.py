@@ -11,12 +11,12 @@ import discord
 import pytest
 
 from discord_sandbox.faults import Fault
-from discord_sandbox.model import PUBLIC_THREAD, Channel
-from discord_sandbox.ui import play
+from discord_sandbox.state.models import PUBLIC_THREAD, Channel
+from discord_sandbox.web import actions
 from tests.discord_sandbox.bots import TestBot, connected, text_channel, until
 
 if TYPE_CHECKING:
-    from tests.discord_sandbox.api import Api
+    from tests.discord_sandbox.rest_client import Api
 
 
 def thread_of(api: Api) -> Channel:
@@ -108,7 +108,7 @@ async def test_interactions_told_twice_and_late(api: Api) -> None:
     async with connected(bot, api.sandbox):
         await api.ui("POST", "/admin/interactions", {"echoes": 1, "lag": 0.1})
         began = time.monotonic()
-        it = play.use_command(api.world, api.world.person("Ada"), api.channel, "ping", {})
+        it = actions.use_command(api.world, api.world.person("Ada"), api.channel, "ping", {})
         await until(lambda: heard == [it.id, it.id])
         await asyncio.wait_for(it.settled.wait(), 5)
         assert min(times) - began >= 0.1

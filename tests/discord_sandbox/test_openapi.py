@@ -10,11 +10,11 @@ import pytest
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from discord_sandbox.shapes import channels, people
-from tests.discord_sandbox.api import chat_command, original, row
+from discord_sandbox.serializers import channels, people
+from tests.discord_sandbox.rest_client import chat_command, original, row
 
 if TYPE_CHECKING:
-    from tests.discord_sandbox.api import Api
+    from tests.discord_sandbox.rest_client import Api
 
 jsonschema = pytest.importorskip("jsonschema")
 DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"

@@ -11,7 +11,7 @@ from typing import Self
 
 from bot.cli.local import local_world
 from discord_sandbox import Player, Sandbox, World
-from discord_sandbox.model import Interaction, Message
+from discord_sandbox.state.models import Interaction, Message
 from tests.valid.holding import hold
 
 __all__ = ["House"]

@@ -10,7 +10,7 @@ from typing import Final
 
 from pydantic import SecretStr
 
-from discord_sandbox.model import Channel
+from discord_sandbox.state.models import Channel
 from tests.e2e.house import House
 
 __all__ = ["Pair"]

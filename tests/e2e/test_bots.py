@@ -1,6 +1,6 @@
 """One person against computer players, over the wire: the real process, killed in the middle."""
 
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.e2e.house import House
 
 TABLE = "table-1"

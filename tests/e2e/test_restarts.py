@@ -8,7 +8,7 @@ from bot.engine.antike.counts import Personages
 from bot.engine.terms import KNOW_HOWS
 from bot.record import Record
 from bot.store import Database
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import lay
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game

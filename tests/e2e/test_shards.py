@@ -11,7 +11,7 @@ from pydantic import SecretStr
 from bot.cli.health import read_life
 from bot.engine.antike.actions import Answer, EndTurn
 from bot.store import Database
-from discord_sandbox.model import Channel, Message
+from discord_sandbox.state.models import Channel, Message
 from tests.databases import emptied
 from tests.e2e.pair import Pair
 from tests.e2e.playing import Game, load_game

@@ -1,7 +1,7 @@
 """Buttons through the past outlive the bot that made them."""
 
 from bot.engine.antike.actions import EndTurn
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 

@@ -21,9 +21,9 @@ from bot.notation import print_action
 from bot.render import Picture, Renderer
 from bot.store import Database, Games, PersonRow
 from discord_sandbox import Limits, Sandbox
-from discord_sandbox.events import Event, MessageEvent
 from discord_sandbox.faults import Fault
-from discord_sandbox.model import PUBLIC_THREAD, Channel, Interaction, Json, Message
+from discord_sandbox.state.events import Event, MessageEvent
+from discord_sandbox.state.models import PUBLIC_THREAD, Channel, Interaction, Json, Message
 from tests.cogs.table import PLAYERS, Client, Ticking
 from tests.discord_sandbox.bots import connected, until
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from discord_sandbox.ui import play
+from discord_sandbox.web import actions
 from tests.discord_sandbox.bots import until
 from tests.faults.day import Day, told
 
@@ -49,7 +49,7 @@ async def _goes_on(day: Day) -> None:
 async def test_a_cut_socket(day: Day) -> None:
     """The session is resumed, and what somebody did meanwhile is done."""
     await day.sandbox.gateway.drop()
-    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await asyncio.wait_for(it.settled.wait(), 10)
     assert "gold" in told(it)
     await day.tell("Ada", "end-turn")
@@ -61,7 +61,7 @@ async def test_a_session_that_is_lost(day: Day) -> None:
     """Nobody tells what happened meanwhile; the player sees that nothing came of it, and does it again."""
     day.hurry()
     await day.sandbox.gateway.drop(resumable=False)
-    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await asyncio.wait_for(it.settled.wait(), 10)
     assert it.state == "failed"
     day.take_time()

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from discord_sandbox import posting
-from discord_sandbox.events import InteractionMade
-from discord_sandbox.model import Message
-from discord_sandbox.ui import play
+from discord_sandbox.state import messages
+from discord_sandbox.state.events import InteractionMade
+from discord_sandbox.state.models import Message
+from discord_sandbox.web import actions
 from tests.discord_sandbox.bots import until
 from tests.faults.day import CALLS, REPLIES, Day, told
 
@@ -75,7 +75,7 @@ async def test_a_completion_told_late(day: Day) -> None:
     day.hurry()
     day.sandbox.gateway.lag = day.world.limits.acknowledge + 0.1
     person, place = day.world.person("Ada"), day.place
-    it = play.complete(day.world, person, place, "temple", {"provinces": ""}, "provinces")
+    it = actions.complete(day.world, person, place, "temple", {"provinces": ""}, "provinces")
     await until(lambda: day.asked(*CALLS) == 1)
     day.sandbox.gateway.lag = 0.0
     day.take_time()
@@ -87,7 +87,7 @@ async def test_a_completion_told_late(day: Day) -> None:
 async def test_a_token_that_has_run_out(day: Day) -> None:
     """What was done stays done and is told to the table; only the private answer is missing."""
     day.fault(REPLIES, status=401, code=50027)
-    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await until(lambda: not day.sandbox.faults.planned)
     assert it.state == "deferred"
     assert len(await day.log()) == 1
@@ -98,10 +98,10 @@ async def test_a_token_that_has_run_out(day: Day) -> None:
 async def test_an_answer_put_away_by_its_reader(day: Day) -> None:
     """“Dismiss message” while the bot still thinks: the answer comes in a message of its own."""
     go_on = day.hold(REPLIES)
-    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await until(lambda: it.original is not None and not day.sandbox.faults.planned)
     assert it.original is not None
-    posting.remove(day.world, it.original)
+    messages.remove(day.world, it.original)
     go_on.set()
     await until(lambda: any("gold" in one.content for one in day.sandbox.player("Ada").sees("table-1")))
     assert len(await day.log()) == 1
@@ -110,7 +110,7 @@ async def test_an_answer_put_away_by_its_reader(day: Day) -> None:
 async def test_acknowledged_by_another_program(day: Day) -> None:
     """Two programs with one token: only the one that is let answers and acts."""
     day.fault(CALLS, status=400, code=40060)
-    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     await until(lambda: not day.sandbox.faults.planned)
     await day.settle()
     assert await day.log() == []
@@ -129,7 +129,7 @@ async def test_buttons_under_a_message_of_yesterday(day: Day) -> None:
 async def test_a_command_in_a_channel_that_is_gone(day: Day) -> None:
     """Asked a moment before it was deleted: nothing can be told, and nothing breaks."""
     day.fault(CALLS, delay=0.2)
-    it = play.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
+    it = actions.use_command(day.world, day.world.person("Ada"), day.place, "gold", {})
     day.world.drop_channel(day.place)
     await until(lambda: not day.sandbox.faults.planned)
     await until(lambda: it.callback is not None or it.failed, 60)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import Journal
-from discord_sandbox import posting
+from discord_sandbox.state import messages
 from tests.discord_sandbox.bots import until
 from tests.faults.day import Day
 
@@ -114,7 +114,7 @@ async def test_a_person_with_no_server_in_common(day: Day) -> None:
 
 async def test_a_message_that_a_moderator_has_deleted(day: Day) -> None:
     """It cannot be changed any more; nobody misses that."""
-    posting.remove(day.world, await day.once("Ada"))
+    messages.remove(day.world, await day.once("Ada"))
     await day.turn("Ada")
     await day.once("Ben")
     assert _reports(day) == []
@@ -124,7 +124,7 @@ async def test_a_question_that_was_deleted(day: Day) -> None:
     """Its buttons are gone, but the command does the same."""
     await day.tell("Ada", "vote pause")
     await until(lambda: day.said("asks to pause"))
-    posting.remove(day.world, day.said("asks to pause")[0])
+    messages.remove(day.world, day.said("asks to pause")[0])
     await day.turn("Ada")
     await day.once("Ben", 2)
     assert await day.waiting() == 0

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from discord_sandbox.model import Channel
+from discord_sandbox.state.models import Channel
 from tests.discord_sandbox.bots import until
 from tests.faults.day import CALLS, EDITS, REPLIES, Day, told
 

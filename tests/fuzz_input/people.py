@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from discord_sandbox import World
-from discord_sandbox.model import Interaction
+from discord_sandbox.state.models import Interaction
 from tests import forging
 from tests.authorisation.scenes import SCENES
 from tests.authorisation.stage import OF_THE_PANEL, Stage

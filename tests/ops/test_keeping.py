@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.engine.antike.actions import EndTurn
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 from tests.ops.conftest import Command

@@ -6,7 +6,7 @@ import time
 from datetime import datetime
 
 from bot.engine.antike.actions import EndTurn
-from discord_sandbox.model import Interaction
+from discord_sandbox.state.models import Interaction
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 

@@ -18,8 +18,8 @@ from bot.notation import parse_turn
 from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
 from bot.store import GameRow, SeatRow
 from bot.words.speech import LANGUAGES, speaking
-from discord_sandbox.checks.form import Form
-from discord_sandbox.checks.layouts import check_layout
+from discord_sandbox.validation.form import Form
+from discord_sandbox.validation.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick
 
 _ACTIONS = 40

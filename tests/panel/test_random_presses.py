@@ -22,7 +22,7 @@ from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from bot.store import Database
 from discord_sandbox import Sandbox
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
 from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer

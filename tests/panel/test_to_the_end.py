@@ -22,7 +22,7 @@ from tests.cogs.table import CHANNEL
 from tests.cogs.test_variants import Room, opened_room
 
 if TYPE_CHECKING:
-    from discord_sandbox.model import Message
+    from discord_sandbox.state.models import Message
 
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="takes minutes; ANTIKE_LONG=1 runs it")
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.engine.terms import Nation
-from discord_sandbox.model import Message
+from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, TableTop
 
 __all__ = ["Thumb"]

@@ -1,8 +1,8 @@
 """Discord's OpenAPI description, where it is at hand, and requests held against it.
 
 A request that is not described is as wrong as one with a field too many: schemas of requests are closed, so
-that a misspelt field is noticed. What the description cannot say stands in `discord_sandbox/checks`, and the
-local Discord refuses it.
+that a misspelt field is noticed. What the description cannot say stands in `discord_sandbox/validation`,
+and the local Discord refuses it.
 """
 
 import copy

@@ -9,7 +9,7 @@ from bot.app import App
 from bot.client import AntikeClient
 from bot.store import Database
 from bot.words.speech import ENGLISH, LANGUAGES
-from discord_sandbox.checks.commands import check_commands
+from discord_sandbox.validation.commands import check_commands
 from tests.drawing import renderer
 from tests.valid.description import description
 

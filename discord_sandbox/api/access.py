@@ -1,0 +1,61 @@
+"""What the bot may see and do, checked as Discord checks it.
+
+Only what the bot does by itself is held against its permissions: answers to interactions go through.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_sandbox.errors import ApiError, Trouble
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Channel, Message
+    from discord_sandbox.state.world import World
+
+__all__ = ["bot_has", "find_channel", "find_message", "need", "need_for_message"]
+
+
+def find_channel(world: World, channel_id: int, *needed: str) -> Channel:
+    """A channel the bot can see and has the permissions for. Raises ApiError 10003, 50001, 50013."""
+    channel = world.channels.get(channel_id)
+    if channel is None:
+        raise ApiError(Trouble.UNKNOWN_CHANNEL)
+    if not world.bot_is_member and not channel.is_dm:
+        raise ApiError(Trouble.MISSING_ACCESS)
+    need(channel, "view_channel", *needed)
+    return channel
+
+
+def bot_has(channel: Channel, permission: str) -> bool:
+    """Whether the bot has one permission; in a conversation it may do everything."""
+    allowed = channel.ruled_by.bot_may
+    return channel.is_dm or permission in allowed or "administrator" in allowed
+
+
+def need(channel: Channel, *needed: str) -> None:
+    """Raise ApiError 50001 if the bot cannot see the channel, 50013 if it lacks something else."""
+    if not bot_has(channel, "view_channel"):
+        raise ApiError(Trouble.MISSING_ACCESS)
+    if not all(bot_has(channel, permission) for permission in needed):
+        raise ApiError(Trouble.MISSING_PERMISSIONS)
+
+
+def need_for_message(world: World, channel: Channel, *, embeds: bool, files: bool) -> None:
+    """What a new message needs. Raises ApiError 50001, 50013, 50007, 50278, 50083, 160005."""
+    if channel.is_dm and not world.bot_is_member:
+        raise ApiError(Trouble.NO_MUTUAL_SERVER)
+    if channel.person is not None and not channel.person.accepts_dms:
+        raise ApiError(Trouble.CANNOT_SEND_TO_USER)
+    need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    need(channel, *(["embed_links"] if embeds else []), *(["attach_files"] if files else []))
+    if channel.locked and not bot_has(channel, "manage_threads"):
+        raise ApiError(Trouble.THREAD_ARCHIVED if channel.archived else Trouble.THREAD_LOCKED)
+
+
+def find_message(world: World, channel: Channel, message_id: int) -> Message:
+    """A message anyone could see; private replies are out of reach here. Raises ApiError 10008."""
+    message = world.message(channel, message_id)
+    if message.ephemeral_for is not None:
+        raise ApiError(Trouble.UNKNOWN_MESSAGE)
+    return message

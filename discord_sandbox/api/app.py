@@ -1,0 +1,100 @@
+"""The REST routes, and what happens around each request: the token, errors in Discord's form, the log."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from discord_sandbox.api import callbacks, channels, commands, identity, messages, threads, webhooks
+from discord_sandbox.api.wire import HEARD, Heard, reply
+from discord_sandbox.app_keys import FAULTS, LOG, TOKEN
+from discord_sandbox.errors import ApiError, Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from discord_sandbox.state.models import Json
+
+__all__ = ["API_PREFIX", "add_api_routes", "api_middleware"]
+
+API_PREFIX = "/api/v10"
+TOKEN_IN_PATH = re.compile(API_PREFIX + r"/(interactions/\d+/|webhooks/\d+/)")
+
+
+def add_api_routes(app: web.Application) -> None:
+    """Add every REST route to the application."""
+    for module in (identity, commands, channels, messages, threads, callbacks, webhooks):
+        app.router.add_routes(
+            web.route(it.method, API_PREFIX + it.path, it.handler)
+            for it in module.routes
+            if isinstance(it, web.RouteDef)
+        )
+
+
+@web.middleware
+async def api_middleware(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Hold the token against ours, put errors in Discord's form, and write the request down."""
+    if not request.path.startswith("/api/"):
+        return await handler(request)
+    HEARD.set(heard := Heard())
+    trouble: Json = {}
+
+    async def carry_out() -> web.StreamResponse:
+        nonlocal trouble
+        answer, trouble = await _answered(request, handler)
+        return answer
+
+    fault = request.app[FAULTS].take(request.method, request.path)
+    if fault is None:
+        answer = await carry_out()
+    else:
+        answer, planned = await fault.befall(request, carry_out)
+        trouble = planned or trouble
+    _note(request, heard, answer.status, trouble, planned=fault is not None)
+    return answer
+
+
+async def _answered(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> tuple[web.StreamResponse, Json]:
+    """The answer to a request that reaches us whole, and the error in it, if it is one."""
+    try:
+        _authorize(request)
+        return await handler(request), {}
+    except ApiError as error:
+        return reply(error.body(), error.status), error.body()
+    except ConnectionError:
+        return web.Response(status=400), {"message": "the client has gone away"}
+    except web.HTTPException as error:
+        known = {404: Trouble.NOT_FOUND, 405: Trouble.METHOD_NOT_ALLOWED, 413: Trouble.TOO_LARGE}
+        if error.status not in known:
+            raise
+        trouble = ApiError(known[error.status]).body()
+        return reply(trouble, error.status), trouble
+
+
+def _authorize(request: web.Request) -> None:
+    """Interaction callbacks and webhooks carry their own token in the address."""
+    if TOKEN_IN_PATH.match(request.path):
+        return
+    if request.headers.get("Authorization") != f"Bot {request.app[TOKEN]}":
+        raise ApiError(Trouble.UNAUTHORIZED)
+
+
+def _note(request: web.Request, heard: Heard, status: int, trouble: Json, *, planned: bool) -> None:
+    request.app[LOG].note(
+        {
+            "method": request.method,
+            "path": request.path.removeprefix(API_PREFIX),
+            "query": dict(request.query),
+            "body": heard.body,
+            "files": [{"filename": upload.filename, "size": len(upload.content)} for upload in heard.files],
+            "status": status,
+            "error": trouble or None,
+            "planned": planned,  # trouble that was asked for; the body may not even have been read
+        }
+    )

@@ -1,0 +1,106 @@
+"""Channels and threads: looking, changing, deleting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from discord_sandbox.api.access import bot_has, find_channel, need
+from discord_sandbox.api.wire import number, read_object, reply
+from discord_sandbox.app_keys import WORLD
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.serializers.channels import channel as shape
+from discord_sandbox.state.events import ChannelEvent
+from discord_sandbox.validation.form import Form
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Channel, Json
+    from discord_sandbox.state.world import World
+
+__all__ = ["routes"]
+
+routes = web.RouteTableDef()
+ARCHIVE_AFTER = (60, 1440, 4320, 10080)
+
+
+def _channel(request: web.Request) -> Channel:
+    return find_channel(request.app[WORLD], number(request, "channel", Trouble.UNKNOWN_CHANNEL))
+
+
+@routes.get("/channels/{channel}")
+async def one_channel(request: web.Request) -> web.Response:
+    """A channel."""
+    world = request.app[WORLD]
+    return reply(shape(_channel(request), world.guild, world.bot))
+
+
+@routes.patch("/channels/{channel}")
+async def change_channel(request: web.Request) -> web.Response:
+    """Change a thread's name, archive it, lock it; or a text channel's name and topic."""
+    world = request.app[WORLD]
+    channel = _channel(request)
+    if channel.is_dm:
+        raise ApiError(Trouble.WRONG_CHANNEL_TYPE)
+    body = await read_object(request)
+    _check(body)
+    if channel.is_thread:
+        _change_thread(world, channel, body)
+    else:
+        need(channel, "manage_channels")
+        channel.name = body.get("name") or channel.name
+        channel.topic = body.get("topic", channel.topic) or ""
+    world.emit(ChannelEvent("update", channel))
+    return reply(shape(channel, world.guild, world.bot))
+
+
+def _check(body: Json) -> None:
+    form = Form()
+    form.text(("name",), body.get("name"), 100, 1)
+    form.text(("topic",), body.get("topic"), 1024)
+    if body.get("auto_archive_duration") is not None:
+        form.one_of(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
+    for switch in ("archived", "locked", "invitable"):
+        if not isinstance(body.get(switch, False), bool):
+            form.wrong((switch,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    form.close()
+
+
+def _change_thread(world: World, thread: Channel, body: Json) -> None:
+    """Whoever began a thread may change it; only moderators lock, and touch what is locked."""
+    moderates = bot_has(thread, "manage_threads")
+    reopens = body == {"archived": False} and not thread.locked
+    if reopens and not moderates:
+        need(thread, "send_messages_in_threads")
+    elif thread.owner_id != world.bot.id or thread.locked or "locked" in body:
+        need(thread, "manage_threads")
+    if thread.archived and body.get("archived") is not False:
+        raise ApiError(Trouble.THREAD_ARCHIVED)
+    if body.get("archived", thread.archived) != thread.archived:
+        thread.changed_at = world.clock.now()
+    thread.name = body.get("name") or thread.name
+    thread.archived = body.get("archived", thread.archived)
+    thread.locked = body.get("locked", thread.locked)
+    thread.invitable = body.get("invitable", thread.invitable)
+    thread.archive_after = body.get("auto_archive_duration") or thread.archive_after
+
+
+@routes.delete("/channels/{channel}")
+async def delete_channel(request: web.Request) -> web.Response:
+    """Delete a thread or a channel."""
+    world = request.app[WORLD]
+    channel = _channel(request)
+    if channel.is_dm:
+        return reply(shape(channel, world.guild, world.bot))
+    need(channel, "manage_threads" if channel.is_thread else "manage_channels")
+    gone = shape(channel, world.guild, world.bot)
+    world.drop_channel(channel)
+    return reply(gone)
+
+
+@routes.post("/channels/{channel}/typing")
+async def typing(request: web.Request) -> web.Response:
+    """The bot is writing; nobody here is told."""
+    channel = _channel(request)
+    need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    return reply()

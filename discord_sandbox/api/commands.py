@@ -1,0 +1,73 @@
+"""Registering commands."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from discord_sandbox.api.wire import number, read_any, read_object, reply
+from discord_sandbox.app_keys import WORLD
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.validation.form import Form
+
+__all__ = ["routes"]
+
+routes = web.RouteTableDef()
+GLOBAL = "/applications/{application}/commands"
+SERVER = "/applications/{application}/guilds/{guild}/commands"
+
+
+def _scope(request: web.Request) -> int | None:
+    """The guild whose commands are meant, or None for global ones."""
+    world = request.app[WORLD]
+    if number(request, "application", Trouble.UNKNOWN_APPLICATION) != world.bot.id:
+        raise ApiError(Trouble.UNKNOWN_APPLICATION)
+    if "guild" not in request.match_info:
+        return None
+    if number(request, "guild", Trouble.UNKNOWN_GUILD) != world.guild.id:
+        raise ApiError(Trouble.UNKNOWN_GUILD)
+    return world.guild.id
+
+
+@routes.get(GLOBAL)
+@routes.get(SERVER)
+async def list_commands(request: web.Request) -> web.Response:
+    """Every command of the scope."""
+    return reply(request.app[WORLD].commands.of(_scope(request)))
+
+
+@routes.put(GLOBAL)
+@routes.put(SERVER)
+async def overwrite_commands(request: web.Request) -> web.Response:
+    """Register a whole tree."""
+    scope = _scope(request)
+    tree = await read_any(request)
+    if not isinstance(tree, list):
+        form = Form()
+        form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.close()
+    return reply(request.app[WORLD].commands.overwrite(scope, tree))
+
+
+@routes.post(GLOBAL)
+@routes.post(SERVER)
+async def add_command(request: web.Request) -> web.Response:
+    """Register one command."""
+    scope = _scope(request)
+    return reply(request.app[WORLD].commands.put(scope, await read_object(request)), 201)
+
+
+@routes.get(GLOBAL + "/{command}")
+@routes.get(SERVER + "/{command}")
+async def one_command(request: web.Request) -> web.Response:
+    """One command."""
+    wanted = number(request, "command", Trouble.UNKNOWN_COMMAND)
+    return reply(request.app[WORLD].commands.find(_scope(request), wanted))
+
+
+@routes.delete(GLOBAL + "/{command}")
+@routes.delete(SERVER + "/{command}")
+async def remove_command(request: web.Request) -> web.Response:
+    """Take one command back."""
+    wanted = number(request, "command", Trouble.UNKNOWN_COMMAND)
+    request.app[WORLD].commands.remove(_scope(request), wanted)
+    return reply()

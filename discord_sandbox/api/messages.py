@@ -1,0 +1,162 @@
+"""Messages the bot writes by itself, outside interactions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from discord_sandbox.api.access import bot_has, find_channel, find_message, need, need_for_message
+from discord_sandbox.api.wire import number, read_body, reply
+from discord_sandbox.app_keys import WORLD
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.serializers.messages import message as shape
+from discord_sandbox.state import messages
+from discord_sandbox.validation.form import Form
+from discord_sandbox.validation.message import check_message
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Channel, Json, Message
+    from discord_sandbox.state.world import World
+
+__all__ = ["routes"]
+
+routes = web.RouteTableDef()
+ALL = "/channels/{channel}/messages"
+ONE = "/channels/{channel}/messages/{message}"
+REPLY = 19
+
+
+def _shown(world: World, message: Message) -> web.Response:
+    return reply(shape(message, world.guild, world.bot, world.base_url))
+
+
+def _channel(request: web.Request) -> Channel:
+    return find_channel(request.app[WORLD], number(request, "channel", Trouble.UNKNOWN_CHANNEL))
+
+
+def _message(request: web.Request, channel: Channel) -> Message:
+    return find_message(request.app[WORLD], channel, number(request, "message", Trouble.UNKNOWN_MESSAGE))
+
+
+@routes.get(ALL)
+async def list_messages(request: web.Request) -> web.Response:
+    """The latest messages, newest first; without Read Message History there are none."""
+    world = request.app[WORLD]
+    channel = _channel(request)
+    form = Form()
+    given = {
+        key: request.query[key] for key in ("limit", "before", "after", "around") if key in request.query
+    }
+    if wrong := [key for key, value in given.items() if not value.isdigit()]:
+        form.wrong((wrong[0],), "NUMBER_TYPE_COERCE", f'Value "{given[wrong[0]]}" is not int.')
+    else:
+        form.whole(("limit",), int(given.get("limit", 50)), 1, 100)
+    form.close()
+    if not bot_has(channel, "read_message_history"):
+        return reply([])
+    known = [message for message in world.messages_in(channel) if message.ephemeral_for is None]
+    picked = _pick(known, {key: int(value) for key, value in given.items()})
+    return reply([_fetched(world, message) for message in picked])
+
+
+def _fetched(world: World, message: Message) -> Json:
+    """A message as it is looked up later: nonces are only told once."""
+    told = shape(message, world.guild, world.bot, world.base_url)
+    told.pop("nonce", None)
+    return told
+
+
+def _pick(known: list[Message], asked: dict[str, int]) -> list[Message]:
+    limit = asked.get("limit", 50)
+    if "around" in asked:
+        older = [message for message in known if message.id < asked["around"]]
+        others = [message for message in known if message.id >= asked["around"]]
+        newer = others[: limit - limit // 2]
+        return [*older[len(older) - min(len(older), limit // 2) :], *newer][::-1]
+    if "after" in asked:
+        return [message for message in known if message.id > asked["after"]][:limit][::-1]
+    before = asked.get("before", 1 << 63)
+    return [message for message in known if message.id < before][-limit:][::-1]
+
+
+@routes.get(ONE)
+async def one_message(request: web.Request) -> web.Response:
+    """One message."""
+    channel = _channel(request)
+    need(channel, "read_message_history")
+    return reply(_fetched(request.app[WORLD], _message(request, channel)))
+
+
+@routes.post(ALL)
+async def create_message(request: web.Request) -> web.Response:
+    """Write a message. With an enforced nonce used a short while ago, that message comes back instead."""
+    world = request.app[WORLD]
+    channel = _channel(request)
+    body, files = await read_body(request)
+    need_for_message(world, channel, embeds=bool(body.get("embeds")), files=bool(files))
+    check_message(body, files, world.limits.attachment_size)
+    reference = _reference(world, channel, body)
+    if (known := _same_nonce(world, body)) is not None:
+        return _shown(world, known)
+    kind = REPLY if reference else 0
+    message = messages.post(world, channel, world.bot, body, files, kind=kind, reference=reference)
+    if body.get("nonce") is not None:
+        world.nonces[str(body["nonce"])] = (world.clock.now(), message)
+    return _shown(world, message)
+
+
+def _same_nonce(world: World, body: Json) -> Message | None:
+    """A nonce counts for all messages of its author, whatever the channel."""
+    when, message = world.nonces.get(str(body.get("nonce")), (0.0, None))
+    fresh = world.clock.now() - when <= world.limits.nonce_memory
+    return message if body.get("enforce_nonce") and body.get("nonce") is not None and fresh else None
+
+
+def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | None:
+    given = body.get("message_reference")
+    if not isinstance(given, dict):
+        return None
+    if not bot_has(channel, "read_message_history"):
+        raise ApiError(Trouble.REPLY_NEEDS_HISTORY)
+    wanted = str(given.get("message_id"))
+    known = {message.id for message in world.messages_in(channel) if message.ephemeral_for is None}
+    if not wanted.isdigit() or int(wanted) not in known:
+        if given.get("fail_if_not_exists") is False:
+            return None
+        form = Form()
+        form.wrong(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        form.close()
+    return channel.id, int(wanted)
+
+
+@routes.patch(ONE)
+async def edit_message(request: web.Request) -> web.Response:
+    """Change one of the bot's own messages."""
+    world = request.app[WORLD]
+    channel = _channel(request)
+    message = _message(request, channel)
+    body, files = await read_body(request)
+    if message.author is not world.bot:
+        raise ApiError(Trouble.OTHERS_MESSAGE)
+    if message.kind not in (0, REPLY, 20):
+        raise ApiError(Trouble.SYSTEM_MESSAGE)
+    if channel.archived:
+        raise ApiError(Trouble.THREAD_ARCHIVED)
+    need(channel, *(["embed_links"] if body.get("embeds") else []), *(["attach_files"] if files else []))
+    check_message(body, files, world.limits.attachment_size, message)
+    return _shown(world, messages.revise(world, message, body, files))
+
+
+@routes.delete(ONE)
+async def delete_message(request: web.Request) -> web.Response:
+    """Delete a message; those of others only as a moderator."""
+    world = request.app[WORLD]
+    channel = _channel(request)
+    message = _message(request, channel)
+    if message.author is not world.bot:
+        need(channel, "manage_messages")
+    if channel.archived:
+        raise ApiError(Trouble.THREAD_ARCHIVED)
+    messages.remove(world, message)
+    return reply()

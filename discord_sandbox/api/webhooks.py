@@ -1,0 +1,111 @@
+"""Later answers to an interaction: changing and deleting the first one, and follow-ups."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from discord_sandbox.api.wire import number, read_body, reply
+from discord_sandbox.app_keys import WORLD
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.serializers.messages import message as shape
+from discord_sandbox.state import interactions, messages
+from discord_sandbox.state.models import MessageFlag
+from discord_sandbox.validation.message import check_message
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Interaction, Message
+    from discord_sandbox.state.world import World
+
+__all__ = ["routes"]
+
+routes = web.RouteTableDef()
+HOOK = "/webhooks/{application}/{token}"
+ONE = "/webhooks/{application}/{token}/messages/{message}"
+FOLLOW_UP = 19
+
+
+def _interaction(request: web.Request) -> Interaction:
+    application = number(request, "application", Trouble.UNKNOWN_WEBHOOK)
+    return interactions.by_token(request.app[WORLD], application, request.match_info["token"])
+
+
+def _message(request: web.Request) -> tuple[Interaction, Message]:
+    """The message meant: the first answer, or one of this interaction's own."""
+    world = request.app[WORLD]
+    it = _interaction(request)
+    if request.match_info["message"] == "@original":
+        if it.original is None:
+            raise ApiError(Trouble.UNKNOWN_MESSAGE)
+        return it, world.message(it.original.channel, it.original.id)
+    wanted = number(request, "message", Trouble.UNKNOWN_MESSAGE)
+    own = {*it.messages, *([it.original.id] if it.original else [])}
+    if wanted not in own:
+        raise ApiError(Trouble.UNKNOWN_MESSAGE)
+    return it, world.message(it.channel, wanted)
+
+
+def _shown(world: World, message: Message) -> web.Response:
+    return reply(shape(message, world.guild, world.bot, world.base_url))
+
+
+@routes.post(HOOK)
+async def follow_up(request: web.Request) -> web.Response:
+    """Write one more message; the first one after a promise takes its place, private or not as promised."""
+    world = request.app[WORLD]
+    body, files = await read_body(request)
+    it = _interaction(request)
+    check_message(body, files, world.limits.attachment_size)
+    if it.original is not None and it.original.loading:
+        message = messages.revise(world, world.message(it.channel, it.original.id), body, files)
+    else:
+        private = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+        message = messages.post(
+            world,
+            it.channel,
+            world.bot,
+            body,
+            files,
+            kind=FOLLOW_UP if it.original else 0,
+            reference=(it.channel.id, it.original.id) if it.original else None,
+            interaction=it,
+            ephemeral_for=it.person if private else None,
+        )
+    it.edited_since = True
+    interactions.moved(world, it)
+    return _shown(world, message)
+
+
+@routes.get(ONE)
+async def one_answer(request: web.Request) -> web.Response:
+    """One of the answers."""
+    return _shown(request.app[WORLD], _message(request)[1])
+
+
+@routes.patch(ONE)
+async def edit_answer(request: web.Request) -> web.Response:
+    """Change one of the answers; changing a promise keeps it."""
+    world = request.app[WORLD]
+    body, files = await read_body(request)
+    it, message = _message(request)
+    if message.channel.archived:
+        raise ApiError(Trouble.THREAD_ARCHIVED)
+    check_message(body, files, world.limits.attachment_size, message)
+    messages.revise(world, message, body, files)
+    if message.id not in it.messages:
+        it.messages.append(message.id)
+    it.edited_since = True
+    interactions.moved(world, it)
+    return _shown(world, message)
+
+
+@routes.delete(ONE)
+async def delete_answer(request: web.Request) -> web.Response:
+    """Delete one of the answers."""
+    world = request.app[WORLD]
+    it, message = _message(request)
+    messages.remove(world, message)
+    it.edited_since = True
+    interactions.moved(world, it)
+    return reply()

@@ -1,0 +1,111 @@
+"""Reading bodies and writing answers the way Discord does."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import BodyPartReader, web
+
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.state.models import Upload
+from discord_sandbox.validation.form import Form
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Json
+
+__all__ = ["HEARD", "Heard", "number", "read_any", "read_body", "read_object", "reply"]
+
+
+@dataclass(slots=True)
+class Heard:
+    """What a request brought, for the log."""
+
+    body: Any = None
+    files: list[Upload] = field(default_factory=list)
+
+
+HEARD: ContextVar[Heard] = ContextVar("HEARD")
+FILE_FIELD = re.compile(r"files\[(\d+)\]")
+
+
+def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """A JSON answer, or 204 without a body. Clients compare the content type to the letter."""
+    if body is None:
+        return web.Response(status=204)
+    content = json.dumps(body).encode()
+    return web.Response(body=content, status=status, content_type="application/json", headers=headers)
+
+
+def number(request: web.Request, name: str, unknown: Trouble = Trouble.NOT_FOUND) -> int:
+    """An id from the address. Raises ApiError `unknown` where it is no number."""
+    text = request.match_info[name]
+    if not text.isdigit():
+        raise ApiError(unknown)
+    return int(text)
+
+
+async def read_any(request: web.Request) -> Any:
+    """A JSON body of any kind. Raises ApiError 50035, 50109."""
+    if request.content_type != "application/json":
+        _wrong_content_type(request)
+    return _parse(await request.read())
+
+
+async def read_object(request: web.Request) -> Json:
+    """A JSON body that is an object. Raises ApiError 50035, 50109."""
+    return _object(await read_any(request))
+
+
+async def read_body(request: web.Request) -> tuple[Json, list[Upload]]:
+    """A body that may bring files: JSON, or multipart with `payload_json` and `files[n]`."""
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    return await read_object(request), []
+
+
+async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
+    body: Json = {}
+    found: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise ApiError(Trouble.INVALID_FORM)
+        if part.name == "payload_json":
+            body = _object(_parse(bytes(await part.read())))
+        elif field := FILE_FIELD.fullmatch(part.name or ""):
+            content = bytes(await part.read(decode=False))
+            found[int(field[1])] = Upload(part.filename or "file", content)
+    if sorted(found) != list(range(len(found))):
+        form = Form()
+        form.wrong(("files",), "FILES_NOT_NUMBERED", "Files must be numbered from 0 without gaps")
+        form.close()
+    files = [found[index] for index in sorted(found)]
+    HEARD.get().files = files
+    return body, files
+
+
+def _parse(content: bytes) -> Any:
+    try:
+        body = HEARD.get().body = json.loads(content)
+    except ValueError:
+        raise ApiError(Trouble.INVALID_JSON) from None
+    return body
+
+
+def _object(body: Any) -> Json:
+    if not isinstance(body, dict):
+        form = Form()
+        form.wrong((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        form.close()
+    checked: Json = body
+    return checked
+
+
+def _wrong_content_type(request: web.Request) -> None:
+    form = Form()
+    message = f'Expected "Content-Type" header to be application/json, not {request.content_type}.'
+    form.wrong((), "CONTENT_TYPE_INVALID", message)
+    form.close()

@@ -1,0 +1,56 @@
+"""What the request handlers find in the application."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from discord_sandbox.faults import Faults
+from discord_sandbox.gateway import Gateway
+from discord_sandbox.state.world import World
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Json
+
+__all__ = ["FAULTS", "GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "PageSockets", "RequestLog"]
+
+KEPT_REQUESTS = 5_000
+_ANSWERS = ("/interactions/", "/webhooks/")
+
+
+@dataclass(slots=True)
+class PageSockets:
+    """The sockets of the pages that are open."""
+
+    open: set[web.WebSocketResponse] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class RequestLog:
+    """What the bot has asked of the REST interface; the last few thousand requests."""
+
+    entries: list[Json] = field(default_factory=list)
+    count: int = 0
+    answers: int = 0
+    """How many of them answered interactions: Discord's limit for a whole bot does not count those."""
+
+    def note(self, entry: Json) -> None:
+        """Take in one request under the next number."""
+        self.count += 1
+        self.answers += str(entry["path"]).startswith(_ANSWERS)
+        self.entries.append({"seq": self.count, **entry})
+        del self.entries[:-KEPT_REQUESTS]
+
+    def after(self, seq: int) -> list[Json]:
+        """The requests with a greater number."""
+        return [entry for entry in self.entries if entry["seq"] > seq]
+
+
+WORLD = web.AppKey("world", World)
+TOKEN = web.AppKey("token", str)
+FAULTS = web.AppKey("faults", Faults)
+GATEWAY = web.AppKey("gateway", Gateway)
+LOG = web.AppKey("log", RequestLog)
+SOCKETS = web.AppKey("sockets", PageSockets)

@@ -1,0 +1,143 @@
+"""The gateway: one websocket per shard, over which the bot hears what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from aiohttp import WSCloseCode, web
+
+from discord_sandbox.gateway.connection import Connection
+from discord_sandbox.gateway.dispatch import MESSAGE_CONTENT, dispatches
+from discord_sandbox.gateway.sessions import Session
+from discord_sandbox.state.events import InteractionMade
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.events import Event
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.state.world import World
+
+__all__ = ["Gateway"]
+
+RECONNECT, INVALID_SESSION = 7, 9
+
+
+class Gateway:
+    """All sessions of the bot. Sessions outlive their sockets for a while, and can be resumed."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self._world = world
+        self._token = token
+        self._sessions: dict[str, Session] = {}
+        self.echoes = 0
+        """How often every interaction is told once more."""
+        self.lag = 0.0
+        """Seconds by which interactions are told late."""
+        self.closed_doors = 0
+        """How many of the next sockets are not let in."""
+
+    def open(self) -> None:
+        """Begin to hear what happens in the world."""
+        self._world.listen(self._on_event)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one socket until it closes."""
+        if self.closed_doors > 0:
+            self.closed_doors -= 1
+            raise web.HTTPServiceUnavailable(text="planned in the sandbox")
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        await Connection(self, self._world, self._token, socket, request.transport).run()
+        return socket
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Tear every socket down without a word; unless told otherwise, the sessions can be resumed."""
+        for session in self._live():
+            session.tear()
+            if not resumable:
+                self.forget(session)
+        await asyncio.sleep(0)
+
+    async def hang_up(self, code: int) -> None:
+        """Close every socket with a code; the sessions can be resumed, if the client does."""
+        for session in self._live():
+            session.hung_up = True
+            await session.close(code)
+
+    async def ask_to_reconnect(self) -> None:
+        """Ask every client to come back (op 7); the sessions can be resumed."""
+        for session in self._live():
+            session.push({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Declare every session invalid (op 9); the clients resume if they may, or have to identify anew."""
+        for session in self._live():
+            session.push({"op": INVALID_SESSION, "d": resumable, "s": None, "t": None})
+            if not resumable:
+                self.forget(session)
+
+    async def close(self) -> None:
+        """Close every socket, as the server goes away."""
+        for session in self._live():
+            await session.close(WSCloseCode.GOING_AWAY)
+        self._world.deafen(self._on_event)
+
+    def open_session(self, intents: int, shard: tuple[int, int]) -> Session:
+        """Begin a session."""
+        session = Session(secrets.token_hex(16), intents, shard, self._world.limits.resume_events)
+        self._sessions[session.id] = session
+        return session
+
+    def find(self, session_id: str) -> Session | None:
+        """A session that can still be resumed."""
+        now = self._world.clock.now()
+        for session in list(self._sessions.values()):
+            gone_for = 0.0 if session.detached_at is None else now - session.detached_at
+            if gone_for > self._world.limits.resume_window:
+                self.forget(session)
+        return self._sessions.get(session_id)
+
+    def forget(self, session: Session) -> None:
+        """End a session for good."""
+        self._sessions.pop(session.id, None)
+        self.update_presence()
+
+    def update_presence(self) -> None:
+        """Tell the world whether the bot is there."""
+        self._world.set_online(bool(self._live()))
+
+    @property
+    def shards(self) -> set[tuple[int, int]]:
+        """The shards that are connected just now, each with how many its client takes to be there."""
+        return {session.shard for session in self._live()}
+
+    def _live(self) -> list[Session]:
+        return [session for session in self._sessions.values() if session.attached]
+
+    def _on_event(self, event: Event) -> None:
+        told = dispatches(self._world, event)
+        if not isinstance(event, InteractionMade):
+            self._tell(told)
+            return
+        for _ in range(1 + self.echoes):
+            if self.lag:
+                asyncio.get_running_loop().call_later(self.lag, self._tell, told)
+            else:
+                self._tell(told)
+
+    def _tell(self, told: list[tuple[str, Json, int, int | None]]) -> None:
+        for name, data, intent, guild_id in told:
+            for session in list(self._sessions.values()):
+                if session.wants(intent, guild_id):
+                    session.dispatch(name, _trimmed(name, data, session.intents, self._world.bot.id))
+
+
+def _trimmed(name: str, data: Json, intents: int, bot_id: int) -> Json:
+    """Without the message content intent, the text of others is left out, except in conversations."""
+    if not name.startswith("MESSAGE_") or intents & MESSAGE_CONTENT or "guild_id" not in data:
+        return data
+    called = {one["id"] for one in data.get("mentions", [])}
+    if data.get("author", {}).get("id") == str(bot_id) or str(bot_id) in called or "content" not in data:
+        return data
+    return {**data, "content": "", "embeds": [], "attachments": [], "components": []}

@@ -1,0 +1,106 @@
+"""A gateway session: what was sent, what a resume has to send again, and the socket of the moment."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from discord_sandbox.state.models import Json
+
+__all__ = ["Session"]
+
+
+class Session:
+    """Events go out in order through one writer per socket; each is kept for a resume."""
+
+    def __init__(self, session_id: str, intents: int, shard: tuple[int, int], kept: int) -> None:
+        self.id = session_id
+        self.intents = intents
+        self.shard = shard
+        self.detached_at: float | None = None
+        self.hung_up = False
+        """Whether its socket was closed from here, so that the client's goodbye does not end the session."""
+        self._sent: deque[Json] = deque(maxlen=kept)
+        self._seq = 0
+        self._queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._socket: web.WebSocketResponse | None = None
+        self._transport: asyncio.Transport | None = None
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def attached(self) -> bool:
+        """Whether there is a socket just now."""
+        return self._socket is not None
+
+    def wants(self, intent: int, guild_id: int | None) -> bool:
+        """Whether an event is for this session: its intent was asked for, its server is on this shard."""
+        home = (guild_id >> 22) % self.shard[1] if guild_id is not None else 0
+        return home == self.shard[0] and (intent == 0 or bool(self.intents & intent))
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """Send an event now, or keep it for a resume."""
+        self._seq += 1
+        frame = {"op": 0, "t": name, "s": self._seq, "d": data}
+        self._sent.append(frame)
+        self.push(frame)
+
+    def push(self, frame: Json) -> None:
+        """Send a frame that is no event; without a socket it is lost."""
+        if self._socket is not None:
+            self._queue.put_nowait(frame)
+
+    def can_replay(self, seq: int) -> bool:
+        """Whether everything after `seq` is still kept."""
+        oldest = self._sent[0]["s"] if self._sent else self._seq + 1
+        return oldest - 1 <= seq <= self._seq
+
+    def attach(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, seq: int | None
+    ) -> None:
+        """Take a socket; with `seq`, first send again what came after it."""
+        if self._writer is not None:
+            self._writer.cancel()
+        self._socket = socket
+        self._transport = transport
+        self.detached_at = None
+        self.hung_up = False
+        self._queue = asyncio.Queue()
+        for frame in self._sent:
+            if seq is not None and frame["s"] > seq:
+                self._queue.put_nowait(frame)
+        self._writer = asyncio.create_task(self._write(socket, self._queue), name="gateway writer")
+
+    def detach(self, socket: web.WebSocketResponse, now: float) -> bool:
+        """Let go of a socket; False if the session has another one by now."""
+        if self._socket is not socket:
+            return False
+        self._socket = None
+        self._transport = None
+        self.detached_at = now
+        if self._writer is not None:
+            self._writer.cancel()
+        return True
+
+    def tear(self) -> None:
+        """Cut the connection as a broken line would, without a close frame."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    async def close(self, code: int) -> None:
+        """Close the socket properly."""
+        if self._socket is not None:
+            await self._socket.close(code=code)
+
+    @staticmethod
+    async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
+        while True:
+            frame = await queue.get()
+            try:
+                await socket.send_str(json.dumps(frame))
+            except ConnectionError:
+                return

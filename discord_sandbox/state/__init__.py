@@ -1,0 +1,1 @@
+"""The state of the imitated Discord, kept in memory: people, channels, messages, interactions."""

@@ -1,0 +1,102 @@
+"""The bot's registered commands, global ones and those of the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.state.events import CommandsChanged
+from discord_sandbox.validation.commands import check_commands
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.state.world import World
+
+__all__ = ["CommandBook"]
+
+CHAT = 1
+
+
+class CommandBook:
+    """Commands by scope; the scope is a guild id, or None for the global ones.
+
+    A command keeps its id for as long as one of its name and type is registered in its scope.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._by_scope: dict[int | None, dict[tuple[int, str], Json]] = {}
+
+    def of(self, scope: int | None) -> list[Json]:
+        """The commands of one scope."""
+        return list(self._by_scope.get(scope, {}).values())
+
+    def usable(self, *, in_server: bool) -> list[Json]:
+        """The chat commands a person can choose from; the server's own go before global ones of the name."""
+        found = {command["name"]: command for command in self.of(None) if self._fits(command, in_server)}
+        if in_server:
+            found |= {command["name"]: command for command in self.of(self._world.guild.id)}
+        return [command for command in found.values() if command["type"] == CHAT]
+
+    def overwrite(self, scope: int | None, commands: list[Json]) -> list[Json]:
+        """Register a whole tree in place of what was there. Raises ApiError 50035, changing nothing then."""
+        check_commands(commands)
+        before = self._by_scope.get(scope, {})
+        self._by_scope[scope] = {
+            key: self._made(scope, it, before.get(key)) for it in commands if (key := _key(it))
+        }
+        self._world.emit(CommandsChanged())
+        return self.of(scope)
+
+    def put(self, scope: int | None, command: Json) -> Json:
+        """Register one command beside the others, or in place of one of its name. Raises ApiError 50035."""
+        check_commands([command])
+        key = _key(command)
+        others = [it for it in self.of(scope) if _key(it) != key]
+        check_commands([*others, command])
+        book = self._by_scope.setdefault(scope, {})
+        book[key] = self._made(scope, command, book.get(key))
+        self._world.emit(CommandsChanged())
+        return book[key]
+
+    def find(self, scope: int | None, command_id: int) -> Json:
+        """A command by its id. Raises ApiError 10063."""
+        for command in self.of(scope):
+            if command["id"] == str(command_id):
+                return command
+        raise ApiError(Trouble.UNKNOWN_COMMAND)
+
+    def remove(self, scope: int | None, command_id: int) -> None:
+        """Take one command back. Raises ApiError 10063."""
+        del self._by_scope[scope][_key(self.find(scope, command_id))]
+        self._world.emit(CommandsChanged())
+
+    def _fits(self, command: Json, in_server: bool) -> bool:
+        contexts = command.get("contexts")
+        if contexts is not None:
+            return (0 if in_server else 1) in contexts
+        return in_server or command.get("dm_permission", True) is not False
+
+    def _made(self, scope: int | None, command: Json, before: Json | None) -> Json:
+        told = {key: value for key, value in command.items() if value is not None}
+        made: Json = {
+            "id": before["id"] if before else str(self._world.ids.next()),
+            "application_id": str(self._world.bot.id),
+            "type": CHAT,
+            "description": "",
+            "nsfw": False,
+            "default_member_permissions": None,
+            "dm_permission": True,
+            "contexts": None,
+            "integration_types": [0],
+            **told,
+        }
+        if scope is not None:
+            made["guild_id"] = str(scope)
+        same = before is not None and {**made, "version": before["version"]} == before
+        made["version"] = before["version"] if same and before else str(self._world.ids.next())
+        return made
+
+
+def _key(command: Json) -> tuple[int, str]:
+    return int(command.get("type") or CHAT), str(command.get("name"))

@@ -1,0 +1,118 @@
+"""What happens in the world, told to whoever listens: the gateway and the page's sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Channel, Interaction, Message, Modal, Person, Role
+
+__all__ = [
+    "BotPresence",
+    "ChannelEvent",
+    "CommandsChanged",
+    "Event",
+    "InteractionMade",
+    "InteractionMoved",
+    "Listener",
+    "MessageEvent",
+    "ModalShown",
+    "RoleMade",
+    "ServerBack",
+    "ServerGone",
+    "ThreadMembersChanged",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelEvent:
+    """A channel or thread was created, changed or deleted: `what` is `create`, `update` or `delete`."""
+
+    what: str
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class MessageEvent:
+    """A message was created, changed or deleted: `what` is `create`, `update` or `delete`."""
+
+    what: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionMade:
+    """A person did something the bot has to answer."""
+
+    interaction: Interaction
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionMoved:
+    """An interaction was deferred, answered, or failed."""
+
+    interaction: Interaction
+
+
+@dataclass(frozen=True, slots=True)
+class ModalShown:
+    """The bot put a form before a person."""
+
+    modal: Modal
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadMembersChanged:
+    """A person joined or left a thread."""
+
+    channel: Channel
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class RoleMade:
+    """The server has a new role."""
+
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class ServerGone:
+    """The bot was removed from the server, or the server is not reached for a while."""
+
+    outage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerBack:
+    """The bot was invited, or the server is reached again."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsChanged:
+    """The bot registered its commands anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotPresence:
+    """The bot came or went."""
+
+    online: bool
+
+
+Event: TypeAlias = (
+    ChannelEvent
+    | MessageEvent
+    | InteractionMade
+    | InteractionMoved
+    | ModalShown
+    | ThreadMembersChanged
+    | RoleMade
+    | ServerGone
+    | ServerBack
+    | CommandsChanged
+    | BotPresence
+)
+Listener: TypeAlias = Callable[[Event], None]

@@ -1,0 +1,84 @@
+"""Takes files in and fills in their addresses where embeds and components refer to them."""
+
+from __future__ import annotations
+
+import io
+import mimetypes
+import re
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from discord_sandbox.serializers.messages import attachment as shape
+from discord_sandbox.state.models import Attachment
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discord_sandbox.state.models import Channel, Json, Upload
+    from discord_sandbox.state.world import World
+
+__all__ = ["resolve_embeds", "resolve_media", "store"]
+
+SCHEME = "attachment://"
+
+
+def store(
+    world: World, channel: Channel, upload: Upload, description: str | None = None, *, ephemeral: bool = False
+) -> Attachment:
+    """Take a file in, and look whether it is a picture. Its name is made safe for an address."""
+    width, height = _measure(upload.content)
+    filename = re.sub(r"[^\w.-]", "_", upload.filename) or "file"
+    made = Attachment(
+        id=world.ids.next(),
+        channel_id=channel.id,
+        filename=filename,
+        content=upload.content,
+        content_type=mimetypes.guess_type(filename, strict=False)[0],
+        width=width,
+        height=height,
+        description=description,
+        ephemeral=ephemeral,
+    )
+    world.files[made.id] = made
+    return made
+
+
+def _measure(content: bytes) -> tuple[int, int] | tuple[None, None]:
+    try:
+        with Image.open(io.BytesIO(content)) as picture:
+            return picture.size
+    except (OSError, ValueError, Image.DecompressionBombError):
+        return None, None
+
+
+def resolve_embeds(world: World, embeds: Sequence[Json], files: Sequence[Attachment]) -> list[Json]:
+    """Embeds as they are shown: of type rich, with the addresses of the files they refer to."""
+    shown = []
+    for embed in embeds:
+        filled = {**embed, "type": "rich"}
+        for part in ("image", "thumbnail"):
+            if isinstance(embed.get(part), dict):
+                filled[part] = resolve_media(world, embed[part], files)
+        for part in ("author", "footer"):
+            inner = embed.get(part)
+            if isinstance(inner, dict) and str(inner.get("icon_url", "")).startswith(SCHEME):
+                icon = resolve_media(world, {"url": inner["icon_url"]}, files)
+                filled[part] = {**inner, "icon_url": icon["url"]}
+        if isinstance(embed.get("fields"), list):
+            filled["fields"] = [{"inline": False, **entry} for entry in embed["fields"]]
+        shown.append(filled)
+    return shown
+
+
+def resolve_media(world: World, media: Json, files: Sequence[Attachment]) -> Json:
+    """A picture's address and measures, where it refers to a file of the message."""
+    name = str(media.get("url", "")).removeprefix(SCHEME)
+    # Of two files of one name the newer is meant: an edit replaces the picture under its old name.
+    found = next((one for one in reversed(files) if one.filename == name), None)
+    if found is None:
+        return media
+    told = shape(found, world.base_url)
+    parts = ("url", "proxy_url", "width", "height", "content_type", "description")
+    kept: Json = {key: told[key] for key in parts if key in told}
+    return {**media, **kept, "attachment_id": told["id"]}

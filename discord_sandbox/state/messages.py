@@ -1,0 +1,156 @@
+"""Writing, changing and deleting messages. What comes in here has been checked already."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_sandbox.state import mentions
+from discord_sandbox.state.components import as_shown
+from discord_sandbox.state.events import ChannelEvent, MessageEvent
+from discord_sandbox.state.files import resolve_embeds, store
+from discord_sandbox.state.models import Message, MessageFlag
+from discord_sandbox.validation.message import is_layout
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discord_sandbox.state.models import Attachment, Channel, Interaction, Json, Person, Upload
+    from discord_sandbox.state.world import World
+
+__all__ = ["hold_place", "post", "remove", "revise", "say"]
+
+KEPT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
+
+
+def say(world: World, channel: Channel, person: Person, content: str) -> Message:
+    """A person writes a plain message."""
+    return post(world, channel, person, {"content": content})
+
+
+def post(
+    world: World,
+    channel: Channel,
+    author: Person,
+    body: Json,
+    files: Sequence[Upload] = (),
+    *,
+    kind: int = 0,
+    reference: tuple[int, int] | None = None,
+    interaction: Interaction | None = None,
+    ephemeral_for: Person | None = None,
+) -> Message:
+    """Write a new message, and call those it mentions."""
+    message = _begin(world, channel, author, interaction, ephemeral_for)
+    message.kind = kind
+    message.reference = reference
+    message.nonce = body.get("nonce")
+    _fill(world, message, body, files)
+    _ping(world, message)
+    _take_in(world, message)
+    return message
+
+
+def hold_place(
+    world: World, channel: Channel, interaction: Interaction, kind: int, ephemeral_for: Person | None
+) -> Message:
+    """Show that the bot is thinking, where its answer will stand."""
+    message = _begin(world, channel, world.bot, interaction, ephemeral_for)
+    message.kind = kind
+    message.loading = True
+    _take_in(world, message)
+    return message
+
+
+def revise(world: World, message: Message, body: Json, files: Sequence[Upload] = ()) -> Message:
+    """Change a message; fields that are not in the body stay. Filling a held place calls people."""
+    if message.loading:
+        message.loading = False
+        _fill(world, message, body, files)
+        _ping(world, message)
+    else:
+        message.edited = world.clock.now()
+        _fill(world, message, body, files)
+    world.emit(MessageEvent("update", message))
+    return message
+
+
+def remove(world: World, message: Message) -> None:
+    """Delete a message and its files."""
+    message.loading = False
+    del world.messages[message.channel.id][message.id]
+    for attachment in message.attachments:
+        world.files.pop(attachment.id, None)
+    world.emit(MessageEvent("delete", message))
+
+
+def _begin(
+    world: World,
+    channel: Channel,
+    author: Person,
+    interaction: Interaction | None,
+    ephemeral_for: Person | None,
+) -> Message:
+    message = Message(world.ids.next(), channel, author, world.clock.now())
+    message.interaction = interaction
+    message.ephemeral_for = ephemeral_for
+    return message
+
+
+def _take_in(world: World, message: Message) -> None:
+    channel = message.channel
+    world.messages.setdefault(channel.id, {})[message.id] = message
+    if message.interaction is not None:
+        message.interaction.messages.append(message.id)
+    if message.ephemeral_for is None:
+        channel.last_message_id = message.id
+        channel.sent += 1
+        if channel.archived:
+            # Writing in an archived thread opens it again.
+            channel.archived = False
+            channel.changed_at = world.clock.now()
+            world.emit(ChannelEvent("update", channel))
+    world.emit(MessageEvent("create", message))
+
+
+def _fill(world: World, message: Message, body: Json, files: Sequence[Upload]) -> None:
+    if "flags" in body or is_layout(body, message):
+        layout = MessageFlag.COMPONENTS_V2 if is_layout(body, message) else 0
+        message.flags = (int(body.get("flags") or 0) & KEPT_FLAGS) | layout
+    message.attachments = _attachments(world, message, body, files)
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = resolve_embeds(world, body["embeds"] or [], message.attachments)
+    if "components" in body:
+        message.components = as_shown(world, body["components"] or [], message.attachments)
+    if {"content", "components", "allowed_mentions"} & set(body):
+        mentions.call(world, message, body.get("allowed_mentions"))
+
+
+def _attachments(world: World, message: Message, body: Json, files: Sequence[Upload]) -> list[Attachment]:
+    """The files after the change: those kept and those that came; all stay where none are listed."""
+    listed = body.get("attachments")
+    if listed is None and "attachments" not in body:
+        listed = [{"id": one.id} for one in message.attachments] + [{"id": n} for n in range(len(files))]
+    before = {one.id: one for one in message.attachments}
+    after = []
+    for one in listed or []:
+        number = int(one["id"])
+        if number in before:
+            after.append(before[number])
+        else:
+            private = message.ephemeral_for is not None
+            after.append(
+                store(world, message.channel, files[number], one.get("description"), ephemeral=private)
+            )
+    return after
+
+
+def _ping(world: World, message: Message) -> None:
+    """Note who is called by this message; a conversation calls its person every time."""
+    called = {person.id for person in message.mentions}
+    if message.mention_everyone:
+        called |= {person.id for person in world.people.values()}
+    if message.channel.person is not None:
+        called.add(message.channel.person.id)
+    message.pinged = frozenset(called - {message.author.id})

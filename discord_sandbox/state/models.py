@@ -1,0 +1,236 @@
+"""What the little world consists of: people, channels, messages, interactions."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from discord_sandbox.state.locales import DEFAULT_LOCALE
+from discord_sandbox.state.permissions import DEFAULT
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = [
+    "APP_COMMAND",
+    "AUTOCOMPLETE",
+    "COMPONENT",
+    "DM",
+    "MODAL_SUBMIT",
+    "PRIVATE_THREAD",
+    "PUBLIC_THREAD",
+    "TEXT",
+    "Attachment",
+    "Channel",
+    "Guild",
+    "Interaction",
+    "Json",
+    "Message",
+    "MessageFlag",
+    "Modal",
+    "Person",
+    "Role",
+    "Upload",
+]
+
+Json: TypeAlias = dict[str, Any]
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+APP_COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+
+
+class MessageFlag:
+    """The bits of a message's `flags` that mean something here."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SILENT = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+    MAY_BE_SET = SUPPRESS_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_V2
+    """By whoever writes a message; the others tell what has become of it."""
+
+
+@dataclass(eq=False, slots=True)
+class Person:
+    """Someone with an account: one of the people, or the bot."""
+
+    id: int
+    name: str
+    color: str
+    bot: bool = False
+    accepts_dms: bool = True
+    locale: str = DEFAULT_LOCALE
+    roles: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role of the server besides everyone's. It allows nothing more; commands may ask for it."""
+
+    id: int
+    name: str
+
+
+@dataclass(eq=False, slots=True)
+class Guild:
+    """The one server. Its owner may do everything."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = DEFAULT_LOCALE
+    roles: dict[int, Role] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    """A text channel, a thread or a conversation with the bot."""
+
+    id: int
+    kind: int
+    name: str
+    topic: str = ""
+    position: int = 0
+    parent: Channel | None = None
+    person: Person | None = None
+    bot_may: frozenset[str] = DEFAULT
+    owner_id: int = 0
+    members: set[int] = field(default_factory=set)
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    archive_after: int = 1440
+    changed_at: float = 0.0
+    sent: int = 0
+    last_message_id: int | None = None
+    guild: Guild | None = None
+    """Another server than the world's own, of which the gateway tells nothing but what is used there."""
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this hangs below a text channel."""
+        return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def is_dm(self) -> bool:
+        """Whether this is a conversation between one person and the bot."""
+        return self.kind == DM
+
+    @property
+    def ruled_by(self) -> Channel:
+        """The channel whose permissions count here: a thread has its parent's."""
+        return self.parent or self
+
+    def shows_to(self, person: Person) -> bool:
+        """Whether a person can see this channel at all."""
+        if self.person is not None:
+            return person is self.person or person.bot
+        return self.kind != PRIVATE_THREAD or person.id in self.members
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as it comes in, not yet part of a message."""
+
+    filename: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A stored file. Width and height are pixels, where it is a picture."""
+
+    id: int
+    channel_id: int
+    filename: str
+    content: bytes
+    content_type: str | None
+    width: int | None
+    height: int | None
+    description: str | None = None
+    ephemeral: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Message:
+    """A message as it stands now. `embeds` and `components` are in Discord's form, addresses filled in."""
+
+    id: int
+    channel: Channel
+    author: Person
+    created: float
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    kind: int = 0
+    mentions: list[Person] = field(default_factory=list)
+    mention_everyone: bool = False
+    pinged: frozenset[int] = frozenset()
+    edited: float | None = None
+    nonce: str | int | None = None
+    reference: tuple[int, int] | None = None
+    interaction: Interaction | None = None
+    ephemeral_for: Person | None = None
+    loading: bool = False
+    thread: Channel | None = None
+
+    def shows_to(self, person: Person) -> bool:
+        """Whether a person can see this message: private replies only show to whom they answer."""
+        return self.channel.shows_to(person) and self.ephemeral_for in (None, person)
+
+
+@dataclass(eq=False, slots=True)
+class Modal:
+    """A form the bot put before a person, waiting to be sent once."""
+
+    id: int
+    interaction: Interaction
+    custom_id: str
+    title: str
+    components: list[Json]
+    sent: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Interaction:
+    """One use of a command, button, menu, form or completion, and what became of it."""
+
+    id: int
+    token: str
+    kind: int
+    person: Person
+    channel: Channel
+    data: Json
+    born: float
+    command: str = ""
+    source: Message | None = None
+    parent: Interaction | None = None
+    callback: int | None = None
+    acknowledged_at: float | None = None
+    edited_since: bool = False
+    failed: bool = False
+    original: Message | None = None
+    messages: list[int] = field(default_factory=list)
+    modal: Modal | None = None
+    choices: list[Mapping[str, Any]] | None = None
+    told: Json = field(default_factory=dict)
+    """Fields that the gateway tells in another way than it would; `...` leaves one out."""
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def state(self) -> str:
+        """`waiting`, `deferred` (acknowledged, nothing shown yet), `answered` or `failed`."""
+        if self.failed:
+            return "failed"
+        if self.callback is None:
+            return "waiting"
+        if self.callback == 5 and self.original is not None and self.original.loading:
+            return "deferred"
+        if self.callback == 6 and not self.edited_since:
+            return "deferred"
+        return "answered"

@@ -1,0 +1,232 @@
+"""The whole state of the little world: a server, six people, the bot, and all they have said.
+
+Everything is in memory and gone when the process ends. The ids of people, server and first channels are
+fixed, so that a bot's own database still finds its channels after the sandbox was started again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.state import permissions
+from discord_sandbox.state.clock import Clock, Snowflakes
+from discord_sandbox.state.commands import CommandBook
+from discord_sandbox.state.events import BotPresence, ChannelEvent, RoleMade, ServerBack, ServerGone
+from discord_sandbox.state.limits import Limits
+from discord_sandbox.state.models import DM, TEXT, Channel, Guild, Person, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from discord_sandbox.state.events import Event, Listener
+    from discord_sandbox.state.models import Attachment, Interaction, Message, Modal
+
+__all__ = ["World"]
+
+FIRST_ID = 1_290_284_710_000_001_024
+STEP = 1 << 22
+PEOPLE = {
+    "Ada": "#c0392b",
+    "Ben": "#2471a3",
+    "Chloe": "#1e8449",
+    "Dario": "#b9770e",
+    "Elif": "#7d3c98",
+    "Finn": "#117a65",
+}
+CHANNELS = {
+    "general": "Talk about anything",
+    "channel-1": "A channel to try things in",
+    "channel-2": "A channel to try things in",
+    "channel-3": "A channel to try things in",
+}
+
+
+class World:
+    """Everything there is. The server serves it; tests look into it and change it as they like."""
+
+    def __init__(
+        self,
+        *,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        bot_name: str = "Bot",
+        guild_name: str = "Test server",
+        channels: Mapping[str, str] = CHANNELS,
+    ) -> None:
+        """`channels` are the first text channels: their names and topics."""
+        self.clock = clock or Clock()
+        self.limits = limits or Limits()
+        self.ids = Snowflakes(self.clock)
+        self.base_url = "http://127.0.0.1"
+        fixed = iter(range(FIRST_ID, FIRST_ID + 100 * STEP, STEP))
+        self.people = {name: Person(next(fixed), name, color) for name, color in PEOPLE.items()}
+        self.bot = Person(next(fixed), bot_name, "#c98a3c", bot=True)
+        self.guild = Guild(next(fixed), guild_name, self.people["Ada"].id)
+        self.channels: dict[int, Channel] = {}
+        for position, (name, topic) in enumerate(channels.items()):
+            self._take_in(Channel(next(fixed), TEXT, name, topic, position))
+        for person in self.people.values():
+            self._take_in(Channel(next(fixed), DM, self.bot.name, person=person))
+        self.messages: dict[int, dict[int, Message]] = {}
+        self.files: dict[int, Attachment] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
+        self.modals: dict[int, Modal] = {}
+        self.commands = CommandBook(self)
+        self.nonces: dict[str, tuple[float, Message]] = {}
+        self.read_up_to: dict[tuple[int, int], int] = {}
+        self.bot_online = False
+        self.bot_is_member = True
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` called with every event from now on."""
+        self._listeners.append(listener)
+
+    def deafen(self, listener: Listener) -> None:
+        """Stop calling `listener`."""
+        self._listeners.remove(listener)
+
+    def emit(self, event: Event) -> None:
+        """Tell every listener what happened."""
+        for listener in list(self._listeners):
+            listener(event)
+
+    def person(self, who: int | str) -> Person:
+        """One of the people, by name or id. Raises ApiError 10013."""
+        for person in self.people.values():
+            if who in (person.name, person.id, str(person.id)):
+                return person
+        raise ApiError(Trouble.UNKNOWN_USER)
+
+    def user(self, user_id: int) -> Person:
+        """One of the people or the bot. Raises ApiError 10013."""
+        return self.bot if user_id == self.bot.id else self.person(user_id)
+
+    def channel(self, which: int | str) -> Channel:
+        """A channel by id or name, the newest of that name. Raises ApiError 10003."""
+        known = str(which).removeprefix("#")
+        for channel in reversed(self.channels.values()):
+            if known == str(channel.id) or (known == channel.name and not channel.is_dm):
+                return channel
+        raise ApiError(Trouble.UNKNOWN_CHANNEL)
+
+    def conversation(self, person: Person) -> Channel:
+        """The conversation between a person and the bot."""
+        return next(channel for channel in self.channels.values() if channel.person is person)
+
+    def threads_of(self, channel: Channel) -> list[Channel]:
+        """The threads below a channel, oldest first."""
+        return [thread for thread in self.channels.values() if thread.parent is channel]
+
+    def messages_in(self, channel: Channel, viewer: Person | None = None) -> list[Message]:
+        """The messages of a channel, oldest first; with a viewer, those they can see."""
+        kept = self.messages.get(channel.id, {}).values()
+        return [message for message in kept if viewer is None or message.shows_to(viewer)]
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """A message, private replies too. Raises ApiError 10008."""
+        found = self.messages.get(channel.id, {}).get(message_id)
+        if found is None:
+            raise ApiError(Trouble.UNKNOWN_MESSAGE)
+        return found
+
+    def add_channel(self, name: str, topic: str = "") -> Channel:
+        """Open a text channel."""
+        position = sum(channel.kind == TEXT for channel in self.channels.values())
+        channel = self._take_in(Channel(self.ids.next(), TEXT, name, topic, position))
+        self.emit(ChannelEvent("create", channel))
+        return channel
+
+    def add_person(self, name: str, color: str = "#5d6d7e") -> Person:
+        """Let somebody else in, with a conversation of their own with the bot."""
+        person = self.people[name] = Person(self.ids.next(), name, color)
+        self._take_in(Channel(self.ids.next(), DM, self.bot.name, person=person))
+        return person
+
+    def add_server(self, name: str) -> Channel:
+        """A channel in another server; the gateway tells of it only what people do there."""
+        guild = Guild(self.ids.next(), name, self.guild.owner_id)
+        return self._take_in(Channel(self.ids.next(), TEXT, name.lower(), guild=guild))
+
+    def add_role(self, name: str, *holders: Person) -> Role:
+        """Make a role and give it to people."""
+        role = Role(self.ids.next(), name)
+        self.guild.roles[role.id] = role
+        for person in holders:
+            person.roles.add(role.id)
+        self.emit(RoleMade(role))
+        return role
+
+    def add_thread(self, thread: Channel) -> None:
+        """Take in a thread."""
+        self._take_in(thread)
+        self.emit(ChannelEvent("create", thread))
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Remove a channel with its threads and all that was said there."""
+        for thread in self.threads_of(channel):
+            self.drop_channel(thread)
+        del self.channels[channel.id]
+        self.messages.pop(channel.id, None)
+        self.emit(ChannelEvent("delete", channel))
+
+    def set_thread(
+        self, thread: Channel, *, archived: bool | None = None, locked: bool | None = None
+    ) -> None:
+        """Archive, open, lock or unlock a thread, as a moderator does."""
+        if archived is not None and archived != thread.archived:
+            thread.archived = archived
+            thread.changed_at = self.clock.now()
+        thread.locked = thread.locked if locked is None else locked
+        self.emit(ChannelEvent("update", thread))
+
+    def expel_bot(self) -> None:
+        """Remove the bot from the server. What it was asked before it may still answer."""
+        self.emit(ServerGone())
+        self.bot_is_member = False
+
+    def invite_bot(self) -> None:
+        """Take the bot into the server again."""
+        self.bot_is_member = True
+        self.emit(ServerBack())
+
+    def set_outage(self, *, out: bool) -> None:
+        """Let the server be out of the gateway's reach, or be reached again."""
+        self.emit(ServerGone(outage=True) if out else ServerBack())
+
+    def set_permissions(self, channel: Channel, allowed: str | Iterable[str]) -> None:
+        """Let the bot do exactly this in a channel and its threads; "all" is everything.
+
+        Raises ValueError for a name that is no permission.
+        """
+        channel.ruled_by.bot_may = permissions.names(allowed)
+        self.emit(ChannelEvent("update", channel.ruled_by))
+
+    def deny(self, channel: Channel, *denied: str) -> None:
+        """Take permissions from the bot in a channel and its threads."""
+        self.set_permissions(channel, channel.ruled_by.bot_may - permissions.names(denied))
+
+    def set_online(self, online: bool) -> None:
+        """Note that the bot came or went."""
+        if online != self.bot_online:
+            self.bot_online = online
+            self.emit(BotPresence(online))
+
+    def unread_mentions(self, person: Person, channel: Channel) -> int:
+        """How often someone was called in a channel since they last looked."""
+        read = self.read_up_to.get((person.id, channel.id), 0)
+        kept = self.messages.get(channel.id, {}).values()
+        return sum(
+            message.id > read and person.id in message.pinged and message.shows_to(person) for message in kept
+        )
+
+    def mark_read(self, person: Person, channel: Channel) -> None:
+        """Note that someone has looked at a channel."""
+        latest = max(self.messages.get(channel.id, {}), default=0)
+        self.read_up_to[person.id, channel.id] = latest
+
+    def _take_in(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        return channel

@@ -1,0 +1,109 @@
+"""Limits of rows, buttons and menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.validation.form import Form, Path
+
+__all__ = [
+    "BUTTON",
+    "ROW",
+    "SELECTS",
+    "STRING_SELECT",
+    "CustomIds",
+    "check_button",
+    "check_row",
+    "check_select",
+]
+
+ROW, BUTTON, STRING_SELECT = 1, 2, 3
+SELECTS = {3, 5, 6, 7, 8}
+LINK, PREMIUM = 5, 6
+ROW_WIDTH = 5
+
+
+class CustomIds:
+    """The custom ids of one message or form: 1 to 100 characters, none twice."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+        self._seen: set[str] = set()
+
+    def check(self, path: Path, value: Any) -> None:
+        """Hold one custom id against its length and against those before it."""
+        custom_id = self._form.text(path, value, 100, 1, required=True)
+        if custom_id in self._seen:
+            self._form.wrong(
+                path, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+            )
+        if custom_id:
+            self._seen.add(custom_id)
+
+
+def check_row(form: Form, path: Path, row: Json, ids: CustomIds) -> int:
+    """A row holds up to five buttons, or a single menu; gives how many components stand in it."""
+    inside = (*path, "components")
+    children = form.objects(inside, row.get("components"), ROW_WIDTH, 1)
+    width = 0
+    for where, child in children:
+        kind = child.get("type")
+        if not form.one_of((*where, "type"), kind, [BUTTON, *sorted(SELECTS)]):
+            continue
+        width += 1 if kind == BUTTON else ROW_WIDTH
+        if width > ROW_WIDTH:
+            message = "The specified component exceeds the maximum width"
+            form.wrong(where, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
+        check = check_button if kind == BUTTON else check_select
+        check(form, where, child, ids)
+    return len(children)
+
+
+def check_button(form: Form, path: Path, button: Json, ids: CustomIds) -> None:
+    """A button has a style, something to read on it, and either a custom id or an address."""
+    if not form.one_of((*path, "style"), button.get("style"), range(1, 7)):
+        return
+    label = form.text((*path, "label"), button.get("label"), 80)
+    style = button["style"]
+    if not label and not button.get("emoji") and style != PREMIUM:
+        form.wrong(path, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji")
+    if style == LINK:
+        form.text((*path, "url"), button.get("url"), 512, 1, required=True)
+        if button.get("custom_id"):
+            message = "A custom id and url cannot both be specified"
+            form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
+    elif style == PREMIUM:
+        form.wrong((*path, "style"), "BUTTON_COMPONENT_INVALID", "There is nothing to buy here")
+    else:
+        ids.check((*path, "custom_id"), button.get("custom_id"))
+
+
+def check_select(form: Form, path: Path, menu: Json, ids: CustomIds) -> None:
+    """A menu has a custom id, bounds on how many may be chosen, and up to 25 different options."""
+    ids.check((*path, "custom_id"), menu.get("custom_id"))
+    form.text((*path, "placeholder"), menu.get("placeholder"), 150)
+    least = form.whole((*path, "min_values"), menu.get("min_values"), 0, 25)
+    most = form.whole((*path, "max_values"), menu.get("max_values"), 1, 25)
+    if (1 if least is None else least) > (1 if most is None else most):
+        form.wrong((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values")
+    if menu.get("type") == STRING_SELECT:
+        _options(form, (*path, "options"), menu.get("options"), most or 1)
+
+
+def _options(form: Form, path: Path, value: Any, most_chosen: int) -> None:
+    seen: set[str] = set()
+    chosen = 0
+    for where, option in form.objects(path, value, 25, 1):
+        form.text((*where, "label"), option.get("label"), 100, 1, required=True)
+        form.text((*where, "description"), option.get("description"), 100)
+        content = form.text((*where, "value"), option.get("value"), 100, 1, required=True)
+        if content in seen:
+            message = "The specified option value is already used"
+            form.wrong((*where, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+        seen.add(content)
+        chosen += bool(option.get("default"))
+    if chosen > most_chosen:
+        message = f"More than {most_chosen} options are chosen from the start"
+        form.wrong(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)

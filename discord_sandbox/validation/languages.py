@@ -1,0 +1,76 @@
+"""Limits of what a command is called and how it is described, in every language there is."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from discord_sandbox.state.locales import LOCALES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.validation.form import Form, Path
+
+__all__ = ["Names", "check_described", "check_named", "longest"]
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+class Names:
+    """The names of siblings: in no language may two be called the same."""
+
+    def __init__(self, form: Form, code: str, message: str) -> None:
+        self._form, self._code, self._message = form, code, message
+        self._seen: set[tuple[str, Any, str]] = set()
+
+    def check(self, path: Path, it: Json, kind: Any = None) -> None:
+        """Note one whose name, in any language, one before it has as well."""
+        spoken = it.get("name_localizations")
+        spoken = spoken if isinstance(spoken, dict) else {}
+        for locale in ("", *LOCALES):
+            name = spoken.get(locale, it.get("name"))
+            if (locale, kind, str(name)) in self._seen:
+                self._form.wrong(path, self._code, self._message)
+                return
+        self._seen |= {(locale, kind, str(spoken.get(locale, it.get("name")))) for locale in ("", *LOCALES)}
+
+
+def check_named(form: Form, path: Path, it: Json) -> None:
+    """A command or option: lower case, without blanks, in all its languages."""
+    _check_name(form, (*path, "name"), it.get("name"))
+    for where, name in _localised(form, path, it, "name_localizations"):
+        _check_name(form, where, name)
+
+
+def _check_name(form: Form, path: Path, value: Any) -> None:
+    name = form.text(path, value, 32, 1, required=True)
+    if name and (not NAME.fullmatch(name) or name != name.lower()):
+        form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def check_described(form: Form, path: Path, it: Json, field: str = "description") -> None:
+    """Up to 100 characters in every language; of a choice it is the name that is described so."""
+    form.text((*path, field), it.get(field), 100, 1, required=True)
+    for where, text in _localised(form, path, it, f"{field}_localizations"):
+        form.text(where, text, 100, 1, required=True)
+
+
+def _localised(form: Form, path: Path, it: Json, field: str) -> Iterable[tuple[Path, Any]]:
+    spoken = it.get(field)
+    if spoken is None:
+        return
+    if not isinstance(spoken, dict):
+        form.wrong((*path, field), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return
+    for locale, text in spoken.items():
+        if form.one_of((*path, field, locale), locale, LOCALES):
+            yield (*path, field, locale), text
+
+
+def longest(it: Json, field: str) -> int:
+    """What counts of a text: its length in the language in which it is longest."""
+    spoken = it.get(f"{field}_localizations")
+    texts = [it.get(field), *(spoken.values() if isinstance(spoken, dict) else ())]
+    return max(len(str(text if text is not None else "")) for text in texts)

@@ -1,0 +1,107 @@
+"""Limits of components in a message: rows alone, or a whole layout (Components V2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord_sandbox.validation.controls import BUTTON, ROW, CustomIds, check_button, check_row
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.validation.form import Form, Path
+
+__all__ = ["check_layout", "check_rows"]
+
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+ON_TOP = (*IN_CONTAINER, CONTAINER)
+MOST_COMPONENTS = 40
+MOST_TEXT = 4000
+
+
+def check_rows(form: Form, value: Any, path: Path = ("components",)) -> None:
+    """Without the V2 flag: up to five rows, nothing else."""
+    ids = CustomIds(form)
+    for where, row in form.objects(path, value, 5):
+        if form.one_of((*where, "type"), row.get("type"), [ROW]):
+            check_row(form, where, row, ids)
+
+
+def check_layout(form: Form, value: Any, files: Collection[str], path: Path = ("components",)) -> None:
+    """With the V2 flag: up to 40 components counting nested ones, 4,000 characters in all texts together.
+
+    `files` are the names that `attachment://` may refer to.
+    """
+    layout = _Layout(form, files)
+    layout.children(path, value, ON_TOP, MOST_COMPONENTS)
+    if layout.count > MOST_COMPONENTS:
+        message = f"The total number of components is {layout.count}; it must be {MOST_COMPONENTS} or fewer"
+        form.wrong(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
+    if layout.written > MOST_TEXT:
+        message = f"The text of all components is {layout.written} long; it must be {MOST_TEXT} or fewer"
+        form.wrong(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
+
+
+class _Layout:
+    """One walk through a layout, counting as it goes."""
+
+    def __init__(self, form: Form, files: Collection[str]) -> None:
+        self.form = form
+        self.files = files
+        self.ids = CustomIds(form)
+        self.count = 0
+        self.written = 0
+
+    def children(self, path: Path, value: Any, kinds: Collection[int], most: int, least: int = 1) -> None:
+        for where, child in self.form.objects(path, value, most, least):
+            if self.form.one_of((*where, "type"), child.get("type"), kinds):
+                self._component(where, child)
+
+    def _component(self, path: Path, it: Json) -> None:
+        self.count += 1
+        kind = it["type"]
+        if kind == ROW:
+            self.count += check_row(self.form, path, it, self.ids)
+        elif kind == TEXT:
+            self.written += len(
+                self.form.text((*path, "content"), it.get("content"), MOST_TEXT, 1, required=True)
+            )
+        elif kind == SECTION:
+            self._section(path, it)
+        elif kind == GALLERY:
+            for where, picture in self.form.objects((*path, "items"), it.get("items"), 10, 1):
+                self._media(where, picture, "media")
+        elif kind == FILE:
+            self._media(path, it, "file")
+        elif kind == CONTAINER:
+            self.form.whole((*path, "accent_color"), it.get("accent_color"), 0, 0xFFFFFF)
+            self.children((*path, "components"), it.get("components"), IN_CONTAINER, MOST_COMPONENTS)
+
+    def _section(self, path: Path, it: Json) -> None:
+        self.children((*path, "components"), it.get("components"), [TEXT], 3)
+        beside = it.get("accessory")
+        where = (*path, "accessory")
+        if not isinstance(beside, dict):
+            self.form.wrong(where, "BASE_TYPE_REQUIRED", "This field is required")
+        elif self.form.one_of((*where, "type"), beside.get("type"), [BUTTON, THUMBNAIL]):
+            self.count += 1
+            if beside["type"] == BUTTON:
+                check_button(self.form, where, beside, self.ids)
+            else:
+                self._media(where, beside, "media")
+
+    def _media(self, path: Path, it: Json, key: str) -> None:
+        self.form.text((*path, "description"), it.get("description"), 1024)
+        media = it.get(key)
+        where = (*path, key, "url")
+        url = self.form.text(
+            where, media.get("url") if isinstance(media, dict) else None, 2048, 1, required=True
+        )
+        if url.startswith("attachment://"):
+            if url.removeprefix("attachment://") not in self.files:
+                code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+                self.form.wrong(where, code, "Referenced attachment not found")
+        elif url and (key == "file" or not url.startswith(("http://", "https://"))):
+            self.form.wrong(where, "URL_TYPE_INVALID_SCHEME", "Only attachment:// is possible here")

@@ -1,0 +1,61 @@
+"""Limits of forms (modals)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_sandbox.validation.controls import ROW, SELECTS, CustomIds, check_select
+from discord_sandbox.validation.form import Form
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Json
+    from discord_sandbox.validation.form import Path
+
+__all__ = ["check_modal"]
+
+TEXT_INPUT, TEXT, LABEL = 4, 10, 18
+
+
+def check_modal(data: Json, at: Path = ("data",)) -> None:
+    """A form has a custom id, a title of up to 45 characters and one to five items. Raises 50035."""
+    form = Form()
+    form.text((*at, "custom_id"), data.get("custom_id"), 100, 1, required=True)
+    form.text((*at, "title"), data.get("title"), 45, 1, required=True)
+    ids = CustomIds(form)
+    for where, item in form.objects((*at, "components"), data.get("components"), 5, 1):
+        if form.one_of((*where, "type"), item.get("type"), (ROW, TEXT, LABEL)):
+            _item(form, where, item, ids)
+    form.close()
+
+
+def _item(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
+    if item["type"] == TEXT:
+        form.text((*path, "content"), item.get("content"), 4000, 1, required=True)
+    elif item["type"] == ROW:
+        for where, child in form.objects((*path, "components"), item.get("components"), 1, 1):
+            if form.one_of((*where, "type"), child.get("type"), [TEXT_INPUT]):
+                form.text((*where, "label"), child.get("label"), 45, 1, required=True)
+                _text_input(form, where, child, ids)
+    else:
+        form.text((*path, "label"), item.get("label"), 45, 1, required=True)
+        form.text((*path, "description"), item.get("description"), 100)
+        _labelled(form, (*path, "component"), item.get("component"), ids)
+
+
+def _labelled(form: Form, path: Path, item: object, ids: CustomIds) -> None:
+    if not isinstance(item, dict):
+        form.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+    elif form.one_of((*path, "type"), item.get("type"), (TEXT_INPUT, *sorted(SELECTS))):
+        check = _text_input if item["type"] == TEXT_INPUT else check_select
+        check(form, path, item, ids)
+
+
+def _text_input(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
+    ids.check((*path, "custom_id"), item.get("custom_id"))
+    form.one_of((*path, "style"), item.get("style"), (1, 2))
+    form.text((*path, "placeholder"), item.get("placeholder"), 100)
+    form.text((*path, "value"), item.get("value"), 4000)
+    least = form.whole((*path, "min_length"), item.get("min_length"), 0, 4000)
+    most = form.whole((*path, "max_length"), item.get("max_length"), 1, 4000)
+    if least is not None and most is not None and least > most:
+        form.wrong((*path, "min_length"), "TEXT_INPUT_MIN_LENGTH", "min_length exceeds max_length")

@@ -1,0 +1,134 @@
+"""What a person can do: speak, use a command, press a button, choose, send a form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord_sandbox.errors import PersonError
+from discord_sandbox.serializers.people import may
+from discord_sandbox.state import interactions, messages, permissions
+from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT
+from discord_sandbox.web.forms import fill
+from discord_sandbox.web.options import Filled, find_command, resolve_users
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discord_sandbox.state.models import Channel, Interaction, Json, Message, Person
+    from discord_sandbox.state.world import World
+
+__all__ = ["complete", "press", "say", "send_form", "use_command"]
+
+BUTTON, STRING_SELECT, USER_SELECT = 2, 3, 5
+
+
+def say(world: World, person: Person, channel: Channel, content: str) -> Message:
+    """Write a plain message. Raises PersonError."""
+    _here(person, channel)
+    if not content.strip() or len(content) > 2000:
+        raise PersonError("A message has 1 to 2,000 characters.")
+    return messages.say(world, channel, person, content)
+
+
+def use_command(world: World, person: Person, channel: Channel, name: str, given: Json) -> Interaction:
+    """Use a command by its full name. Raises PersonError for what Discord's client would not send."""
+    _reached(world, person, channel)
+    command, way, options = find_command(world, channel, name)
+    needed = int(command.get("default_member_permissions") or 0)
+    if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
+        raise PersonError(f"{person.name} may not use /{name}.", 403)
+    filled = Filled(world, channel, person)
+    data = filled.data(command, way, filled.options(options, given))
+    full = " ".join([command["name"], *(part["name"] for part in way)])
+    return interactions.start(world, APP_COMMAND, person, channel, data, command=full)
+
+
+def complete(
+    world: World, person: Person, channel: Channel, name: str, given: Json, focused: str
+) -> Interaction:
+    """Ask for completions of an option that is being typed. Raises PersonError."""
+    _reached(world, person, channel)
+    command, way, options = find_command(world, channel, name)
+    typed = next((option for option in options if option["name"] == focused), None)
+    if typed is None or not typed.get("autocomplete"):
+        raise PersonError(f"/{name} completes no option {focused}.")
+    filled = Filled(world, channel, person)
+    data = filled.data(command, way, filled.options(options, given, focused))
+    return interactions.start(world, AUTOCOMPLETE, person, channel, data, command=name)
+
+
+def press(
+    world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()
+) -> Interaction:
+    """Press a button of a message, or choose in a menu of it. Raises PersonError."""
+    _reached(world, person, message.channel)
+    if not message.shows_to(person):
+        raise PersonError("That message is not there for you.", 404)
+    item = next((it for it in _controls(message.components) if it.get("custom_id") == custom_id), None)
+    if item is None:
+        raise PersonError("That message has no such button or menu.", 404)
+    if item.get("disabled"):
+        raise PersonError("That button or menu is switched off.")
+    data: Json = {"custom_id": custom_id, "component_type": item["type"], "id": item.get("id", 0)}
+    if item["type"] != BUTTON:
+        data |= _chosen(world, message.channel, item, list(values))
+    return interactions.start(world, COMPONENT, person, message.channel, data, source=message)
+
+
+def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Interaction:
+    """Send a form the bot showed to this person. Raises PersonError."""
+    modal = world.modals.get(modal_id)
+    if modal is None or modal.sent or modal.interaction.person is not person:
+        raise PersonError("That form is not open.", 404)
+    before = modal.interaction
+    _reached(world, person, before.channel)
+    data = fill(world, modal, fields)
+    modal.sent = True
+    return interactions.start(
+        world, MODAL_SUBMIT, person, before.channel, data, source=before.source, parent=before
+    )
+
+
+def _reached(world: World, person: Person, channel: Channel) -> None:
+    """Whoever can be here can also use the bot, as long as that is in the server."""
+    _here(person, channel)
+    if not world.bot_is_member and not channel.is_dm:
+        raise PersonError(f"{world.bot.name} is not in this server.", 403)
+
+
+def _here(person: Person, channel: Channel) -> None:
+    if not channel.shows_to(person):
+        raise PersonError("There is no such channel for you.", 404)
+    if channel.archived and channel.locked:
+        raise PersonError("This thread is closed.", 403)
+
+
+def _controls(part: Any) -> list[Json]:
+    """Every button and menu, however deep."""
+    if isinstance(part, list):
+        return [found for one in part for found in _controls(one)]
+    if not isinstance(part, dict):
+        return []
+    own = [part] if part.get("custom_id") else []
+    return own + _controls(part.get("components")) + _controls(part.get("accessory"))
+
+
+def _chosen(world: World, channel: Channel, item: Json, values: list[str]) -> Json:
+    least, most = item.get("min_values", 1), item.get("max_values", 1)
+    if not least <= len(values) <= most or len(set(values)) != len(values):
+        raise PersonError(f"Choose {least} to {most} different things, not {len(values)}.")
+    told: Json = {"values": values}
+    if item["type"] == STRING_SELECT:
+        known = {option["value"] for option in item["options"]}
+        if wrong := set(values) - known:
+            raise PersonError(f"{', '.join(sorted(wrong))} cannot be chosen here.")
+    elif item["type"] == USER_SELECT:
+        known_ids = {str(it.id): it for it in [*world.people.values(), world.bot]}
+        if wrong := set(values) - set(known_ids):
+            raise PersonError(f"Nobody here is {', '.join(sorted(wrong))}.")
+        resolved: Json = {}
+        resolve_users(world, channel, resolved, [known_ids[value] for value in values])
+        told["resolved"] = resolved
+    else:
+        raise PersonError(f"Menus of type {item['type']} cannot be used here.")
+    return told

@@ -1,0 +1,87 @@
+"""The world as one person at the page sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_sandbox.serializers.messages import message as message_shape
+from discord_sandbox.state.models import APP_COMMAND
+
+if TYPE_CHECKING:
+    from discord_sandbox.state.models import Channel, Interaction, Json, Message, Modal, Person
+    from discord_sandbox.state.world import World
+
+__all__ = ["bot", "channel", "interaction", "message", "modal", "state"]
+
+
+def state(world: World, person: Person) -> Json:
+    """Everything a page needs to begin with."""
+    return {
+        "people": [_person(one) for one in world.people.values()],
+        "bot": bot(world),
+        "guild": {"id": str(world.guild.id), "name": world.guild.name, "locale": world.guild.locale},
+        "channels": [channel(world, it, person) for it in world.channels.values() if it.shows_to(person)],
+        "commands": world.commands.usable(in_server=True),
+    }
+
+
+def _person(one: Person) -> Json:
+    return {"id": str(one.id), "name": one.name, "color": one.color, "locale": one.locale}
+
+
+def bot(world: World) -> Json:
+    """The bot, and whether it is there."""
+    return {"id": str(world.bot.id), "name": world.bot.name, "online": world.bot_online}
+
+
+def channel(world: World, it: Channel, person: Person) -> Json:
+    """A channel, and how often the person was called there unseen."""
+    return {
+        "id": str(it.id),
+        "name": it.name,
+        "type": 11 if it.is_thread else it.kind,
+        "parent_id": str(it.parent.id) if it.parent else None,
+        "topic": it.topic,
+        "archived": it.archived,
+        "locked": it.locked,
+        "unread_mentions": world.unread_mentions(person, it),
+    }
+
+
+def message(world: World, it: Message) -> Json:
+    """A message in Discord's form, with what the page wants to know besides."""
+    shape = message_shape(it, world.guild, world.bot, world.base_url)
+    origin = it.interaction
+    said = {"name": origin.command, "user": _person(origin.person)} if origin else None
+    return shape | {
+        "ephemeral_for": str(it.ephemeral_for.id) if it.ephemeral_for else None,
+        "loading": it.loading,
+        "interaction": said if origin is not None and origin.kind == APP_COMMAND else None,
+    }
+
+
+def modal(it: Modal) -> Json:
+    """A form to fill in; `id` is what it is sent back under."""
+    return {
+        "id": str(it.id),
+        "title": it.title,
+        "custom_id": it.custom_id,
+        "components": it.components,
+        "channel": str(it.interaction.channel.id),
+        "interaction_id": str(it.interaction.id),
+    }
+
+
+def interaction(it: Interaction) -> Json:
+    """What became of an interaction so far."""
+    took = None if it.acknowledged_at is None else round((it.acknowledged_at - it.born) * 1000)
+    shape: Json = {
+        "id": str(it.id),
+        "state": it.state,
+        "acknowledged_after_ms": took,
+        "messages": [str(one) for one in it.messages],
+        "modal": modal(it.modal) if it.modal else None,
+    }
+    if it.failed:
+        shape["error"] = "The application did not respond"
+    return shape
