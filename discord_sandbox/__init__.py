@@ -7,7 +7,6 @@ real thing; open `Sandbox.base_url` in a browser, and act as any of six people.
 from discord_sandbox.player import Player
 from discord_sandbox.server import DEFAULT_TOKEN, Sandbox, serve
 from discord_sandbox.state.clock import Clock
-from discord_sandbox.state.limits import Limits
-from discord_sandbox.state.world import World
+from discord_sandbox.state.world import Limits, World
 
 __all__ = ["DEFAULT_TOKEN", "Clock", "Limits", "Player", "Sandbox", "World", "serve"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-__all__ = ["ApiError", "PersonError", "Trouble"]
+__all__ = ["ApiError", "ErrorCode", "PersonError"]
 
 
-class Trouble(Enum):
+class ErrorCode(Enum):
     """The errors this server gives, as (HTTP status, Discord's code, Discord's message)."""
 
     NOT_FOUND = (404, 0, "404: Not Found")
@@ -45,7 +45,7 @@ class Trouble(Enum):
 class ApiError(Exception):
     """A refusal in Discord's own words, to be sent to the bot."""
 
-    def __init__(self, trouble: Trouble, errors: dict[str, Any] | None = None) -> None:
+    def __init__(self, trouble: ErrorCode, errors: dict[str, Any] | None = None) -> None:
         self.status, self.code, self.message = trouble.value
         self.trouble = trouble
         self.errors = errors

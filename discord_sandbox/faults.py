@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.errors import Trouble
+from discord_sandbox.errors import ErrorCode
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Fault", "Faults"]
 
 TOO_MANY = 429
-MESSAGES = {code: trouble.value[2] for trouble in Trouble if (code := trouble.value[1])}
+MESSAGES = {code: trouble.value[2] for trouble in ErrorCode if (code := trouble.value[1])}
 """Discord's words for the codes this server knows."""
 
 

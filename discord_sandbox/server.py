@@ -16,7 +16,7 @@ from discord_sandbox.gateway import Gateway
 from discord_sandbox.player import Player
 from discord_sandbox.state.world import World
 from discord_sandbox.web import add_web_routes, web_middleware
-from discord_sandbox.web.guard import BOUND_HOST, guard_middleware
+from discord_sandbox.web.requests import BOUND_HOST, guard_middleware
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Message
@@ -20,9 +20,9 @@ def find_channel(world: World, channel_id: int, *needed: str) -> Channel:
     """A channel the bot can see and has the permissions for. Raises ApiError 10003, 50001, 50013."""
     channel = world.channels.get(channel_id)
     if channel is None:
-        raise ApiError(Trouble.UNKNOWN_CHANNEL)
+        raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
     if not world.bot_is_member and not channel.is_dm:
-        raise ApiError(Trouble.MISSING_ACCESS)
+        raise ApiError(ErrorCode.MISSING_ACCESS)
     need(channel, "view_channel", *needed)
     return channel
 
@@ -36,26 +36,26 @@ def bot_has(channel: Channel, permission: str) -> bool:
 def need(channel: Channel, *needed: str) -> None:
     """Raise ApiError 50001 if the bot cannot see the channel, 50013 if it lacks something else."""
     if not bot_has(channel, "view_channel"):
-        raise ApiError(Trouble.MISSING_ACCESS)
+        raise ApiError(ErrorCode.MISSING_ACCESS)
     if not all(bot_has(channel, permission) for permission in needed):
-        raise ApiError(Trouble.MISSING_PERMISSIONS)
+        raise ApiError(ErrorCode.MISSING_PERMISSIONS)
 
 
 def need_for_message(world: World, channel: Channel, *, embeds: bool, files: bool) -> None:
     """What a new message needs. Raises ApiError 50001, 50013, 50007, 50278, 50083, 160005."""
     if channel.is_dm and not world.bot_is_member:
-        raise ApiError(Trouble.NO_MUTUAL_SERVER)
+        raise ApiError(ErrorCode.NO_MUTUAL_SERVER)
     if channel.person is not None and not channel.person.accepts_dms:
-        raise ApiError(Trouble.CANNOT_SEND_TO_USER)
+        raise ApiError(ErrorCode.CANNOT_SEND_TO_USER)
     need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     need(channel, *(["embed_links"] if embeds else []), *(["attach_files"] if files else []))
     if channel.locked and not bot_has(channel, "manage_threads"):
-        raise ApiError(Trouble.THREAD_ARCHIVED if channel.archived else Trouble.THREAD_LOCKED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED if channel.archived else ErrorCode.THREAD_LOCKED)
 
 
 def find_message(world: World, channel: Channel, message_id: int) -> Message:
     """A message anyone could see; private replies are out of reach here. Raises ApiError 10008."""
     message = world.message(channel, message_id)
     if message.ephemeral_for is not None:
-        raise ApiError(Trouble.UNKNOWN_MESSAGE)
+        raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
     return message

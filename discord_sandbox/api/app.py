@@ -10,7 +10,7 @@ from aiohttp import web
 from discord_sandbox.api import callbacks, channels, commands, identity, messages, threads, webhooks
 from discord_sandbox.api.wire import HEARD, Heard, reply
 from discord_sandbox.app_keys import FAULTS, LOG, TOKEN
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -70,7 +70,7 @@ async def _answered(
     except ConnectionError:
         return web.Response(status=400), {"message": "the client has gone away"}
     except web.HTTPException as error:
-        known = {404: Trouble.NOT_FOUND, 405: Trouble.METHOD_NOT_ALLOWED, 413: Trouble.TOO_LARGE}
+        known = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.METHOD_NOT_ALLOWED, 413: ErrorCode.TOO_LARGE}
         if error.status not in known:
             raise
         trouble = ApiError(known[error.status]).body()
@@ -82,7 +82,7 @@ def _authorize(request: web.Request) -> None:
     if TOKEN_IN_PATH.match(request.path):
         return
     if request.headers.get("Authorization") != f"Bot {request.app[TOKEN]}":
-        raise ApiError(Trouble.UNAUTHORIZED)
+        raise ApiError(ErrorCode.UNAUTHORIZED)
 
 
 def _note(request: web.Request, heard: Heard, status: int, trouble: Json, *, planned: bool) -> None:

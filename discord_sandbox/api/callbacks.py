@@ -8,7 +8,7 @@ from aiohttp import web
 
 from discord_sandbox.api.wire import number, read_body, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.interactions import callback_result
 from discord_sandbox.state import interactions, messages
 from discord_sandbox.state.events import ModalShown
@@ -46,7 +46,7 @@ FITTING = {
 async def callback(request: web.Request) -> web.Response:
     """Acknowledge an interaction: with a message, the promise of one, an update, choices, or a form."""
     world = request.app[WORLD]
-    wanted = number(request, "interaction", Trouble.UNKNOWN_INTERACTION)
+    wanted = number(request, "interaction", ErrorCode.UNKNOWN_INTERACTION)
     token = request.match_info["token"]
     interactions.open_for_callback(world, wanted, token)
     body, files = await read_body(request)
@@ -104,12 +104,12 @@ def _message(world: World, it: Interaction, data: Json, files: Sequence[Upload])
 def _deferred_message(world: World, it: Interaction, data: Json, _: Sequence[Upload]) -> None:
     private = bool((data.get("flags") or 0) & MessageFlag.EPHEMERAL)
     kind, _reference = reply_kind(it)
-    it.original = messages.hold_place(world, it.channel, it, kind, it.person if private else None)
+    it.original = messages.post_loading(world, it.channel, it, kind, it.person if private else None)
 
 
 def _source(world: World, it: Interaction) -> Message:
     if it.source is None:
-        raise ApiError(Trouble.UNKNOWN_MESSAGE)
+        raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
     return world.message(it.source.channel, it.source.id)
 
 
@@ -120,9 +120,9 @@ def _deferred_update(world: World, it: Interaction, _data: Json, _files: Sequenc
 def _update(world: World, it: Interaction, data: Json, files: Sequence[Upload]) -> None:
     message = _source(world, it)
     if message.channel.archived:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     check_message(data, files, world.limits.attachment_size, message, at=("data",))
-    it.original = messages.revise(world, message, data, files)
+    it.original = messages.edit(world, message, data, files)
     it.messages.append(message.id)
 
 

@@ -9,7 +9,7 @@ from aiohttp import web
 from discord_sandbox.api.access import bot_has, find_channel, need
 from discord_sandbox.api.wire import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.channels import channel as shape
 from discord_sandbox.state.events import ChannelEvent
 from discord_sandbox.validation.form import Form
@@ -25,7 +25,7 @@ ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
 def _channel(request: web.Request) -> Channel:
-    return find_channel(request.app[WORLD], number(request, "channel", Trouble.UNKNOWN_CHANNEL))
+    return find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
 
 
 @routes.get("/channels/{channel}")
@@ -41,7 +41,7 @@ async def change_channel(request: web.Request) -> web.Response:
     world = request.app[WORLD]
     channel = _channel(request)
     if channel.is_dm:
-        raise ApiError(Trouble.WRONG_CHANNEL_TYPE)
+        raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
     body = await read_object(request)
     _check(body)
     if channel.is_thread:
@@ -75,7 +75,7 @@ def _change_thread(world: World, thread: Channel, body: Json) -> None:
     elif thread.owner_id != world.bot.id or thread.locked or "locked" in body:
         need(thread, "manage_threads")
     if thread.archived and body.get("archived") is not False:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     if body.get("archived", thread.archived) != thread.archived:
         thread.changed_at = world.clock.now()
     thread.name = body.get("name") or thread.name

@@ -6,7 +6,8 @@ from aiohttp import web
 
 from discord_sandbox.api.wire import number, read_any, read_object, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
+from discord_sandbox.validation.commands import check_commands
 from discord_sandbox.validation.form import Form
 
 __all__ = ["routes"]
@@ -19,12 +20,12 @@ SERVER = "/applications/{application}/guilds/{guild}/commands"
 def _scope(request: web.Request) -> int | None:
     """The guild whose commands are meant, or None for global ones."""
     world = request.app[WORLD]
-    if number(request, "application", Trouble.UNKNOWN_APPLICATION) != world.bot.id:
-        raise ApiError(Trouble.UNKNOWN_APPLICATION)
+    if number(request, "application", ErrorCode.UNKNOWN_APPLICATION) != world.bot.id:
+        raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
     if "guild" not in request.match_info:
         return None
-    if number(request, "guild", Trouble.UNKNOWN_GUILD) != world.guild.id:
-        raise ApiError(Trouble.UNKNOWN_GUILD)
+    if number(request, "guild", ErrorCode.UNKNOWN_GUILD) != world.guild.id:
+        raise ApiError(ErrorCode.UNKNOWN_GUILD)
     return world.guild.id
 
 
@@ -45,6 +46,7 @@ async def overwrite_commands(request: web.Request) -> web.Response:
         form = Form()
         form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         form.close()
+    check_commands(tree)
     return reply(request.app[WORLD].commands.overwrite(scope, tree))
 
 
@@ -53,14 +55,18 @@ async def overwrite_commands(request: web.Request) -> web.Response:
 async def add_command(request: web.Request) -> web.Response:
     """Register one command."""
     scope = _scope(request)
-    return reply(request.app[WORLD].commands.put(scope, await read_object(request)), 201)
+    commands = request.app[WORLD].commands
+    command = await read_object(request)
+    check_commands([command])
+    check_commands([*commands.beside(scope, command), command])
+    return reply(commands.put(scope, command), 201)
 
 
 @routes.get(GLOBAL + "/{command}")
 @routes.get(SERVER + "/{command}")
 async def one_command(request: web.Request) -> web.Response:
     """One command."""
-    wanted = number(request, "command", Trouble.UNKNOWN_COMMAND)
+    wanted = number(request, "command", ErrorCode.UNKNOWN_COMMAND)
     return reply(request.app[WORLD].commands.find(_scope(request), wanted))
 
 
@@ -68,6 +74,6 @@ async def one_command(request: web.Request) -> web.Response:
 @routes.delete(SERVER + "/{command}")
 async def remove_command(request: web.Request) -> web.Response:
     """Take one command back."""
-    wanted = number(request, "command", Trouble.UNKNOWN_COMMAND)
+    wanted = number(request, "command", ErrorCode.UNKNOWN_COMMAND)
     request.app[WORLD].commands.remove(_scope(request), wanted)
     return reply()

@@ -8,9 +8,9 @@ from aiohttp import web
 
 from discord_sandbox.api.wire import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import channels, people
-from discord_sandbox.state.locales import DEFAULT_LOCALE
+from discord_sandbox.state.models import DEFAULT_LOCALE
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
@@ -50,7 +50,7 @@ async def open_conversation(request: web.Request) -> web.Response:
 async def one_user(request: web.Request) -> web.Response:
     """Anybody's user."""
     world = request.app[WORLD]
-    return reply(people.user(world.user(number(request, "user", Trouble.UNKNOWN_USER))))
+    return reply(people.user(world.user(number(request, "user", ErrorCode.UNKNOWN_USER))))
 
 
 @routes.get("/applications/@me")
@@ -126,14 +126,14 @@ async def one_member(request: web.Request) -> web.Response:
     """Anybody's membership."""
     world = _in_guild(request)
     try:
-        person = world.user(number(request, "user", Trouble.UNKNOWN_USER))
+        person = world.user(number(request, "user", ErrorCode.UNKNOWN_USER))
     except ApiError:
-        raise ApiError(Trouble.UNKNOWN_MEMBER) from None
+        raise ApiError(ErrorCode.UNKNOWN_MEMBER) from None
     return reply(people.member(person, world.guild))
 
 
 def _in_guild(request: web.Request) -> World:
     world = request.app[WORLD]
-    if number(request, "guild", Trouble.UNKNOWN_GUILD) != world.guild.id or not world.bot_is_member:
-        raise ApiError(Trouble.UNKNOWN_GUILD)
+    if number(request, "guild", ErrorCode.UNKNOWN_GUILD) != world.guild.id or not world.bot_is_member:
+        raise ApiError(ErrorCode.UNKNOWN_GUILD)
     return world

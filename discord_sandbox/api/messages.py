@@ -9,7 +9,7 @@ from aiohttp import web
 from discord_sandbox.api.access import bot_has, find_channel, find_message, need, need_for_message
 from discord_sandbox.api.wire import number, read_body, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state import messages
 from discord_sandbox.validation.form import Form
@@ -32,11 +32,11 @@ def _shown(world: World, message: Message) -> web.Response:
 
 
 def _channel(request: web.Request) -> Channel:
-    return find_channel(request.app[WORLD], number(request, "channel", Trouble.UNKNOWN_CHANNEL))
+    return find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
 
 
 def _message(request: web.Request, channel: Channel) -> Message:
-    return find_message(request.app[WORLD], channel, number(request, "message", Trouble.UNKNOWN_MESSAGE))
+    return find_message(request.app[WORLD], channel, number(request, "message", ErrorCode.UNKNOWN_MESSAGE))
 
 
 @routes.get(ALL)
@@ -118,7 +118,7 @@ def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | 
     if not isinstance(given, dict):
         return None
     if not bot_has(channel, "read_message_history"):
-        raise ApiError(Trouble.REPLY_NEEDS_HISTORY)
+        raise ApiError(ErrorCode.REPLY_NEEDS_HISTORY)
     wanted = str(given.get("message_id"))
     known = {message.id for message in world.messages_in(channel) if message.ephemeral_for is None}
     if not wanted.isdigit() or int(wanted) not in known:
@@ -138,14 +138,14 @@ async def edit_message(request: web.Request) -> web.Response:
     message = _message(request, channel)
     body, files = await read_body(request)
     if message.author is not world.bot:
-        raise ApiError(Trouble.OTHERS_MESSAGE)
+        raise ApiError(ErrorCode.OTHERS_MESSAGE)
     if message.kind not in (0, REPLY, 20):
-        raise ApiError(Trouble.SYSTEM_MESSAGE)
+        raise ApiError(ErrorCode.SYSTEM_MESSAGE)
     if channel.archived:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     need(channel, *(["embed_links"] if body.get("embeds") else []), *(["attach_files"] if files else []))
     check_message(body, files, world.limits.attachment_size, message)
-    return _shown(world, messages.revise(world, message, body, files))
+    return _shown(world, messages.edit(world, message, body, files))
 
 
 @routes.delete(ONE)
@@ -157,6 +157,6 @@ async def delete_message(request: web.Request) -> web.Response:
     if message.author is not world.bot:
         need(channel, "manage_messages")
     if channel.archived:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     messages.remove(world, message)
     return reply()

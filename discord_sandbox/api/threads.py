@@ -10,7 +10,7 @@ from discord_sandbox.api.access import bot_has, find_channel, find_message, need
 from discord_sandbox.api.channels import ARCHIVE_AFTER
 from discord_sandbox.api.wire import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import channels as shapes
 from discord_sandbox.state import messages
 from discord_sandbox.state.events import MessageEvent, ThreadMembersChanged
@@ -28,9 +28,9 @@ THREAD_CREATED = 18
 
 
 def _parent(request: web.Request) -> Channel:
-    channel = find_channel(request.app[WORLD], number(request, "channel", Trouble.UNKNOWN_CHANNEL))
+    channel = find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
     if channel.kind != TEXT:
-        raise ApiError(Trouble.WRONG_CHANNEL_TYPE)
+        raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
     return channel
 
 
@@ -81,12 +81,12 @@ async def create_thread_from_message(request: web.Request) -> web.Response:
     """Begin a thread at a message; it takes the message's id."""
     world = request.app[WORLD]
     parent = _parent(request)
-    message = find_message(world, parent, number(request, "message", Trouble.UNKNOWN_MESSAGE))
+    message = find_message(world, parent, number(request, "message", ErrorCode.UNKNOWN_MESSAGE))
     body = await read_object(request)
     _check(body)
     need(parent, "create_public_threads")
     if message.thread is not None:
-        raise ApiError(Trouble.THREAD_EXISTS)
+        raise ApiError(ErrorCode.THREAD_EXISTS)
     message.thread = _begin(world, parent, body, PUBLIC_THREAD, message.id)
     world.emit(MessageEvent("update", message))
     return reply(shapes.channel(message.thread, world.guild, world.bot), 201)
@@ -124,7 +124,7 @@ async def join_thread(request: web.Request) -> web.Response:
     if person is not world.bot:
         need(thread, "send_messages_in_threads")
     if thread.archived:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     if person.id not in thread.members:
         thread.members.add(person.id)
         world.emit(ThreadMembersChanged(thread, person))
@@ -140,7 +140,7 @@ async def leave_thread(request: web.Request) -> web.Response:
     if person is not world.bot:
         need(thread, "manage_threads")
     if thread.archived:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     if person.id in thread.members:
         thread.members.discard(person.id)
         world.emit(ThreadMembersChanged(thread, person))
@@ -148,9 +148,9 @@ async def leave_thread(request: web.Request) -> web.Response:
 
 
 def _thread(request: web.Request) -> Channel:
-    thread = find_channel(request.app[WORLD], number(request, "channel", Trouble.UNKNOWN_CHANNEL))
+    thread = find_channel(request.app[WORLD], number(request, "channel", ErrorCode.UNKNOWN_CHANNEL))
     if not thread.is_thread:
-        raise ApiError(Trouble.WRONG_CHANNEL_TYPE)
+        raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
     return thread
 
 
@@ -158,4 +158,4 @@ def _user(request: web.Request) -> Person:
     world = request.app[WORLD]
     if request.match_info["user"] == "@me":
         return world.bot
-    return world.user(number(request, "user", Trouble.UNKNOWN_USER))
+    return world.user(number(request, "user", ErrorCode.UNKNOWN_USER))

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from discord_sandbox.api.wire import number, read_body, reply
 from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state import interactions, messages
 from discord_sandbox.state.models import MessageFlag
@@ -27,7 +27,7 @@ FOLLOW_UP = 19
 
 
 def _interaction(request: web.Request) -> Interaction:
-    application = number(request, "application", Trouble.UNKNOWN_WEBHOOK)
+    application = number(request, "application", ErrorCode.UNKNOWN_WEBHOOK)
     return interactions.by_token(request.app[WORLD], application, request.match_info["token"])
 
 
@@ -37,12 +37,12 @@ def _message(request: web.Request) -> tuple[Interaction, Message]:
     it = _interaction(request)
     if request.match_info["message"] == "@original":
         if it.original is None:
-            raise ApiError(Trouble.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return it, world.message(it.original.channel, it.original.id)
-    wanted = number(request, "message", Trouble.UNKNOWN_MESSAGE)
+    wanted = number(request, "message", ErrorCode.UNKNOWN_MESSAGE)
     own = {*it.messages, *([it.original.id] if it.original else [])}
     if wanted not in own:
-        raise ApiError(Trouble.UNKNOWN_MESSAGE)
+        raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
     return it, world.message(it.channel, wanted)
 
 
@@ -58,7 +58,7 @@ async def follow_up(request: web.Request) -> web.Response:
     it = _interaction(request)
     check_message(body, files, world.limits.attachment_size)
     if it.original is not None and it.original.loading:
-        message = messages.revise(world, world.message(it.channel, it.original.id), body, files)
+        message = messages.edit(world, world.message(it.channel, it.original.id), body, files)
     else:
         private = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)
         message = messages.post(
@@ -90,9 +90,9 @@ async def edit_answer(request: web.Request) -> web.Response:
     body, files = await read_body(request)
     it, message = _message(request)
     if message.channel.archived:
-        raise ApiError(Trouble.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
     check_message(body, files, world.limits.attachment_size, message)
-    messages.revise(world, message, body, files)
+    messages.edit(world, message, body, files)
     if message.id not in it.messages:
         it.messages.append(message.id)
     it.edited_since = True

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.models import Upload
 from discord_sandbox.validation.form import Form
 
@@ -40,7 +40,7 @@ def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = 
     return web.Response(body=content, status=status, content_type="application/json", headers=headers)
 
 
-def number(request: web.Request, name: str, unknown: Trouble = Trouble.NOT_FOUND) -> int:
+def number(request: web.Request, name: str, unknown: ErrorCode = ErrorCode.NOT_FOUND) -> int:
     """An id from the address. Raises ApiError `unknown` where it is no number."""
     text = request.match_info[name]
     if not text.isdigit():
@@ -72,7 +72,7 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
     found: dict[int, Upload] = {}
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
-            raise ApiError(Trouble.INVALID_FORM)
+            raise ApiError(ErrorCode.INVALID_FORM)
         if part.name == "payload_json":
             body = _object(_parse(bytes(await part.read())))
         elif field := FILE_FIELD.fullmatch(part.name or ""):
@@ -91,7 +91,7 @@ def _parse(content: bytes) -> Any:
     try:
         body = HEARD.get().body = json.loads(content)
     except ValueError:
-        raise ApiError(Trouble.INVALID_JSON) from None
+        raise ApiError(ErrorCode.INVALID_JSON) from None
     return body
 
 

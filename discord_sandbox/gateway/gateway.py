@@ -81,7 +81,7 @@ class Gateway:
         """Close every socket, as the server goes away."""
         for session in self._live():
             await session.close(WSCloseCode.GOING_AWAY)
-        self._world.deafen(self._on_event)
+        self._world.unlisten(self._on_event)
 
     def open_session(self, intents: int, shard: tuple[int, int]) -> Session:
         """Begin a session."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord_sandbox.serializers.channels import channel
 from discord_sandbox.serializers.people import user
 from discord_sandbox.state.clock import iso
+from discord_sandbox.state.files import describe
 from discord_sandbox.state.models import APP_COMMAND, COMPONENT, MODAL_SUBMIT, MessageFlag
 
 if TYPE_CHECKING:
@@ -16,21 +17,9 @@ __all__ = ["attachment", "message"]
 
 
 def attachment(it: Attachment, base_url: str) -> Json:
-    """An attachment object; its address is on this server."""
-    url = f"{base_url}/attachments/{it.channel_id}/{it.id}/{it.filename}"
-    shape: Json = {
-        "id": str(it.id),
-        "filename": it.filename,
-        "size": len(it.content),
-        "url": url,
-        "proxy_url": url,
-    }
-    if it.content_type:
-        shape["content_type"] = it.content_type
-    if it.width is not None and it.height is not None:
-        shape |= {"width": it.width, "height": it.height}
-    if it.description:
-        shape["description"] = it.description
+    """An attachment object."""
+    shape: Json = {"id": str(it.id), "filename": it.filename, "size": len(it.content)}
+    shape |= describe(it, base_url)
     if it.ephemeral:
         shape["ephemeral"] = True
     return shape

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.events import CommandsChanged
-from discord_sandbox.validation.commands import check_commands
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
@@ -18,7 +17,7 @@ CHAT = 1
 
 
 class CommandBook:
-    """Commands by scope; the scope is a guild id, or None for the global ones.
+    """Commands by scope, which are valid already; the scope is a guild id, or None for the global ones.
 
     A command keeps its id for as long as one of its name and type is registered in its scope.
     """
@@ -39,8 +38,7 @@ class CommandBook:
         return [command for command in found.values() if command["type"] == CHAT]
 
     def overwrite(self, scope: int | None, commands: list[Json]) -> list[Json]:
-        """Register a whole tree in place of what was there. Raises ApiError 50035, changing nothing then."""
-        check_commands(commands)
+        """Register a whole tree in place of what was there."""
         before = self._by_scope.get(scope, {})
         self._by_scope[scope] = {
             key: self._made(scope, it, before.get(key)) for it in commands if (key := _key(it))
@@ -49,22 +47,23 @@ class CommandBook:
         return self.of(scope)
 
     def put(self, scope: int | None, command: Json) -> Json:
-        """Register one command beside the others, or in place of one of its name. Raises ApiError 50035."""
-        check_commands([command])
+        """Register one command beside the others, or in place of one of its name."""
         key = _key(command)
-        others = [it for it in self.of(scope) if _key(it) != key]
-        check_commands([*others, command])
         book = self._by_scope.setdefault(scope, {})
         book[key] = self._made(scope, command, book.get(key))
         self._world.emit(CommandsChanged())
         return book[key]
+
+    def beside(self, scope: int | None, command: Json) -> list[Json]:
+        """The commands of a scope that stay when this one is put there."""
+        return [it for it in self.of(scope) if _key(it) != _key(command)]
 
     def find(self, scope: int | None, command_id: int) -> Json:
         """A command by its id. Raises ApiError 10063."""
         for command in self.of(scope):
             if command["id"] == str(command_id):
                 return command
-        raise ApiError(Trouble.UNKNOWN_COMMAND)
+        raise ApiError(ErrorCode.UNKNOWN_COMMAND)
 
     def remove(self, scope: int | None, command_id: int) -> None:
         """Take one command back. Raises ApiError 10063."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from discord_sandbox.serializers.messages import attachment as shape
 from discord_sandbox.state.models import Attachment
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json, Upload
     from discord_sandbox.state.world import World
 
-__all__ = ["resolve_embeds", "resolve_media", "store"]
+__all__ = ["describe", "resolve_embeds", "resolve_media", "store"]
 
 SCHEME = "attachment://"
 
@@ -78,7 +77,17 @@ def resolve_media(world: World, media: Json, files: Sequence[Attachment]) -> Jso
     found = next((one for one in reversed(files) if one.filename == name), None)
     if found is None:
         return media
-    told = shape(found, world.base_url)
-    parts = ("url", "proxy_url", "width", "height", "content_type", "description")
-    kept: Json = {key: told[key] for key in parts if key in told}
-    return {**media, **kept, "attachment_id": told["id"]}
+    return {**media, **describe(found, world.base_url), "attachment_id": str(found.id)}
+
+
+def describe(it: Attachment, base_url: str) -> Json:
+    """The fields that Discord gives wherever it shows a file; its address is on this server."""
+    url = f"{base_url}/attachments/{it.channel_id}/{it.id}/{it.filename}"
+    fields: Json = {"url": url, "proxy_url": url}
+    if it.content_type:
+        fields["content_type"] = it.content_type
+    if it.width is not None and it.height is not None:
+        fields |= {"width": it.width, "height": it.height}
+    if it.description:
+        fields["description"] = it.description
+    return fields

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.events import InteractionMade, InteractionMoved
 from discord_sandbox.state.models import Interaction
 
@@ -70,12 +70,12 @@ def open_for_callback(world: World, interaction_id: int, token: str) -> Interact
     """The interaction a callback is for. Raises ApiError 10062 (unknown or too late), 40060 (once only)."""
     it = world.interactions.get(interaction_id)
     if it is None or it.token != token:
-        raise ApiError(Trouble.UNKNOWN_INTERACTION)
+        raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
     if it.callback is not None:
-        raise ApiError(Trouble.ALREADY_ACKNOWLEDGED)
+        raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
     if it.failed or world.clock.now() - it.born > world.limits.acknowledge:
         _lapse(world, it)
-        raise ApiError(Trouble.UNKNOWN_INTERACTION)
+        raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
     return it
 
 
@@ -89,7 +89,7 @@ def by_token(world: World, application_id: int, token: str) -> Interaction:
     """The acknowledged interaction of a token. Raises ApiError 10015 (unknown), 50027 (over)."""
     it = world.tokens.get(token)
     if it is None or application_id != world.bot.id or it.callback is None:
-        raise ApiError(Trouble.UNKNOWN_WEBHOOK)
+        raise ApiError(ErrorCode.UNKNOWN_WEBHOOK)
     if world.clock.now() - it.born > world.limits.token_life:
-        raise ApiError(Trouble.INVALID_TOKEN)
+        raise ApiError(ErrorCode.INVALID_TOKEN)
     return it

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
-from discord_sandbox.state import mentions
 from discord_sandbox.state.components import as_shown
 from discord_sandbox.state.events import ChannelEvent, MessageEvent
 from discord_sandbox.state.files import resolve_embeds, store
 from discord_sandbox.state.models import Message, MessageFlag
-from discord_sandbox.validation.message import is_layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,8 +16,11 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Attachment, Channel, Interaction, Json, Person, Upload
     from discord_sandbox.state.world import World
 
-__all__ = ["hold_place", "post", "remove", "revise", "say"]
+__all__ = ["edit", "is_layout", "post", "post_loading", "remove", "say"]
 
+MENTION = re.compile(r"<@!?(\d+)>")
+EVERYONE = re.compile(r"@(everyone|here)\b")
+TEXT_DISPLAY = 10
 KEPT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
 
 
@@ -50,7 +52,7 @@ def post(
     return message
 
 
-def hold_place(
+def post_loading(
     world: World, channel: Channel, interaction: Interaction, kind: int, ephemeral_for: Person | None
 ) -> Message:
     """Show that the bot is thinking, where its answer will stand."""
@@ -61,7 +63,7 @@ def hold_place(
     return message
 
 
-def revise(world: World, message: Message, body: Json, files: Sequence[Upload] = ()) -> Message:
+def edit(world: World, message: Message, body: Json, files: Sequence[Upload] = ()) -> Message:
     """Change a message; fields that are not in the body stay. Filling a held place calls people."""
     if message.loading:
         message.loading = False
@@ -124,7 +126,7 @@ def _fill(world: World, message: Message, body: Json, files: Sequence[Upload]) -
     if "components" in body:
         message.components = as_shown(world, body["components"] or [], message.attachments)
     if {"content", "components", "allowed_mentions"} & set(body):
-        mentions.call(world, message, body.get("allowed_mentions"))
+        _set_mentions(world, message, body.get("allowed_mentions"))
 
 
 def _attachments(world: World, message: Message, body: Json, files: Sequence[Upload]) -> list[Attachment]:
@@ -154,3 +156,35 @@ def _ping(world: World, message: Message) -> None:
     if message.channel.person is not None:
         called.add(message.channel.person.id)
     message.pinged = frozenset(called - {message.author.id})
+
+
+def _set_mentions(world: World, message: Message, allowed: Json | None) -> None:
+    """Set whom a message mentions: what its text says, narrowed by `allowed_mentions`."""
+    text = "\n".join([message.content, *_texts(message.components)])
+    mentioned = {int(found) for found in MENTION.findall(text)}
+    if allowed is not None and "users" not in (allowed.get("parse") or []):
+        mentioned &= {int(one) for one in allowed.get("users") or []}
+    message.mentions = [person for person in _everyone(world) if person.id in mentioned]
+    may_call_all = message.author.bot is False or "mention_everyone" in message.channel.ruled_by.bot_may
+    wants_all = allowed is None or "everyone" in (allowed.get("parse") or [])
+    message.mention_everyone = bool(may_call_all and wants_all and EVERYONE.search(text))
+
+
+def _everyone(world: World) -> list[Person]:
+    return [*world.people.values(), world.bot]
+
+
+def _texts(part: Any) -> list[str]:
+    if isinstance(part, list):
+        return [text for one in part for text in _texts(one)]
+    if not isinstance(part, dict):
+        return []
+    own = [str(part.get("content"))] if part.get("type") == TEXT_DISPLAY else []
+    return own + _texts(part.get("components")) + _texts(part.get("accessory"))
+
+
+def is_layout(body: Json, editing: Message | None = None) -> bool:
+    """Whether the message is, or becomes, a V2 layout; once it is, it stays one."""
+    flags = body.get("flags")
+    asked = isinstance(flags, int) and bool(flags & MessageFlag.COMPONENTS_V2)
+    return asked or (editing is not None and bool(editing.flags & MessageFlag.COMPONENTS_V2))

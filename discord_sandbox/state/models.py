@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from discord_sandbox.state.locales import DEFAULT_LOCALE
 from discord_sandbox.state.permissions import DEFAULT
 
 if TYPE_CHECKING:
@@ -16,7 +15,9 @@ __all__ = [
     "APP_COMMAND",
     "AUTOCOMPLETE",
     "COMPONENT",
+    "DEFAULT_LOCALE",
     "DM",
+    "LOCALES",
     "MODAL_SUBMIT",
     "PRIVATE_THREAD",
     "PUBLIC_THREAD",
@@ -35,6 +36,14 @@ __all__ = [
 ]
 
 Json: TypeAlias = dict[str, Any]
+
+DEFAULT_LOCALE = "en-GB"
+_LOCALES = """
+bg cs da de el en-GB en-US es-419 es-ES fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi
+zh-CN zh-TW
+"""
+LOCALES = frozenset(_LOCALES.split())
+"""Those that Discord's clients can be set to."""
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 APP_COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5

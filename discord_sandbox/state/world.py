@@ -6,14 +6,14 @@ fixed, so that a bot's own database still finds its channels after the sandbox w
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state import permissions
 from discord_sandbox.state.clock import Clock, Snowflakes
 from discord_sandbox.state.commands import CommandBook
 from discord_sandbox.state.events import BotPresence, ChannelEvent, RoleMade, ServerBack, ServerGone
-from discord_sandbox.state.limits import Limits
 from discord_sandbox.state.models import DM, TEXT, Channel, Guild, Person, Role
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from discord_sandbox.state.events import Event, Listener
     from discord_sandbox.state.models import Attachment, Interaction, Message, Modal
 
-__all__ = ["World"]
+__all__ = ["Limits", "World"]
 
 FIRST_ID = 1_290_284_710_000_001_024
 STEP = 1 << 22
@@ -40,6 +40,29 @@ CHANNELS = {
     "channel-2": "A channel to try things in",
     "channel-3": "A channel to try things in",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long things live and how large they may be; the defaults are Discord's.
+
+    Durations are in seconds, sizes in bytes. Tests shorten the durations.
+    """
+
+    acknowledge: float = 3.0
+    """From an interaction to its first answer; afterwards it is unknown (10062)."""
+    token_life: float = 15 * 60.0
+    """From an interaction to the end of its token (50027)."""
+    nonce_memory: float = 3 * 60.0
+    """How long an enforced nonce is remembered; Discord says "a few minutes"."""
+    heartbeat: float = 41.25
+    """The interval asked of gateway clients; twice that in silence closes the socket."""
+    resume_window: float = 5 * 60.0
+    """How long a session without a socket can still be resumed."""
+    resume_events: int = 2_000
+    """How many events are kept for a resume."""
+    attachment_size: int = 10 * 1024 * 1024
+    """The largest single file."""
 
 
 class World:
@@ -84,7 +107,7 @@ class World:
         """Have `listener` called with every event from now on."""
         self._listeners.append(listener)
 
-    def deafen(self, listener: Listener) -> None:
+    def unlisten(self, listener: Listener) -> None:
         """Stop calling `listener`."""
         self._listeners.remove(listener)
 
@@ -98,7 +121,7 @@ class World:
         for person in self.people.values():
             if who in (person.name, person.id, str(person.id)):
                 return person
-        raise ApiError(Trouble.UNKNOWN_USER)
+        raise ApiError(ErrorCode.UNKNOWN_USER)
 
     def user(self, user_id: int) -> Person:
         """One of the people or the bot. Raises ApiError 10013."""
@@ -110,7 +133,7 @@ class World:
         for channel in reversed(self.channels.values()):
             if known == str(channel.id) or (known == channel.name and not channel.is_dm):
                 return channel
-        raise ApiError(Trouble.UNKNOWN_CHANNEL)
+        raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
 
     def conversation(self, person: Person) -> Channel:
         """The conversation between a person and the bot."""
@@ -129,7 +152,7 @@ class World:
         """A message, private replies too. Raises ApiError 10008."""
         found = self.messages.get(channel.id, {}).get(message_id)
         if found is None:
-            raise ApiError(Trouble.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return found
 
     def add_channel(self, name: str, topic: str = "") -> Channel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -30,7 +30,7 @@ class Form:
     def close(self) -> None:
         """Raise 50035 if anything was noted."""
         if self._errors:
-            raise ApiError(Trouble.INVALID_FORM, self._errors)
+            raise ApiError(ErrorCode.INVALID_FORM, self._errors)
 
     def text(self, path: Path, value: Any, most: int, least: int = 0, *, required: bool = False) -> str:
         """Hold a text against its lengths; gives it back, or an empty one where it is missing or wrong."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from discord_sandbox.state.locales import LOCALES
+from discord_sandbox.state.models import LOCALES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discord_sandbox.errors import ApiError, Trouble
+from discord_sandbox.errors import ApiError, ErrorCode
+from discord_sandbox.state.messages import is_layout
 from discord_sandbox.state.models import MessageFlag
 from discord_sandbox.validation.embeds import check_embeds
 from discord_sandbox.validation.form import Form
@@ -16,17 +17,10 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json, Message, Upload
     from discord_sandbox.validation.form import Path
 
-__all__ = ["check_message", "is_layout"]
+__all__ = ["check_message"]
 
 MOST_CONTENT = 2000
 MOST_FILES = 10
-
-
-def is_layout(body: Json, editing: Message | None = None) -> bool:
-    """Whether the message is, or becomes, a V2 layout; once it is, it stays one."""
-    flags = body.get("flags")
-    asked = isinstance(flags, int) and bool(flags & MessageFlag.COMPONENTS_V2)
-    return asked or (editing is not None and bool(editing.flags & MessageFlag.COMPONENTS_V2))
 
 
 def check_message(
@@ -57,9 +51,9 @@ def check_message(
             form.wrong((*at, refused), "NOT_IN_THE_SANDBOX", "The sandbox knows no such thing")
     form.close()
     if any(len(upload.content) > size_limit for upload in files):
-        raise ApiError(Trouble.TOO_LARGE)
+        raise ApiError(ErrorCode.TOO_LARGE)
     if _is_empty(body, files, editing):
-        raise ApiError(Trouble.EMPTY_MESSAGE)
+        raise ApiError(ErrorCode.EMPTY_MESSAGE)
 
 
 def _attachments(

@@ -8,9 +8,9 @@ from aiohttp import web
 
 from discord_sandbox.app_keys import LOG, WORLD
 from discord_sandbox.errors import PersonError
-from discord_sandbox.state.locales import LOCALES
+from discord_sandbox.state.models import LOCALES
 from discord_sandbox.web import views
-from discord_sandbox.web.body import read
+from discord_sandbox.web.requests import read
 
 __all__ = ["routes"]
 

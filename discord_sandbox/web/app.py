@@ -10,7 +10,7 @@ from aiohttp import web
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, PersonError
 from discord_sandbox.web import actions, admin, fault_routes, views
-from discord_sandbox.web.body import read
+from discord_sandbox.web.requests import read
 from discord_sandbox.web.socket import push
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from discord_sandbox.app_keys import FAULTS, GATEWAY, WORLD
 from discord_sandbox.errors import PersonError
 from discord_sandbox.faults import Fault
 from discord_sandbox.state import messages
-from discord_sandbox.web.body import read
+from discord_sandbox.web.requests import read
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json

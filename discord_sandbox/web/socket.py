@@ -56,7 +56,7 @@ async def push(request: web.Request) -> web.WebSocketResponse:
                 break
     finally:
         writer.cancel()
-        world.deafen(listener)
+        world.unlisten(listener)
         request.app[SOCKETS].open.discard(socket)
     return socket
 

@@ -36,7 +36,7 @@ async def _lost_and_back(day: Day, way: Way) -> None:
     world.listen(listener := lambda event: came.append(world.bot_online))
     await way(day)
     await until(lambda: False in came and world.bot_online, 60)
-    world.deafen(listener)
+    world.unlisten(listener)
 
 
 async def _goes_on(day: Day) -> None:

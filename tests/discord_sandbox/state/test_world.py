@@ -82,6 +82,6 @@ def test_listeners_hear_until_they_are_deafened(world: World) -> None:
     heard: list[Any] = []
     world.listen(heard.append)
     world.add_channel("channel-4")
-    world.deafen(heard.append)
+    world.unlisten(heard.append)
     world.add_channel("channel-5")
     assert [event.channel.name for event in heard] == ["channel-4"]

@@ -1,20 +1,25 @@
-"""Keeps other web sites out: the page has no login, so only this machine's own pages may use it.
+"""Requests of the page: their bodies are read, and other web sites kept out.
 
-A site a person visits could otherwise send requests to the sandbox (cross-origin), or let its own name
-point at this machine (DNS rebinding).
+The page has no login, so only this machine's own pages may use it. A site a person visits could otherwise
+send requests to the sandbox (cross-origin), or let its own name point at this machine (DNS rebinding).
 """
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from discord_sandbox.errors import PersonError
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-__all__ = ["BOUND_HOST", "guard_middleware"]
+    from discord_sandbox.state.models import Json
+
+__all__ = ["BOUND_HOST", "guard_middleware", "read"]
 
 BOUND_HOST = web.AppKey("bound_host", str)
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
@@ -39,3 +44,14 @@ async def guard_middleware(
 
 def _refused(message: str) -> web.Response:
     return web.json_response({"error": message}, status=403)
+
+
+async def read(request: web.Request) -> Json:
+    """The JSON object of a request. Raises PersonError."""
+    try:
+        body = json.loads(await request.read())
+    except ValueError:
+        raise PersonError("The body is no JSON.") from None
+    if not isinstance(body, dict):
+        raise PersonError("The body is no JSON object.")
+    return body
