@@ -13,8 +13,8 @@ from discord_sandbox.api import API_PREFIX, add_api_routes, api_middleware
 from discord_sandbox.app_keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
 from discord_sandbox.faults import Faults
 from discord_sandbox.gateway import Gateway
-from discord_sandbox.player import Player
 from discord_sandbox.state.world import World
+from discord_sandbox.user import User
 from discord_sandbox.web import add_web_routes, web_middleware
 from discord_sandbox.web.requests import BOUND_HOST, guard_middleware
 
@@ -76,9 +76,9 @@ class Sandbox:
         """The gateway's address, for clients that do not ask for it."""
         return self.base_url.replace("http", "ws", 1) + "/gateway/"
 
-    def player(self, name: str) -> Player:
+    def user(self, name: str) -> User:
         """One of the six people, to act for them in a test."""
-        return Player(self.world, self.world.person(name))
+        return User(self.world, self.world.person(name))
 
     async def start(self) -> None:
         """Listen. Raises OSError if the port is taken."""

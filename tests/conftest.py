@@ -12,6 +12,8 @@ from pydantic import SecretStr
 
 from tests.databases import Server, Where, emptied, serving
 
+pytest_plugins = ["discord_sandbox.testing"]
+
 _MEMORY: Final = Path("/dev/shm")  # noqa: S108 a file system, not a file in it
 _ROOM: Final = 2_000_000_000
 """What all tests together leave in their folders, several times over."""

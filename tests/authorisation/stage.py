@@ -23,8 +23,8 @@ from tests.authorisation.rows import NOT_THERE, Row
 from tests.authorisation.scenes import set_up
 from tests.authorisation.touched import touched
 from tests.cogs.table import Client
-from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
+from tests.valid.connected import connected
 
 __all__ = ["OF_THE_PANEL", "Refusals", "Stage", "attached", "open_stage"]
 

@@ -17,9 +17,9 @@ from bot.render import Picture, Renderer
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import PLAYERS, TableTop, laid
-from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
 from tests.engine.builders import nation, position
+from tests.valid.connected import connected
 
 CHANNEL = "table-1"
 
@@ -92,7 +92,7 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
         raise fault
 
     monkeypatch.setattr(Renderer, "draw", draw)
-    used = await table.sandbox.player("Ada").command("board", CHANNEL)
+    used = await table.sandbox.user("Ada").command("board", CHANNEL)
     assert used.original is not None
     assert told in used.original.content
     assert "ink" not in used.original.content
@@ -156,7 +156,7 @@ async def test_only_the_one_asked_can_answer_and_only_the_present_question(table
     for name in ("Finn", "Ada"):
         if name == _awaited(before):
             continue
-        used = await table.sandbox.player(name).press(message, custom_id)
+        used = await table.sandbox.user(name).press(message, custom_id)
         assert used.original is not None
         assert used.original.ephemeral_for is not None
         assert await table.position() == before, f"{name} was not asked"

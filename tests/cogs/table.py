@@ -18,9 +18,10 @@ from bot.record import position_to_json
 from bot.store import Database, Games
 from discord_sandbox import Sandbox, World
 from discord_sandbox.state.models import Interaction, Message
-from tests.discord_sandbox.bots import connected, until
+from discord_sandbox.testing import until
 from tests.drawing import renderer
 from tests.engine.builders import seats
+from tests.valid.connected import connected
 
 __all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "Ticking", "laid", "lay"]
 
@@ -130,7 +131,7 @@ class TableTop:
         """Press a button of a message, and return the private reply."""
         buttons = [button for row in message.components for button in row["components"]]
         custom_id = next(button["custom_id"] for button in buttons if button["label"] == label)
-        used = await self.sandbox.player(name).press(message, custom_id)
+        used = await self.sandbox.user(name).press(message, custom_id)
         assert used.state == "answered", used.state
         assert used.original is not None
         return used.original.content
@@ -142,7 +143,7 @@ class TableTop:
     async def use(self, nation: Nation | str, command: str, /, **options: Any) -> Interaction:
         """Let a nation's player, or somebody by name, use a command."""
         name = next((who for key, who in PLAYERS.items() if key == nation), str(nation))
-        return await self.sandbox.player(name).command(command, CHANNEL, **options)
+        return await self.sandbox.user(name).command(command, CHANNEL, **options)
 
     async def tell(self, nation: Nation | str, command: str, /, **options: Any) -> str:
         """The private reply to a command."""
@@ -154,7 +155,7 @@ class TableTop:
 
     async def offered(self, nation: Nation, command: str, focused: str, /, **options: Any) -> list[str]:
         """What opens while an option is typed."""
-        player = self.sandbox.player(PLAYERS[nation])
+        player = self.sandbox.user(PLAYERS[nation])
         return await player.complete(command, focused, CHANNEL, **options)
 
     async def press(self, nation: Nation, used: Interaction, label: str) -> Interaction:
@@ -162,7 +163,7 @@ class TableTop:
         assert used.original is not None
         buttons = [button for row in used.original.components for button in row["components"]]
         custom_id = next(button["custom_id"] for button in buttons if button["label"] == label)
-        return await self.sandbox.player(PLAYERS[nation]).press(used.original, custom_id)
+        return await self.sandbox.user(PLAYERS[nation]).press(used.original, custom_id)
 
     async def position(self) -> Position:
         """The position as it is stored."""

@@ -30,7 +30,7 @@ async def _press(table: TableTop, who: Nation | str, label: str) -> str:
     """The private answer to a button under a public message."""
     message = await _message(table, label)
     name = next((player for key, player in PLAYERS.items() if key == who), str(who))
-    used: Interaction = await table.sandbox.player(name).press(message, _buttons(message)[label])
+    used: Interaction = await table.sandbox.user(name).press(message, _buttons(message)[label])
     assert used.original is not None
     assert used.original.ephemeral_for is not None
     return used.original.content
@@ -75,7 +75,7 @@ async def test_orders_are_completed_for_players_only(table: TableTop) -> None:
     assert offers[:2] == ["Knossos", "Paphos"], "where own units stand comes first"
     offers = await table.offered("phoenicians", "orders", "province", province="kno")
     assert offers == ["Knossos"]
-    assert await table.sandbox.player("Finn").complete("orders", "nation", CHANNEL, nation="") == []
+    assert await table.sandbox.user("Finn").complete("orders", "nation", CHANNEL, nation="") == []
 
 
 async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
 from tests.cogs.table import TableTop
-from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position
 from tests.engine.playing import dice, late
 
@@ -97,7 +97,7 @@ async def test_everything_in_words_comes_as_messages_and_as_a_file(table: TableT
     assert used.original is not None
     assert used.original.content.startswith("**Round ")
     assert len(used.original.content) <= 2000
-    finn = table.sandbox.player("Finn")
+    finn = table.sandbox.user("Finn")
 
     def whispered() -> list[Message]:
         return [message for message in finn.sees("table-1") if message.ephemeral_for is not None]

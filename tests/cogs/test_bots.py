@@ -26,7 +26,7 @@ async def told_alone(table: TableTop, rounds: int) -> list[Message]:
 
 
 async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
-    ada = table.sandbox.player("Ada")
+    ada = table.sandbox.user("Ada")
     await ada.command("game new", OTHER, nations=4)
     used = await ada.command("game bot", OTHER, level="easy")
     assert used.original is not None

@@ -74,10 +74,10 @@ async def test_a_game_that_was_ended(table: TableTop) -> None:
 
 
 async def test_before_the_start_and_without_a_game(table: TableTop) -> None:
-    used = await table.sandbox.player("Ada").command("catch-up", "table-2")
+    used = await table.sandbox.user("Ada").command("catch-up", "table-2")
     assert used.original is not None
     assert "There is no game in this channel." in used.original.content
-    await table.sandbox.player("Ada").command("game new", "table-2")
-    used = await table.sandbox.player("Ada").command("catch-up", "table-2")
+    await table.sandbox.user("Ada").command("game new", "table-2")
+    used = await table.sandbox.user("Ada").command("catch-up", "table-2")
     assert used.original is not None
     assert "This game has not started." in used.original.content

@@ -6,7 +6,7 @@ from tests.cogs.table import CHANNEL, TableTop
 
 
 async def _said(table: TableTop, name: str, command: str, **options: Any) -> str:
-    used = await table.sandbox.player(name).command(command, "table-2", **options)
+    used = await table.sandbox.user(name).command(command, "table-2", **options)
     assert used.original is not None
     return used.original.content
 
@@ -16,7 +16,7 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     assert f"> game {number}:" in await _said(table, "Finn", "game list")
     told = await _said(table, "Ada", "game end", game=number)
     assert told.startswith("That game's channel is still there: use `/game end` in <#")
-    ada, finn = table.sandbox.player("Ada"), table.sandbox.player("Finn")
+    ada, finn = table.sandbox.user("Ada"), table.sandbox.user("Finn")
     assert await ada.complete("game end", "game", "table-2", game="") == []
     (channel,) = [one for one in world.channels.values() if one.name == CHANNEL]
     world.drop_channel(channel)

@@ -18,7 +18,7 @@ ELSEWHERE = "table-3"
 
 
 async def asked(table: TableTop, name: str, command: str, channel: str = OTHER, **given: Any) -> Message:
-    used = await table.sandbox.player(name).command(command, channel, **given)
+    used = await table.sandbox.user(name).command(command, channel, **given)
     assert used.state == "answered"
     assert used.original is not None
     assert used.original.ephemeral_for is not None
@@ -49,7 +49,7 @@ async def test_a_game_of_ones_own_from_help_in_six_presses(table: TableTop) -> N
 async def test_help_offers_what_is_possible_in_this_channel(table: TableTop) -> None:
     assert labels(await asked(table, "Ada", "help", "table-1")) == ["Take your turn", "Rules"]
     assert labels(await asked(table, "Ben", "help", "table-1")) == ["Rules"]
-    await table.sandbox.player("Ada").command("game new", ELSEWHERE)
+    await table.sandbox.user("Ada").command("game new", ELSEWHERE)
     assert labels(await asked(table, "Finn", "help", ELSEWHERE)) == ["Join", "Rules"]
     assert labels(await asked(table, "Ada", "help", ELSEWHERE)) == ["Start", "Rules"]
 

@@ -54,11 +54,11 @@ def said(used: Interaction) -> str:
 
 
 async def tell(table: TableTop, command: str, /, **options: Any) -> str:
-    return german(said(await table.sandbox.player(GREEK).command(command, CHANNEL, **options)))
+    return german(said(await table.sandbox.user(GREEK).command(command, CHANNEL, **options)))
 
 
 async def offered(table: TableTop, command: str, focused: str, /, **options: Any) -> list[str]:
-    found = await table.sandbox.player(GREEK).complete(command, focused, CHANNEL, **options)
+    found = await table.sandbox.user(GREEK).complete(command, focused, CHANNEL, **options)
     return [german(label) for label in found]
 
 

@@ -10,7 +10,7 @@ OTHER = "table-2"
 
 async def opened(table: TableTop, **options: Any) -> Message:
     """Ada opens a table; its message."""
-    used = await table.sandbox.player("Ada").command("game new", OTHER, **options)
+    used = await table.sandbox.user("Ada").command("game new", OTHER, **options)
     assert used.state == "answered"
     return await table.public("**Antike** ·", OTHER)
 
@@ -27,12 +27,12 @@ async def press(table: TableTop, name: str, message: Message, label: str) -> Mes
     """Press a button; the private answer."""
     buttons = [button for row in message.components for button in row["components"]]
     custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
-    return _answer(await table.sandbox.player(name).press(message, custom_id))
+    return _answer(await table.sandbox.user(name).press(message, custom_id))
 
 
 async def pick(table: TableTop, name: str, message: Message, value: str) -> Message:
     """Choose in the menu of a private message."""
-    used = await table.sandbox.player(name).press(message, menu(message)["custom_id"], value)
+    used = await table.sandbox.user(name).press(message, menu(message)["custom_id"], value)
     return _answer(used)
 
 
@@ -54,7 +54,7 @@ async def test_an_open_table_is_one_message_with_buttons(table: TableTop) -> Non
 
 
 async def test_whoever_opens_a_table_is_asked_for_a_nation_and_told_nothing_twice(table: TableTop) -> None:
-    used = await table.sandbox.player("Ada").command("game new", OTHER, nations=4)
+    used = await table.sandbox.user("Ada").command("game new", OTHER, nations=4)
     answer = _answer(used)
     assert answer.content == "Which nation? Without a choice it is drawn at the start."
     assert options(answer) == ["Any: drawn at the start", "Greeks", "Phoenicians", "Persians", "Arabs"]
@@ -79,7 +79,7 @@ async def test_a_full_table_invites_nobody_more(table: TableTop) -> None:
         await press(table, name, said, "Join")
     said = await table.public("All seats are taken: **Start**.", OTHER)
     assert labels(said) == ["Nation", "Leave", "Start"]
-    used = await table.sandbox.player("Dario").command("game join", OTHER)
+    used = await table.sandbox.user("Dario").command("game join", OTHER)
     assert "All 3 seats of this table are taken" in _answer(used).content
     await press(table, "Chloe", said, "Leave")
     said = await table.public("1 more player needed", OTHER)
@@ -144,7 +144,7 @@ async def test_where_nations_are_drawn_nobody_is_asked_for_one(table: TableTop) 
 
 async def test_a_deadline_set_before_the_start_stands_in_the_message(table: TableTop) -> None:
     await opened(table, nations=3)
-    await table.sandbox.player("Ada").command("game settings", OTHER, deadline="2 days")
+    await table.sandbox.user("Ada").command("game settings", OTHER, deadline="2 days")
     assert "Deadline: 2 days for a turn." in (await table.public("for a turn", OTHER)).content
 
 
@@ -157,15 +157,15 @@ async def test_a_table_that_everybody_leaves_is_closed(table: TableTop) -> None:
 
 async def test_the_same_buttons_stand_under_game_info(table: TableTop) -> None:
     said = await opened(table, nations=3)
-    used = await table.sandbox.player("Ben").command("game info", OTHER)
+    used = await table.sandbox.user("Ben").command("game info", OTHER)
     answer = _answer(used)
     assert answer.content.startswith(said.content)
     assert labels(answer) == labels(said)
 
 
 async def test_a_deadline_is_offered_in_plain_lengths_with_the_usual_one_marked(table: TableTop) -> None:
-    offered = await table.sandbox.player("Ada").complete("game new", "deadline", OTHER, deadline="")
+    offered = await table.sandbox.user("Ada").complete("game new", "deadline", OTHER, deadline="")
     assert "2 days (suits most tables)" in offered
     assert "12 hours" in offered
-    typed = await table.sandbox.player("Ada").complete("game new", "deadline", OTHER, deadline="2 d")
+    typed = await table.sandbox.user("Ada").complete("game new", "deadline", OTHER, deadline="2 d")
     assert typed == ["2 days (suits most tables)"]

@@ -61,16 +61,16 @@ async def test_the_board_comes_with_words_and_a_region_on_demand(table: TableTop
 
 
 async def test_without_a_game_looking_says_where_there_is_one(table: TableTop) -> None:
-    used = await table.sandbox.player("Ada").command("status", "table-2")
+    used = await table.sandbox.user("Ada").command("status", "table-2")
     assert used.original is not None
     here = table.sandbox.world.channel("table-1").id
     assert used.original.content == f"There is no game in this channel. You play in <#{here}>."
-    assert await table.sandbox.player("Ada").complete("board", "region", "table-2", region="") == []
-    assert await table.sandbox.player("Ada").complete("marble", "pay", "table-2", pay="") == []
+    assert await table.sandbox.user("Ada").complete("board", "region", "table-2", region="") == []
+    assert await table.sandbox.user("Ada").complete("marble", "pay", "table-2", pay="") == []
 
 
 async def test_a_lobby_has_nothing_to_look_at_yet(table: TableTop) -> None:
-    ada = table.sandbox.player("Ada")
+    ada = table.sandbox.user("Ada")
     await ada.command("game new", "table-2")
     for name in ("moves", "status", "board", "history", "marble"):
         used = await ada.command(name, "table-2")

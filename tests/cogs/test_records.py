@@ -14,14 +14,14 @@ def _file(text: str) -> dict[str, str]:
 
 
 async def _import(table: TableTop, text: str, name: str = "Ada") -> Message:
-    used = await table.sandbox.player(name).command("game import", "table-2", file=_file(text))
+    used = await table.sandbox.user(name).command("game import", "table-2", file=_file(text))
     assert used.original is not None
     assert used.original.ephemeral_for is not None
     return used.original
 
 
 async def _exported(table: TableTop, channel: str = "table-2") -> Any:
-    used = await table.sandbox.player("Finn").command("game export", channel)
+    used = await table.sandbox.user("Finn").command("game export", channel)
     assert used.original is not None
     return json.loads(used.original.attachments[0].content)
 
@@ -32,16 +32,16 @@ async def test_a_record_goes_out_and_comes_in(table: TableTop) -> None:
     open_table = await table.public("4 seats of this record's game are free: **Join** takes one", "table-2")
     assert "- free (in the record: p1): Phoenicians" in open_table.content
     assert await _exported(table) == json.loads(EXAMPLE)
-    offers = await table.sandbox.player("Ben").complete("game join", "nation", "table-2", nation="")
+    offers = await table.sandbox.user("Ben").complete("game join", "nation", "table-2", nation="")
     assert sorted(offers) == ["Arabs", "Greeks", "Persians", "Phoenicians"]
     for name, nation in zip(("Ada", "Ben", "Chloe", "Dario"), json.loads(EXAMPLE)["seats"], strict=True):
-        used = await table.sandbox.player(name).command("game join", "table-2", nation=nation["nation"])
+        used = await table.sandbox.user(name).command("game join", "table-2", nation=nation["nation"])
         assert used.original is not None
         assert used.original.content.startswith("You're in with the **")
-    used = await table.sandbox.player("Ada").command("game start", "table-2")
+    used = await table.sandbox.user("Ada").command("game start", "table-2")
     assert used.original is not None
     assert used.original.content == "You play the **Phoenicians**."
-    used = await table.sandbox.player("Ben").command("marble", "table-2")
+    used = await table.sandbox.user("Ben").command("marble", "table-2")
     assert used.original is not None
     assert "The Persians produce 1 marble." in used.original.content
 
@@ -63,7 +63,7 @@ async def test_a_file_that_is_no_record_is_refused_in_one_line(table: TableTop) 
     assert told.startswith("That file is too long for a record")
     told = (await _import(table, changed(EXAMPLE, "actions.1", {"type": "rondel", "wedge": "gold"}))).content
     assert told.startswith("Action 2 of that record cannot be played. ")
-    used = await table.sandbox.player("Ada").command("game import", CHANNEL, file=_file(EXAMPLE))
+    used = await table.sandbox.user("Ada").command("game import", CHANNEL, file=_file(EXAMPLE))
     assert used.original is not None
     assert used.original.content.startswith("This channel has a game already")
 
@@ -74,10 +74,10 @@ async def _try(table: TableTop, label: str = "Try from here") -> str:
     assert used.original is not None
     row = used.original.components[0]["components"]
     back = next(button["custom_id"] for button in row if button["custom_id"].endswith(":back"))
-    await table.sandbox.player("Finn").press(used.original, back)
+    await table.sandbox.user("Finn").press(used.original, back)
     row = used.original.components[0]["components"]
     wanted = next(button["custom_id"] for button in row if button.get("label") == label)
-    pressed = await table.sandbox.player("Finn").press(used.original, wanted)
+    pressed = await table.sandbox.user("Finn").press(used.original, wanted)
     assert pressed.original is not None
     assert pressed.original.ephemeral_for is not None
     return pressed.original.content
@@ -97,7 +97,7 @@ async def test_a_past_position_in_a_private_thread(table: TableTop) -> None:
     finn, ada = table.sandbox.world.person("Finn"), table.sandbox.world.person("Ada")
     assert thread.shows_to(finn)
     assert not thread.shows_to(ada)
-    finns = table.sandbox.player("Finn")
+    finns = table.sandbox.user("Finn")
     used = await finns.command("marble", str(thread.id))
     assert used.original is not None
     assert "The Persians produce 1 marble." in used.original.content
@@ -126,7 +126,7 @@ async def test_a_right_lost_since_the_button_was_made_is_named(table: TableTop) 
     buttons = used.original.components[0]["components"]
     wanted = next(button["custom_id"] for button in buttons if button.get("label") == "Try from here")
     table.sandbox.world.deny(table.sandbox.world.channel(CHANNEL), "create_private_threads")
-    pressed = await table.sandbox.player("Finn").press(used.original, wanted)
+    pressed = await table.sandbox.user("Finn").press(used.original, wanted)
     assert pressed.original is not None
     assert "Not possible here any more" in pressed.original.content
     assert "**Create Private Threads**" in pressed.original.content

@@ -13,8 +13,8 @@ from bot.render import Picture
 from bot.render.film import shoot
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, TableTop
-from tests.discord_sandbox.bots import until
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from tests.cogs.table import TableTop
 
 
 async def _new(table: TableTop, who: str, channel: str) -> str:
-    used = await table.sandbox.player(who).command("game new", channel)
+    used = await table.sandbox.user(who).command("game new", channel)
     assert used.original is not None
     return used.original.content
 

@@ -4,8 +4,8 @@ import asyncio
 
 from bot.engine.terms import Nation
 from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, TableTop
-from tests.discord_sandbox.bots import until
 
 
 async def _conceded(table: TableTop, *names: Nation) -> None:
@@ -35,7 +35,7 @@ async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
 
 
 def _public(table: TableTop) -> list[Message]:
-    return [seen for seen in table.sandbox.player("Finn").sees(CHANNEL) if seen.ephemeral_for is None]
+    return [seen for seen in table.sandbox.user("Finn").sees(CHANNEL) if seen.ephemeral_for is None]
 
 
 async def test_after_a_concession_everything_says_that_the_game_is_over(table: TableTop) -> None:
@@ -70,7 +70,7 @@ async def test_the_replay_of_a_game_that_is_over_by_its_button(table: TableTop) 
 
 
 def _answers(table: TableTop) -> list[Message]:
-    sees = table.sandbox.player("Chloe").sees(CHANNEL)
+    sees = table.sandbox.user("Chloe").sees(CHANNEL)
     return [seen for seen in sees if seen.ephemeral_for is not None]
 
 

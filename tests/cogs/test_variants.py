@@ -18,9 +18,9 @@ from bot.store import Database, GameRow
 from bot.words.names import place
 from discord_sandbox import Sandbox
 from tests.cogs.table import CHANNEL, Client, TableTop
-from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
+from tests.valid.connected import connected
 
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
 
@@ -30,7 +30,7 @@ class Room(TableTop):
 
     async def all(self, who: str, command: str, /, **options: Any) -> str:
         """The private reply to a command."""
-        used = await self.sandbox.player(who).command(command, CHANNEL, **options)
+        used = await self.sandbox.user(who).command(command, CHANNEL, **options)
         assert used.state == "answered", used.state
         assert used.original is not None
         return used.original.content
@@ -150,7 +150,7 @@ async def test_a_wrong_variant_opens_no_table(room: Room) -> None:
 
 
 async def test_the_option_is_completed(room: Room) -> None:
-    offered = await room.sandbox.player("Ada").complete("game new", "variant", CHANNEL, variant="exp")
+    offered = await room.sandbox.user("Ada").complete("game new", "variant", CHANNEL, variant="exp")
     assert offered[0].startswith("expert — ")
 
 
@@ -179,7 +179,7 @@ async def test_x4_through_commands(room: Room) -> None:
         homes = [place(EAST, a.province) for a in legal(here) if isinstance(a, PickCity)]
         assert "Start cities are picked first" in await room.all(who, "marble")
         assert "one at a time" in await room.all(who, "found", provinces=", ".join(homes))
-        offered = await room.sandbox.player(who).complete("found", "provinces", CHANNEL, provinces="")
+        offered = await room.sandbox.user(who).complete("found", "provinces", CHANNEL, provinces="")
         assert [name.split(" — ")[0] for name in offered] == homes
         moves = await room.all(who, "moves")
         assert all(home in moves for home in homes)
@@ -193,7 +193,7 @@ async def test_x4_through_commands(room: Room) -> None:
 
 async def test_the_board_is_shown_while_cities_are_picked(room: Room) -> None:
     await room.seat(*PEOPLE[:3], variant="one city")
-    used = await room.sandbox.player("Ada").command("board", CHANNEL)
+    used = await room.sandbox.user("Ada").command("board", CHANNEL)
     assert used.original is not None
     assert used.original.content == "Start cities."
     assert len(used.original.attachments) == 1

@@ -69,12 +69,12 @@ async def _enter(room: Room, here: Position, action: Action) -> None:
     who = await room.awaited()
     before = (await room.game()).length
     if isinstance(action, TakeChip | ChoosePersonage):
-        used = await room.sandbox.player(who).command("marble", CHANNEL)
+        used = await room.sandbox.user(who).command("marble", CHANNEL)
         wanted = action.resource if isinstance(action, TakeChip) else action.personage
         assert used.original is not None
         buttons = [button for row in used.original.components for button in row["components"]]
         custom_id = next(each["custom_id"] for each in buttons if each["custom_id"].endswith(wanted))
-        await room.sandbox.player(who).press(used.original, custom_id)
+        await room.sandbox.user(who).press(used.original, custom_id)
     elif isinstance(action, Trade):
         await room.all(who, "trade", give=_chips(action.give), take=_chips(action.take))
     else:

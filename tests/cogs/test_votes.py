@@ -1,8 +1,8 @@
 """Questions to the table, consent to an undo and seats that change hands, over the wire."""
 
 from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
 from tests.cogs.table import TableTop
-from tests.discord_sandbox.bots import until
 
 
 def _labels(message: Message) -> list[str]:

@@ -8,8 +8,8 @@ import pytest
 from bot.app import Caller
 from bot.app.scripts import Script, end_turn
 from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
 from tests.cogs.table import PLAYERS, TableTop, laid
-from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position
 
 HOUR, DAY = 3_600, 86_400
@@ -217,7 +217,7 @@ async def test_a_question_is_answered_from_a_direct_message(table: TableTop) -> 
 
 
 async def test_a_new_game_with_a_deadline(table: TableTop) -> None:
-    ada = table.sandbox.player("Ada")
+    ada = table.sandbox.user("Ada")
     used = await ada.command("game new", "table-2", deadline="36 hours")
     assert used.original is not None
     told = await ada.command("game info", "table-2")

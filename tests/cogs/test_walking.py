@@ -13,7 +13,7 @@ def _buttons(message: Message) -> dict[str, dict[str, object]]:
 
 async def _step(table: TableTop, name: str, message: Message, sign: str) -> Message:
     """Press; the message itself changes."""
-    used = await table.sandbox.player(name).press(message, str(_buttons(message)[sign]["custom_id"]))
+    used = await table.sandbox.user(name).press(message, str(_buttons(message)[sign]["custom_id"]))
     assert used.state == "answered", used.state
     return message
 

@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 
 from discord_sandbox.state.models import Interaction
+from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests.crashes.nursery import Nursery
 from tests.crashes.town import Town
-from tests.discord_sandbox.bots import until
 from tests.faults.day import Held
 
 pytestmark = [

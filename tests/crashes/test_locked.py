@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, StoreError, sqlite
-from tests.discord_sandbox.bots import until
+from discord_sandbox.testing import until
 from tests.faults.day import Day, bad_day
 from tests.store.fixtures.make import FOLDER
 

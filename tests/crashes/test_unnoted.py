@@ -16,11 +16,11 @@ import pytest_asyncio
 from bot.app import App, Caller, Wish
 from bot.store import Database
 from discord_sandbox.state.models import Channel, Interaction, Message
+from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests.cogs.table import CHANNEL, PLAYERS, lay
 from tests.crashes.nursery import Nursery
 from tests.crashes.town import Deadly, Town
-from tests.discord_sandbox.bots import until
 from tests.engine.builders import nation, position
 from tests.faults.day import Held
 

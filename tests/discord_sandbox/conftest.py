@@ -17,9 +17,8 @@ def world() -> World:
 
 
 @pytest.fixture
-async def sandbox(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(port=0, world=world) as running:
-        yield running
+def sandbox_world(world: World) -> World:
+    return world
 
 
 @pytest.fixture

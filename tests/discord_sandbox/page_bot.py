@@ -38,7 +38,6 @@ class PageBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.thought = asyncio.Event()
-        self.online = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
@@ -47,10 +46,6 @@ class PageBot(discord.Client):
         """Registers the commands."""
         await self.tree.set_translator(_German())
         await self.tree.sync()
-
-    async def on_ready(self) -> None:
-        """Tells that commands can be used now."""
-        self.online.set()
 
 
 def _picture() -> io.BytesIO:

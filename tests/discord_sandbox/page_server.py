@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from typing import TYPE_CHECKING, Self
-from unittest import mock
-
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from yarl import URL
 
 from discord_sandbox import Limits, Sandbox, World
+from discord_sandbox.testing import connected
 from tests.discord_sandbox.page_bot import PageBot
 
 if TYPE_CHECKING:
@@ -54,13 +50,6 @@ class Playground:
         world = World(limits=Limits(acknowledge=ACKNOWLEDGE))
         async with Sandbox(port=0, world=world) as sandbox:
             self.address = sandbox.base_url
-            with (
-                mock.patch.object(Route, "BASE", sandbox.api_base),
-                mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
-            ):
-                connection = asyncio.create_task(self._bot.start(sandbox.token), name="page bot")
-                await asyncio.wait_for(self._bot.online.wait(), START)
+            async with connected(self._bot, sandbox):
                 self._ready.set()
                 await self._over.wait()
-                await self._bot.close()
-                await connection

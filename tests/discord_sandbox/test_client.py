@@ -10,7 +10,8 @@ import pytest
 from discord import app_commands, ui
 from PIL import Image
 
-from tests.discord_sandbox.bots import INTENTS, TestBot, connected, text_channel, until
+from discord_sandbox.testing import connected, until
+from tests.discord_sandbox.bots import INTENTS, TestBot, text_channel
 from tests.discord_sandbox.rest_client import form_of
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ async def test_a_subcommand_is_answered_with_file_and_embed(sandbox: Sandbox) ->
 
     bot.tree.add_command(poll)
     async with connected(bot, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         it = await ada.command("poll new", "channel-1", topic="lunch", answers=4, guest="Ben")
         assert it.state == "answered"
         message = ada.sees("channel-1")[-1]
@@ -82,7 +83,7 @@ async def test_a_subcommand_is_answered_with_file_and_embed(sandbox: Sandbox) ->
         assert message.embeds[0]["description"] == "4 answers with Ben"
         assert message.embeds[0]["image"]["width"] == 64
         assert message.attachments[0].description == "The picture"
-        assert sandbox.player("Ben").sees("channel-1") == [message]
+        assert sandbox.user("Ben").sees("channel-1") == [message]
 
 
 async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox: Sandbox) -> None:
@@ -100,12 +101,12 @@ async def test_a_deferred_private_answer_is_edited_and_followed_up(sandbox: Sand
         await gone.delete()
 
     async with connected(bot, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         await ada.command("status", "channel-1")
         assert seen == [[(True, True)]]
         await until(lambda: ada.sees("channel-1")[-1].content == "And much more")
         assert [it.content for it in ada.sees("channel-1")] == ["All quiet", "And much more"]
-        assert [it.content for it in sandbox.player("Ben").sees("channel-1")] == ["And much more"]
+        assert [it.content for it in sandbox.user("Ben").sees("channel-1")] == ["And much more"]
 
 
 async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox: Sandbox) -> None:
@@ -117,7 +118,7 @@ async def test_the_first_follow_up_takes_the_place_of_the_promise(sandbox: Sandb
         await interaction.followup.send("Here it is")
 
     async with connected(bot, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         it = await ada.command("slow", "channel-1")
         assert [message.content for message in ada.sees("channel-1")] == ["Here it is"]
         assert it.messages == [ada.sees("channel-1")[0].id]
@@ -166,7 +167,7 @@ async def test_buttons_menus_and_forms(sandbox: Sandbox) -> None:
         await interaction.response.send_message("Your settings", view=Settings(), ephemeral=True)
 
     async with connected(bot, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         await ada.command("settings", "channel-1")
         panel = ada.sees("channel-1")[0]
         await ada.press(panel, "switch")
@@ -204,7 +205,7 @@ async def test_buttons_outlive_the_bot(sandbox: Sandbox) -> None:
     second = TestBot()
     second.add_dynamic_items(Lay)
     async with connected(second, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         await ada.press(ada.sees("channel-1")[0], "lay:3")
         assert ada.sees("channel-1")[-1].content == "3 laid"
 
@@ -247,9 +248,7 @@ async def test_completion(sandbox: Sandbox) -> None:
         ]
 
     async with connected(bot, sandbox):
-        assert await sandbox.player("Ada").complete("move", "to", "channel-1", boxes="2", to="ro") == [
-            "2 rome"
-        ]
+        assert await sandbox.user("Ada").complete("move", "to", "channel-1", boxes="2", to="ro") == ["2 rome"]
 
 
 async def test_a_file_option_is_read(sandbox: Sandbox) -> None:
@@ -260,7 +259,7 @@ async def test_a_file_option_is_read(sandbox: Sandbox) -> None:
         await interaction.response.send_message((await file.read()).decode() + file.filename)
 
     async with connected(bot, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         await ada.command("import", "channel-1", file={"filename": "poll.json", "data_base64": "e30="})
         assert ada.sees("channel-1")[-1].content == "{}poll.json"
 
@@ -286,7 +285,7 @@ async def test_threads_and_conversations(sandbox: Sandbox) -> None:
         assert loose.parent_id == channel.id
         ada = await bot.fetch_user(world.person("Ada").id)
         await ada.send("A reminder")
-        assert sandbox.player("Ada").sees()[0].content == "A reminder"
+        assert sandbox.user("Ada").sees()[0].content == "A reminder"
         world.person("Ben").accepts_dms = False
         with pytest.raises(discord.Forbidden) as closed:
             await (await bot.fetch_user(world.person("Ben").id)).send("Hello")
@@ -302,7 +301,7 @@ async def test_a_command_in_a_conversation(sandbox: Sandbox) -> None:
         await interaction.response.send_message(f"{interaction.user.display_name}, none")
 
     async with connected(bot, sandbox):
-        ada = sandbox.player("Ada")
+        ada = sandbox.user("Ada")
         await ada.command("reminders")
         assert [it.content for it in ada.sees()] == ["Ada, none"]
 

@@ -12,8 +12,9 @@ import pytest
 
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.models import PUBLIC_THREAD, Channel
+from discord_sandbox.testing import connected, until
 from discord_sandbox.web import actions
-from tests.discord_sandbox.bots import TestBot, connected, text_channel, until
+from tests.discord_sandbox.bots import TestBot, text_channel
 
 if TYPE_CHECKING:
     from tests.discord_sandbox.rest_client import Api

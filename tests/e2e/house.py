@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.cli.local import local_world
-from discord_sandbox import Player, Sandbox, World
+from discord_sandbox import Sandbox, User, World
 from discord_sandbox.state.models import Interaction, Message
 from tests.valid.holding import hold
 
@@ -89,9 +89,9 @@ class House:
                 raise AssertionError(f"waited in vain for {what}:\n{self.log[-4000:]}")
             await asyncio.sleep(0.01)
 
-    def player(self, name: str) -> Player:
+    def player(self, name: str) -> User:
         """One of the six people."""
-        return self.sandbox.player(name)
+        return self.sandbox.user(name)
 
     def public(self, channel: str) -> list[Message]:
         """What everybody sees in a channel."""

@@ -24,8 +24,9 @@ from discord_sandbox import Limits, Sandbox
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import PUBLIC_THREAD, Channel, Interaction, Json, Message
+from discord_sandbox.testing import until
 from tests.cogs.table import PLAYERS, Client, Ticking
-from tests.discord_sandbox.bots import connected, until
+from tests.valid.connected import connected
 
 __all__ = ["CALLS", "CHANNEL", "EDITS", "REPLIES", "Day", "Held", "bad_day"]
 
@@ -154,7 +155,7 @@ class Day:
 
     async def use(self, name: str, command: str, /, **options: Any) -> Interaction:
         """Let somebody use a command, and wait for what becomes of it."""
-        return await self.sandbox.player(name).command(command, self.place.id, **options)
+        return await self.sandbox.user(name).command(command, self.place.id, **options)
 
     async def tell(self, name: str, command: str, /, **options: Any) -> str:
         """The private reply to a command."""

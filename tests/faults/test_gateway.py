@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from discord_sandbox.testing import until
 from discord_sandbox.web import actions
-from tests.discord_sandbox.bots import until
 from tests.faults.day import Day, told
 
 Way = Callable[[Day], Awaitable[None]]

@@ -5,8 +5,8 @@ import asyncio
 from discord_sandbox.state import messages
 from discord_sandbox.state.events import InteractionMade
 from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
 from discord_sandbox.web import actions
-from tests.discord_sandbox.bots import until
 from tests.faults.day import CALLS, REPLIES, Day, told
 
 
@@ -42,7 +42,7 @@ async def test_a_button_told_twice(day: Day) -> None:
     await until(lambda: day.said("asks to pause"))
     (asked,) = day.said("asks to pause")
     day.sandbox.gateway.echoes = 1
-    it = await day.sandbox.player("Ben").press(asked, _button(asked, "Yes"))
+    it = await day.sandbox.user("Ben").press(asked, _button(asked, "Yes"))
     assert "1 more yes" in told(it)
     await day.settle()
     assert "1 more yes" in told(it)
@@ -103,7 +103,7 @@ async def test_an_answer_put_away_by_its_reader(day: Day) -> None:
     assert it.original is not None
     messages.remove(day.world, it.original)
     go_on.set()
-    await until(lambda: any("gold" in one.content for one in day.sandbox.player("Ada").sees("table-1")))
+    await until(lambda: any("gold" in one.content for one in day.sandbox.user("Ada").sees("table-1")))
     assert len(await day.log()) == 1
 
 
@@ -122,7 +122,7 @@ async def test_buttons_under_a_message_of_yesterday(day: Day) -> None:
     message = await day.once("Ada")
     await day.leap(86_400)
     await day.restart()
-    it = await day.sandbox.player("Ben").press(message, "antike:order:1:fight")
+    it = await day.sandbox.user("Ben").press(message, "antike:order:1:fight")
     assert "fight" in told(it).lower()
 
 

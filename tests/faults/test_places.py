@@ -4,7 +4,7 @@ import pytest
 
 from bot.store import Journal
 from discord_sandbox.state import messages
-from tests.discord_sandbox.bots import until
+from discord_sandbox.testing import until
 from tests.faults.day import Day
 
 DAY, HOUR = 86_400, 3_600

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from discord_sandbox.state.models import Channel
-from tests.discord_sandbox.bots import until
+from discord_sandbox.testing import until
 from tests.faults.day import CALLS, EDITS, REPLIES, Day, told
 
 
@@ -115,7 +115,7 @@ async def test_a_page_that_discord_takes_for_malformed(day: Day) -> None:
     buttons = [b for row in panel.components[0]["components"] for b in row.get("components", [])]
     gold = next(str(b["custom_id"]) for b in buttons if b["label"].startswith("GOLD"))
     day.fault(REPLIES, status=400, code=50035)
-    it = await day.sandbox.player("Ada").press(panel, gold)
+    it = await day.sandbox.user("Ada").press(panel, gold)
     await until(lambda: bool(it.messages))
     words = day.world.message(day.place, it.messages[-1])
     assert "`/turn` shows where you stand" in words.content

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from discord_sandbox.faults import Fault
-from tests.discord_sandbox.bots import until
+from discord_sandbox.testing import until
 from tests.e2e.house import House
 from tests.faults.day import Day
 

@@ -117,7 +117,7 @@ async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> N
         for button in row["components"]
         if button["label"] == "Play it"
     )
-    asked = await table.sandbox.player(PLAYERS["persians"]).press(board, custom_id)
+    asked = await table.sandbox.user(PLAYERS["persians"]).press(board, custom_id)
     assert asked.original is not None
     assert "1. `@know-how`: move the stone to KNOW-HOW · 3 gold" in asked.original.content
     assert (await table.position()).nations["persians"].purse.gold == 5, "nothing is paid before it is said"

@@ -24,9 +24,9 @@ from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
-from tests.discord_sandbox.bots import connected
 from tests.drawing import renderer
 from tests.engine.playing import dice, late
+from tests.valid.connected import connected
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 PRESSES = 1000 if LONG else 12
@@ -105,7 +105,7 @@ async def test_every_press_is_answered(tmp_path: Path, board: str) -> None:
                 await table.lay(late(chance, 4, board=load_board(board)))
                 name, panel = await _awaited(table), None
             assert name is not None
-            player = table.sandbox.player(name)
+            player = table.sandbox.user(name)
             if panel is None:
                 opened = await player.command("turn", CHANNEL)
                 assert opened.state == "answered"

@@ -69,7 +69,7 @@ class _Hand:
     """One player's panel; goes from page to page until it finds what it wants."""
 
     def __init__(self, room: Room, name: str, chance: Random) -> None:
-        self.player = room.sandbox.player(name)
+        self.player = room.sandbox.user(name)
         self.chance = chance
         self.shown: Message | None = None
         self.seen: set[str] = set()

@@ -398,7 +398,7 @@ async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(
 
 
 async def test_whoever_does_not_play_is_told_so(table: TableTop) -> None:
-    used = await table.sandbox.player("Elif").command("turn", CHANNEL)
+    used = await table.sandbox.user("Elif").command("turn", CHANNEL)
     assert used.original is not None
     assert "You do not play" in used.original.content
 

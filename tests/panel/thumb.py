@@ -25,7 +25,7 @@ class Thumb:
 
     def __init__(self, table: TableTop, nation: Nation) -> None:
         self.table = table
-        self.player = table.sandbox.player(PLAYERS[nation])
+        self.player = table.sandbox.user(PLAYERS[nation])
         self.taps = 0
         self._shown: Message | None = None
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from discord_sandbox.testing import until
 from tests.crashes.nursery import Nursery
 from tests.crashes.run import tracebacks
-from tests.discord_sandbox.bots import until
 from tests.soak.__main__ import main
 from tests.soak.parts import PARTS, Bounds, FoundError, Part
 

@@ -153,7 +153,7 @@ class SeatedTable:
             message.attachments.clear()
 
     async def _command(self, who: str, name: str, **options: object) -> tuple[float, Interaction]:
-        it = await self._sandbox.player(who).command(name, self._channel.id, **options)
+        it = await self._sandbox.user(who).command(name, self._channel.id, **options)
         done = self._sandbox.world.clock.now()
         told = it.original.content if it.original is not None else ""
         self._forget(it.original)

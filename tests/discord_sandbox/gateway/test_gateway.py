@@ -10,8 +10,9 @@ import pytest
 
 from discord_sandbox import Limits, Sandbox, World
 from discord_sandbox.state import messages
+from discord_sandbox.testing import connected, until
 from discord_sandbox.web import actions
-from tests.discord_sandbox.bots import TestBot, connected, until
+from tests.discord_sandbox.bots import TestBot
 from tests.discord_sandbox.rest_client import Api, chat_command
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ async def test_silence_closes_the_socket() -> None:
 
 async def test_only_what_the_intents_ask_for_is_told(sandbox: Sandbox) -> None:
     world = sandbox.world
-    ada = sandbox.player("Ada")
+    ada = sandbox.user("Ada")
     async with line(sandbox) as few, line(sandbox) as many:
         await few.identify(sandbox, GUILDS)
         await many.identify(sandbox, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES)
@@ -231,7 +232,7 @@ async def test_the_client_resumes_when_asked_to_reconnect(sandbox: Sandbox) -> N
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.ask_to_reconnect()
         await until(lambda: "resumed" in bot.heard)
-        assert (await sandbox.player("Ada").command("ping", "channel-1")).state == "answered"
+        assert (await sandbox.user("Ada").command("ping", "channel-1")).state == "answered"
         assert bot.heard == ["ready", "resumed"]
 
 
@@ -241,7 +242,7 @@ async def test_the_client_identifies_anew_when_its_session_is_over(sandbox: Sand
         await until(lambda: "ready" in bot.heard)
         await sandbox.gateway.invalidate()
         await until(lambda: bot.heard == ["ready", "ready"], 60)
-        assert (await sandbox.player("Ada").command("ping", "channel-1")).state == "answered"
+        assert (await sandbox.user("Ada").command("ping", "channel-1")).state == "answered"
 
 
 async def test_without_a_bot_an_interaction_fails(api: Api) -> None:
@@ -262,7 +263,7 @@ async def test_the_client_comes_back_after_the_server_was_away(world: World) -> 
         assert not world.bot_online
         await sandbox.start()
         await until(lambda: world.bot_online, 60)
-        assert (await sandbox.player("Ada").command("ping", "channel-1")).state == "answered"
+        assert (await sandbox.user("Ada").command("ping", "channel-1")).state == "answered"
     await sandbox.stop()
 
 

@@ -3,7 +3,8 @@
 from discord import Interaction, Member, Role
 
 from discord_sandbox import Sandbox
-from tests.discord_sandbox.bots import TestBot, connected, until
+from discord_sandbox.testing import connected, until
+from tests.discord_sandbox.bots import TestBot
 
 
 async def test_a_role_made_later_is_known_and_held(sandbox: Sandbox) -> None:
@@ -21,7 +22,7 @@ async def test_a_role_made_later_is_known_and_held(sandbox: Sandbox) -> None:
         assert guild is not None
         await until(lambda: [role.name for role in guild.roles] == ["@everyone", "Hosts"])
         for name in ("Ben", "Ada"):
-            await sandbox.player(name).command("held", "channel-1", role="Hosts")
-        await sandbox.player("Ada").command("held", "channel-1", role="everyone")
+            await sandbox.user(name).command("held", "channel-1", role="Hosts")
+        await sandbox.user("Ada").command("held", "channel-1", role="everyone")
         assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Hosts"]
     assert heard == [("Hosts", True), ("Hosts", False), ("@everyone", True)]

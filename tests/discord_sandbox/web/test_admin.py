@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from discord_sandbox.serializers.interactions import interaction
 from discord_sandbox.state.interactions import start
 from discord_sandbox.state.models import APP_COMMAND
-from tests.discord_sandbox.bots import TestBot, connected, text_channel, until
+from discord_sandbox.testing import connected, until
+from tests.discord_sandbox.bots import TestBot, text_channel
 
 if TYPE_CHECKING:
     from tests.discord_sandbox.rest_client import Api

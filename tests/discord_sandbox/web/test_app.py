@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from discord_sandbox.state import messages
-from tests.discord_sandbox.bots import until
+from discord_sandbox.testing import until
 from tests.discord_sandbox.rest_client import Answer, Api, chat_command, form_of, original, row
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Message, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["Player"]
+__all__ = ["User"]
 
 PATIENCE = 15.0
 
 
-class Player:
+class User:
     """One person's hands and eyes. Channels are given by name or id."""
 
     def __init__(self, world: World, person: Person) -> None:

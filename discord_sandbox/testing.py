@@ -1,0 +1,76 @@
+"""Pytest fixtures, and what tests of a discord.py bot need besides; use with pytest-asyncio.
+
+In the outermost `conftest.py`: `pytest_plugins = ["discord_sandbox.testing"]`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+from unittest import mock
+
+import pytest
+import pytest_asyncio
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from discord_sandbox.server import Sandbox
+from discord_sandbox.state.world import World
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from discord import Client
+
+__all__ = ["connected", "sandbox", "sandbox_world", "until"]
+
+READY = 60.0
+STEP = 0.005
+
+
+@pytest.fixture
+def sandbox_world() -> World:
+    """The state that `sandbox` begins with; override it for other names, channels or limits."""
+    return World()
+
+
+@pytest_asyncio.fixture
+async def sandbox(sandbox_world: World) -> AsyncIterator[Sandbox]:
+    """A running sandbox on a free port."""
+    async with Sandbox(port=0, world=sandbox_world) as running:
+        yield running
+
+
+@contextlib.asynccontextmanager
+async def connected(client: Client, sandbox: Sandbox, token: str | None = None) -> AsyncIterator[None]:
+    """A discord.py client, logged in and ready; nothing but its addresses is changed."""
+    with (
+        mock.patch.object(Route, "BASE", sandbox.api_base),
+        mock.patch.object(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url)),
+        # How long the library waits for one more server; there is no other.
+        mock.patch.object(client._connection, "guild_ready_timeout", 0.02),
+    ):
+        running = asyncio.create_task(client.start(token or sandbox.token))
+        ready = asyncio.create_task(until(client.is_ready, READY))
+        try:
+            await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED)
+            # Whichever has ended first says why, if it has failed.
+            await (running if running.done() else ready)
+            if not client.is_ready():
+                raise ConnectionError("the client has closed before it was ready")
+            yield
+        finally:
+            ready.cancel()
+            await client.close()
+            await running
+
+
+async def until(true: Callable[[], object], patience: float = 30.0) -> None:
+    """Wait until something has become true. Raises TimeoutError after `patience` seconds."""
+    for _ in range(int(patience / STEP)):
+        if true():
+            return
+        await asyncio.sleep(STEP)
+    raise TimeoutError(f"waited {patience} s in vain")
