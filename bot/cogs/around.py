@@ -7,19 +7,17 @@ import discord
 
 from bot.app import AppError, Caller, Table
 from bot.app.buttons import LOOKS
-from bot.app.past import changes_in
-from bot.app.sights import style_of
 from bot.client import AntikeClient
 from bot.client.buttons import add_letter_button
 from bot.client.door import Item, PressedItem, button_of
 from bot.client.permissions import check_permissions
 from bot.client.place import caller_of
 from bot.cogs.acting import Interaction
+from bot.cogs.catching_up import is_narrow, show_digest
 from bot.cogs.common import acknowledge, whisper
 from bot.cogs.turn_end import take_back
 from bot.engine.antike import Position
 from bot.render import Picture
-from bot.words.digest import tell_digest
 from bot.words.looks import tell_around, tell_shown
 
 __all__ = ["LookButton", "UndoButton", "setup"]
@@ -46,27 +44,15 @@ class LookButton(
         table, position = await interaction.client.app.looking.started(self.who)
         if table.game.id != self.game:
             raise AppError("no-game", channel=self.who.channel_id)
-        person = await interaction.client.app.wishes.of(interaction.user.id)
-        narrow = style_of(table.game, person.picture) == "phone"
         if self.what == "changes":
-            await _changes(interaction, self.who, narrow=narrow)
+            await show_digest(interaction, self.who)
         elif self.what == "around":
             await _around(interaction, self.who, table, position)
         else:
             since = await interaction.client.app.looking.changes(self.who)
-            view = "phone" if narrow else "overview"
+            view = "phone" if await is_narrow(interaction, table) else "overview"
             picture = await _drawn(interaction, table, position, view=view, since=since)
             await whisper(interaction, tell_shown(position, view, None, None, mine=True), picture=picture)
-
-
-async def _changes(interaction: Interaction, who: Caller, *, narrow: bool) -> None:
-    """As `/catch-up` tells it."""
-    digest = await interaction.client.app.catch_up.of(who)
-    view = "close" if narrow else "changes" if digest.turns else "overview"
-    reader = digest.nations[0] if digest.nations else None
-    since = changes_in(digest.turns)
-    picture = await _drawn(interaction, digest.table, digest.position, view=view, since=since, reader=reader)
-    await whisper(interaction, tell_digest(digest), picture=picture)
 
 
 async def _around(interaction: Interaction, who: Caller, table: Table, position: Position) -> None:

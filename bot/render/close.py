@@ -53,8 +53,8 @@ def draw_close(subject: Subject, still: Still) -> Image.Image:
         trace.above(frame, near, laid)
     order = subject.position.setup.turn_order
     note = _NOTE if focus.missed else 0
-    rows = -(-len(order) // _COLUMNS)
-    height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + _CELL * rows + _GAP
+    rows = _rows(len(order))
+    height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + _CELL * len(rows) + _GAP
     page = View(Image.new("RGB", (_WIDTH, height), still.theme.plate.wood), theme=still.theme)
     draw_head(page, subject, _HEAD)
     top = _HEAD
@@ -63,9 +63,18 @@ def draw_close(subject: Subject, still: Still) -> Image.Image:
         top += frame.image.height + _GAP
     if focus.missed:
         _draw_note(page, subject.position, focus.missed, top)
-    for i, nation in enumerate(order):
-        _draw_cell(page, subject, nation, i, top + note)
+    nations = iter(order)
+    for row, columns in enumerate(rows):
+        for column in range(columns):
+            at = (_GAP + (_WIDTH - _GAP) // columns * column, top + note + _CELL * row)
+            page.image.paste(_drawn_cell(subject, next(nations), columns, page.theme), at)
     return page.image
+
+
+def _rows(nations: int) -> Sequence[int]:
+    """How many cells stand in each row; every row is as wide as the picture."""
+    count = -(-nations // _COLUMNS)
+    return tuple(-(-(nations - row) // count) for row in range(count))
 
 
 def _below(trace: Trace, frame: View, _: Image.Image, laid: Laid) -> None:
@@ -90,11 +99,17 @@ def _elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
 
 @kept
 def _cell(
-    nation: Nation, title: str, wedge: Wedge | None, counts: tuple[int, int, str], lit: bool, theme: Theme
+    nation: Nation,
+    title: str,
+    wedge: Wedge | None,
+    counts: tuple[int, int, str],
+    lit: bool,
+    columns: int,
+    theme: Theme,
 ) -> Image.Image:
     """A nation; below its name where its stone lies, its cities, and its score with what it has won since."""
     (cities, won, score), look = counts, theme.plate
-    width, height = (_WIDTH - _GAP) // _COLUMNS - _GAP, _CELL - _GAP
+    width, height = (_WIDTH - _GAP) // columns - _GAP, _CELL - _GAP
     page = View(Image.new("RGB", (width, height), look.wood), theme=theme)
     draw, upper, lower = ImageDraw.Draw(page.image), 30, 74
     rim = look.edge_bright if lit else look.line
@@ -119,12 +134,10 @@ def _cell(
     return page.image
 
 
-def _draw_cell(page: View, subject: Subject, nation: Nation, index: int, top: int) -> None:
+def _drawn_cell(subject: Subject, nation: Nation, columns: int, theme: Theme) -> Image.Image:
     position, state = subject.position, subject.position.nations[nation]
-    width = (_WIDTH - _GAP) // _COLUMNS
     score = f"{position.setup.score(state.personages)}/{position.setup.target}"
     won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in subject.since)
     lit = nation == (position.winner or position.awaited)
     counts = (len(state.cities), won, score)
-    cell = _cell(nation, nation_title(nation), state.wedge, counts, lit, page.theme)
-    page.image.paste(cell, (_GAP + width * (index % _COLUMNS), top + _CELL * (index // _COLUMNS)))
+    return _cell(nation, nation_title(nation), state.wedge, counts, lit, columns, theme)

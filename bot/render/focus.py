@@ -49,8 +49,9 @@ class Focus:
 
 
 def focus_of(layout: Layout, subject: Subject) -> Focus:
-    """The part of the map that a close look is about."""
-    return _framed(layout, _weights(subject))
+    """The part of the map that a close look is about; beside one province nothing else matters."""
+    focus = _framed(layout, _weights(subject))
+    return focus if subject.region is None else Focus(focus.frames, ())
 
 
 def _weights(subject: Subject) -> dict[ProvinceId, int]:

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, RESOURCES, KnowHow, Nation, Wedge
 from bot.render.bank import PERSONAGE_FIGURES
-from bot.render.fonts import draw_text, fit_text
+from bot.render.fonts import draw_text, fit_text, text_width
 from bot.render.halves import Parts
 from bot.render.icons import icon_mask
 from bot.render.know_hows import KNOW_HOW_FIGURES
@@ -33,6 +33,8 @@ _OVERLAP: Final = 170.0
 _HEAD: Final = 120
 _GAP: Final = 14
 _ROW: Final = 164
+_SLIMMEST: Final = 0.72
+"""A long title is set smaller, down to this, before it is cut."""
 _NAME_FROM: Final = 108
 _WEDGE_AT: Final = 520
 _RESOURCES_FROM: Final = 588
@@ -86,10 +88,11 @@ def _lay_dial(view: View, still: Still, position: Position) -> None:
 
 def draw_head(page: View, subject: Subject, height: float) -> None:
     """Who is next, on a line as high as that, in the largest letters."""
-    text, nation = headline(subject.position, subject.names)
-    size, radius = 0.48 * height, 0.37 * height
+    text, nation = headline(subject.position, subject.names, narrow=True)
+    room, radius = page.image.width - 1.25 * height, 0.37 * height
+    size = 0.48 * height * min(1.0, max(_SLIMMEST, room / text_width("text", 0.48 * height, text)))
     page.put(stone(nation, radius, 1.0, page.theme), (height * 0.53, height / 2))
-    text = fit_text("text", size, text, page.image.width - 1.25 * height)
+    text = fit_text("text", size, text, room)
     at = (1.03 * height, height / 2)
     draw_text(ImageDraw.Draw(page.image), at, text, "text", size, page.theme.plate.letter)
 

@@ -26,8 +26,8 @@ __all__ = [
 ]
 
 
-def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
-    """The line for the title, and the nation that it is about."""
+def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = False) -> tuple[str, Nation]:
+    """The line for the title, and the nation that it is about; a `narrow` one names that one alone."""
     winner, awaited, mover = position.winner, position.awaited, position.mover
     about = winner or mover
     called = {"nation": about, "player": player(names.get(about))}
@@ -36,6 +36,8 @@ def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nati
     if position.phase is Phase.OVER:
         return say("picture-over", round=position.round), mover
     if awaited is not None and awaited != mover:
+        if narrow:
+            return say("picture-asked", round=position.round, nation=awaited), awaited
         return say("picture-answer", round=position.round, **called, awaited=awaited), awaited
     return say("picture-turn", round=position.round, **called), mover
 

@@ -14,8 +14,11 @@ async def test_what_one_has_missed(table: TableTop) -> None:
     assert told.startswith("**Nothing has happened yet: the game has just begun.**")
     assert "**Now:** your turn (round 1)" in told
     await _play(table, "phoenicians", "gold")
-    told = await table.tell("phoenicians", "catch-up")
+    used = await table.use("phoenicians", "catch-up")
+    assert used.original is not None
+    told = used.original.content
     assert told.startswith("**Nothing has happened since your last turn.**")
+    assert "-phone-" in used.original.attachments[0].filename
     assert "**Now:** waiting for the Persians (Ben)." in told
     await _play(table, "persians", "marble")
     await table.tell("arabs", "iron")
@@ -33,9 +36,18 @@ async def test_what_one_has_missed(table: TableTop) -> None:
     picture = used.original.attachments[0]
     assert picture.description is not None
     assert "Persians: starts on MARBLE" in picture.description
+    assert "-close-" in picture.filename
     told = await table.tell("greeks", "catch-up")
     assert told.startswith("**Since the game began** (3 turns)")
     assert (await table.tell("Finn", "catch-up")).startswith("**Since the game began** (3 turns)")
+
+
+async def test_the_picture_is_the_whole_board_for_whoever_wants_it(table: TableTop) -> None:
+    await table.tell("persians", "reminders", picture="board")
+    await _play(table, "phoenicians", "gold")
+    used = await table.use("persians", "catch-up")
+    assert used.original is not None
+    assert "-changes-" in used.original.attachments[0].filename
 
 
 async def test_gains_losses_fights_and_threats(table: TableTop) -> None:

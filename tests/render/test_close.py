@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from bot.engine.antike import events as ev
 from bot.engine.antike.position import Demand, Phase
 from bot.engine.purse import Purse
-from bot.render.close import _cell, _elsewhere
+from bot.render.close import _cell, _elsewhere, _rows
 from bot.render.counters import Counter, Force
 from bot.render.encode import MOST
 from bot.render.focus import focus_of
@@ -81,7 +81,9 @@ def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
 def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
     position = middle(6, board_id=board)
     for province, place in layout_of(board).provinces.items():
-        (frame,) = frames_of(Subject(position, "close", region=province))
+        focus = focus_of(layout_of(board), Subject(position, "close", region=province))
+        (frame,) = focus.frames
+        assert focus.missed == ()
         (x, y), (left, top, right, bottom) = place.city, frame
         assert left + 20 < x < right - 20, province
         assert top + 20 < y < bottom - 20, province
@@ -185,17 +187,34 @@ def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) 
     """With so many cities, none of the red and green ones lies on the dark one to their left."""
     look = THEMES["contrast"]
     few, many = (
-        _cell("arabs", "Arabs", None, (count, won, score), lit=False, theme=look) for count in (1, cities)
+        _cell("arabs", "Arabs", None, (count, won, score), lit=False, columns=3, theme=look)
+        for count in (1, cities)
     )
     assert few.size == many.size
-    whole = _cell("arabs", "Arabs", None, (cities, 0, "1"), lit=False, theme=look)
+    whole = _cell("arabs", "Arabs", None, (cities, 0, "1"), lit=False, columns=3, theme=look)
     end = ImageChops.difference(
-        whole, _cell("arabs", "Arabs", None, (0, 0, "1"), lit=False, theme=look)
+        whole, _cell("arabs", "Arabs", None, (0, 0, "1"), lit=False, columns=3, theme=look)
     ).getbbox()
     change = ImageChops.difference(whole, many).getbbox()
     assert end is not None
     assert change is not None
     assert change[0] > end[2]
+
+
+@pytest.mark.parametrize("nations", [2, 3, 4, 5, 6])
+def test_cells_of_nations_fill_their_rows(nations: int) -> None:
+    """The last column is never bare wood."""
+    rows = _rows(nations)
+    assert sum(rows) == nations
+    assert max(rows) - min(rows) <= 1
+    assert max(rows) <= 3
+    page = open_picture(Renderer().draw(start(nations), view="close").data) if nations > 2 else None
+    for row in range(len(rows) if page else 0):
+        assert page is not None
+        middle = page.height - 8 - 112 * (len(rows) - row) + 52
+        paper = page.convert("L").getpixel((page.width - 24, middle))
+        assert isinstance(paper, int)
+        assert paper > 150, "not wood"
 
 
 @pytest.mark.parametrize("board", DRAWN)

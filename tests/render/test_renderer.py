@@ -128,6 +128,7 @@ def test_headlines() -> None:
     assert headline(position, {"babylonians": "Kim"}) == ("Round 9 · Babylonians (Kim)", "babylonians")
     asked = replace(position, phase=Phase.ANSWER, demand=Demand("galley", "paphos", ("greeks",)))
     assert headline(asked, {}) == ("Round 9 · Babylonians · Greeks answer", "greeks")
+    assert headline(asked, {"greeks": "Kim"}, narrow=True) == ("Round 9 · Greeks answer", "greeks")
     won = replace(position, phase=Phase.OVER, outcome=Outcome("greeks", "target"))
     assert headline(won, {}) == ("Round 9 · Greeks won", "greeks")
 

@@ -3,6 +3,7 @@ picture-bank = BANK
 picture-new = neu
 picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
+picture-asked = { round } · { nation-short } antworten
 picture-won = { round } · { nation-short }{ $player } haben gewonnen
 picture-elsewhere = Auch: { $places }
 picture-over = { round } · die Partie ist zu Ende

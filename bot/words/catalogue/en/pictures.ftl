@@ -3,6 +3,7 @@ picture-bank = BANK
 picture-new = new
 picture-turn = { round } · { nation-short }{ $player }
 picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
+picture-asked = { round } · { nation-short } answer
 picture-won = { round } · { nation-short }{ $player } won
 picture-elsewhere = Also: { $places }
 picture-over = { round } · the game is over
