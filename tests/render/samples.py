@@ -136,8 +136,8 @@ def crowded(province: ProvinceId, count: int = 6, size: int = 17) -> Position:
 @cache
 def span(board_id: str, count: int = 6, length: int = 520, last: int = 30) -> tuple[Position, list[Event]]:
     """A game at random after `length` actions, and what happened in the last of them."""
-    setup, actions, _ = play_at_random(count, 1, length, 99, board_id)
-    position, events = open_game(setup), list[Event]()
+    _, actions, _ = play_at_random(count, 1, length, 99, board_id)
+    position, events = open_game(setup_of(count, board_id)), list[Event]()
     for index, action in enumerate(actions):
         position, happened = apply(position, action)
         if index >= length - last:
