@@ -43,7 +43,7 @@ def extensions() -> list[Extension]:
         return []
     if wish != "1" and not compiler_at_hand():
         return []
-    found = (*ENGINE.rglob("*.py"), *PLAYERS.glob("*.py"))
+    found = (*ENGINE.rglob("*.py"), *PLAYERS.rglob("*.py"))
     modules = sorted(path for path in found if path.name not in NOT_COMPILED)
     return list(mypycify([path.as_posix() for path in modules], opt_level="3", group_name="antike_engine"))
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.engine.board import Board, Province
 from bot.engine.errors import SetupError
 from bot.engine.terms import BorderKind, Chip, Nation
-from bot.words.lines import one_line
+from bot.i18n.lines import one_line
 
 __all__ = [
     "BOARDS",

@@ -10,8 +10,8 @@ from pydantic import DirectoryPath, Field, HttpUrl, SecretStr, ValidationError, 
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.boards import BOARDS, INSTALLED
+from bot.i18n.lines import one_line
 from bot.telemetry import LogForm
-from bot.words.lines import one_line
 
 __all__ = ["Config", "ConfigError", "is_address", "read_config", "usual_database"]
 

@@ -21,7 +21,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.store import Database
-from bot.store.sqlite import SqliteFile
+from bot.store.sqlite.server import SqliteFile
 
 __all__ = [
     "REFUSED",

@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw
 from bot.boards import BOARDS
 from bot.cli.bench_render import late_positions, recorded_positions
 from bot.render import Renderer
-from bot.render.fonts import draw_text
+from bot.render.core.text import draw_text
 
 __all__ = ["main"]
 

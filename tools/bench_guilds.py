@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from discord.ext import commands
 
-from bot.client.client import client_options
+from bot.client.bot import client_options
 
 __all__ = ["main"]
 

@@ -24,7 +24,7 @@ from bot.boards import BOARDS
 from bot.cli.bench_render import drawn_boards, late_positions, recorded_positions
 from bot.engine.antike.position import Position
 from bot.render import Renderer
-from bot.render.layout import Layout, read_layout
+from bot.render.map.layout import Layout, read_layout
 from tools.bench_svg import board_svg
 
 __all__ = ["main"]

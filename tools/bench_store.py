@@ -19,7 +19,7 @@ from typing import Final
 from pydantic import SecretStr
 
 from bot.app import App, Caller, Wish
-from bot.app.scripts import end_turn, turn_to
+from bot.app.antike.scripts import end_turn, turn_to
 from bot.store import Connection, Database, Execution
 
 _PLAYERS: Final = 4

@@ -11,17 +11,17 @@ from math import cos, radians, sin
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, RESOURCES, WEDGES, Nation
-from bot.render.borders import beside, dense
-from bot.render.counters import Counter
-from bot.render.crowding import lay_counters
-from bot.render.know_hows import price
-from bot.render.layout import Box, Layout, Place, Point
-from bot.render.nations import card_boxes
-from bot.render.rondel import stone_spots
-from bot.render.shapes import octagon
-from bot.render.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
-from bot.render.theme import STANDARD
-from bot.render.title import headline
+from bot.render.antike.nation_cards import card_boxes
+from bot.render.antike.rondel import stone_spots
+from bot.render.antike.technologies import price
+from bot.render.antike.title import headline
+from bot.render.core.shapes import octagon
+from bot.render.core.theme import STANDARD
+from bot.render.map.borders import beside, dense
+from bot.render.map.counter_placement import lay_counters
+from bot.render.map.counters import Counter
+from bot.render.map.layout import Box, Layout, Place, Point
+from bot.render.map.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
 
 __all__ = ["board_svg"]
 

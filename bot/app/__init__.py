@@ -4,40 +4,47 @@ import random
 import time
 from collections.abc import Callable
 
-from bot.app.buttons import Button, answer_id, labelled, order_buttons, plan_buttons, planning_button
-from bot.app.carrying import Carrying
-from bot.app.choosing import has_room, misfits, numbers_with, open_nations
-from bot.app.closing import Closing
+from bot.app.bots.worker import Opponents
+from bot.app.catch_up import CatchUp, Digest
 from bot.app.context import Context
-from bot.app.desk import Desk, Desks
-from bot.app.digest import CatchUp, Digest
-from bot.app.envelopes import Failure, Letter, Sender, Signs, UndeliverableError
 from bot.app.errors import AppCode, AppError
-from bot.app.gathering import lobby_buttons, tell_gathering
-from bot.app.imports import MOST_BYTES, Imports, Spot
-from bot.app.lobby import Lobby, Wish
-from bot.app.looking import Looking
-from bot.app.motions import Doubt, Proposals, Verdict
-from bot.app.opponents import Opponents
-from bot.app.options import Options
-from bot.app.orders import OrderBook, StandingOrders
-from bot.app.pace import Fallback, Pace, Timeout, Who
-from bot.app.pacing import Pacing, set_paused
-from bot.app.past import PastTurn
-from bot.app.plan_views import PlanView
-from bot.app.plans import TurnPlans
-from bot.app.play import Caller, Play, Report
-from bot.app.postman import Postman
-from bot.app.processes import say_alive
-from bot.app.seating import Bots, stand_in, take_over
-from bot.app.servers import Opener, ServerRules
+from bot.app.history import PastTurn
+from bot.app.history_pager import Walk, Walking
+from bot.app.lobby.announcement import lobby_buttons, tell_gathering
+from bot.app.lobby.bot_seats import Bots, stand_in, take_over
+from bot.app.lobby.lobby import Lobby, Wish
+from bot.app.lobby.nation_choice import has_room, misfits, numbers_with, open_nations
+from bot.app.lobby.options import Options
+from bot.app.lobby.record_import import MOST_BYTES, Imports, Spot
+from bot.app.lobby.server_rules import Opener, ServerRules
+from bot.app.lobby.settings import Pacing, set_paused
+from bot.app.lobby.time_settings import Fallback, Pace, Timeout, Who
+from bot.app.maintenance.processes import say_alive
+from bot.app.notifications.buttons import (
+    Button,
+    answer_id,
+    labelled,
+    order_buttons,
+    plan_buttons,
+    planning_button,
+)
+from bot.app.notifications.delivery import Postman
+from bot.app.notifications.message import Failure, Letter, Sender, Signs, UndeliverableError
+from bot.app.queries import Looking
+from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Choice, Outcome, Timeouts, choice_id
+from bot.app.reminders.preferences import Wishes
+from bot.app.reminders.scheduler import Watchman, mute_id
 from bot.app.stats import Stats
-from bot.app.substitutes import Newcomer, Substitutes
 from bot.app.table import Table
-from bot.app.timeouts import CHOICES, SUBSTITUTE, Choice, Outcome, Timeouts, choice_id
-from bot.app.walking import Walk, Walking
-from bot.app.watchman import Watchman, mute_id
-from bot.app.wishes import Wishes
+from bot.app.turn.orders import OrderBook, StandingOrders
+from bot.app.turn.plan_preview import PlanView
+from bot.app.turn.plans import TurnPlans
+from bot.app.turn.player_view import Desk, Desks
+from bot.app.turn.submit import Caller, Play, Report
+from bot.app.votes.effects import Carrying
+from bot.app.votes.resign import Closing
+from bot.app.votes.substitutes import Newcomer, Substitutes
+from bot.app.votes.votes import Doubt, Proposals, Verdict
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
 

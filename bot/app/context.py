@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
+from bot.i18n.catalogue import ENGLISH, speaking
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, Silent, mark, marked, marks
-from bot.words.speech import ENGLISH, speaking
 
 __all__ = ["Context", "Locks"]
 

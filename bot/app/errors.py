@@ -1,6 +1,6 @@
 """What the application refuses, besides what the rules refuse.
 
-AppError   a code and facts, no prose: `bot.words` puts them into sentences
+AppError   a code and facts, no prose: `bot.text` puts them into sentences
 """
 
 from typing import Any, Literal

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app.options import variant_of
+from bot.app.lobby.options import variant_of
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, Setup, apply, start
 from bot.engine.antike.actions import Action
@@ -11,7 +11,7 @@ from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Outcome
 from bot.engine.terms import Nation
 from bot.players import Level
-from bot.record import position_from_json, snapshot_from_json, snapshot_to_json
+from bot.records import position_from_json, snapshot_from_json, snapshot_to_json
 from bot.store import Connection, GameRow, Games, SeatRow, Snapshots
 from bot.telemetry import mark, marks
 

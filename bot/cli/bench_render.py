@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.boards import BOARDS
 from bot.cli.bench import play_at_random
 from bot.engine.antike import Position, apply, start
-from bot.record import read_record
+from bot.records import read_record
 
 if TYPE_CHECKING:
     from bot.render import Renderer  # the picture library; no other command should wait for it
@@ -66,8 +66,8 @@ def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = N
     drawn in the first theme, then in both, then in all views; `memory_peak_mb` by how much its largest extent
     has. Words are read before: all of the bot needs them.
     """
-    from bot.render.theme import THEMES
-    from bot.words.pictures import bank_title
+    from bot.render.core.theme import THEMES
+    from bot.text.antike.position.picture_labels import bank_title
 
     boards, recorded = drawn_boards(), recorded_positions()
     sets = {board: {"records": recorded.get(board, []), "late": late_positions(board)} for board in boards}
@@ -90,7 +90,7 @@ def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = N
 
 def _other_views(board: str) -> Iterator[tuple[Position, dict[str, Any]]]:
     """A position late in a game, and what each view but the overview is told of it."""
-    from bot.render.reach import reach_of
+    from bot.render.antike.movement_range import reach_of
 
     setup, actions, _ = play_at_random(6, 0, _LATE[0], _ENDLESS, board)
     position, since = start(setup), list[Any]()

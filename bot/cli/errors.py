@@ -1,6 +1,6 @@
 """What the command line refuses."""
 
-from bot.words.lines import one_line
+from bot.i18n.lines import one_line
 
 __all__ = ["UsageError"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.boards import BOARDS
 from bot.cli.errors import UsageError
-from bot.cli.games import failure, load_record
-from bot.cli.picture import width
-from bot.record import replay, turns
+from bot.cli.records import failure, load_record
+from bot.cli.render import width
+from bot.records import replay, turns
 
 __all__ = ["add_commands"]
 
@@ -44,7 +44,7 @@ def _film(options: argparse.Namespace) -> int:
     if status := failure(record, replay(record)):
         return status
     from bot.render import Renderer  # the picture library; no other command should wait for it
-    from bot.render.film import FILM_WIDTH, film_of, shoot
+    from bot.render.antike.views.animation import FILM_WIDTH, film_of, shoot
 
     try:
         past = tuple(turns(record.start, record.actions))

@@ -8,21 +8,21 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 from bot.cli.errors import UsageError
-from bot.words.lines import one_line
+from bot.i18n.lines import one_line
 
 __all__ = ["main"]
 
 _COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "games": ("replay", "legal", "perft"),
+    "records": ("replay", "legal", "perft"),
     "simulate": ("simulate",),
     "arena": ("arena",),
     "bench": ("bench",),
-    "picture": ("render",),
+    "render": ("render",),
     "film": ("film",),
-    "serve": ("run", "sandbox", "doctor"),
-    "health": ("health",),
-    "keeping": ("backup", "restore", "verify"),
-    "transfer": ("transfer",),
+    "service.commands": ("run", "sandbox", "doctor"),
+    "service.health": ("health",),
+    "database.commands": ("backup", "restore", "verify"),
+    "database.transfer": ("transfer",),
 }
 """Modules and what they add: only what is called for is imported, for all of it takes half a second."""
 
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     options = _parser(given[0] if given else None).parse_args(given)
-    from bot.cli.host_boards import offer_boards  # what is wrong with the line itself is told at once
+    from bot.cli.service.host_boards import offer_boards  # what is wrong with the line itself is told at once
 
     offer_boards()
     try:

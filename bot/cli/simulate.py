@@ -16,9 +16,9 @@ from bot.engine.antike.position import Outcome
 from bot.engine.antike.setup import check_variant, eligible_nations
 from bot.engine.errors import SetupError
 from bot.players import LEVELS, POLICIES, thoughts
-from bot.record import Record, write_record
-from bot.record.schema import VariantModel
-from bot.words.errors import tell_setup
+from bot.records import Record, write_record
+from bot.records.antike.schema import VariantModel
+from bot.text.antike.rules.rule_errors import tell_setup
 
 __all__ = ["add_commands", "play_game"]
 

@@ -11,9 +11,9 @@ from typing import Final
 import discord
 
 from bot.app import Button, Failure, Letter, Signs, UndeliverableError
-from bot.client.answering import LINE_ERRORS
-from bot.client.buttons import view_of
-from bot.client.studio import Studio
+from bot.client.components import view_of
+from bot.client.rendering.queue import Studio
+from bot.client.responses import LINE_ERRORS
 
 __all__ = ["DiscordSender"]
 

@@ -4,7 +4,7 @@
     ├── SetupError   a board, seats, a variant or a given position that cannot be
     └── RuleError    an action that the rules do not allow in this position
 
-Errors carry a code and facts, no prose: `bot.words` puts them into sentences.
+Errors carry a code and facts, no prose: `bot.text` puts them into sentences.
 """
 
 from typing import Any, Literal

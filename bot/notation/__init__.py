@@ -4,10 +4,10 @@ Printing and parsing are inverses: what is printed is read back as the same acti
 position, so a line may be well written and still not be playable.
 """
 
-from bot.notation.errors import Fault, NotationError, quoted
-from bot.notation.forms import FORMS
-from bot.notation.parsing import parse_action, parse_turn
-from bot.notation.printing import print_action, print_turn
+from bot.notation.antike.errors import Fault, NotationError, quoted
+from bot.notation.antike.examples import FORMS
+from bot.notation.antike.parsing import parse_action, parse_turn
+from bot.notation.antike.printing import print_action, print_turn
 
 __all__ = [
     "FORMS",

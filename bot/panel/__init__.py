@@ -4,10 +4,10 @@ A page is data (`page`); what a press asks for stands in its custom id (`asks`).
 the engine's legal actions, and whatever is chosen goes through the same door as every command.
 """
 
-from bot.panel.asks import Ask
+from bot.panel.antike.pages import page_of
+from bot.panel.antike.payment import playing
 from bot.panel.page import Option, Page, Pick, Press, Row, Shot
-from bot.panel.pages import page_of
-from bot.panel.paying import playing
+from bot.panel.requests import Ask
 
 __all__ = [
     "Ask",

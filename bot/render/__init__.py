@@ -1,8 +1,8 @@
 """Draws the board of a position as a picture."""
 
-from bot.render.alt import describe
-from bot.render.reach import Reach, reach_of
-from bot.render.renderer import Picture, Renderer
-from bot.render.views import VIEWS, ViewName
+from bot.render.antike.alt_text import describe
+from bot.render.antike.movement_range import Reach, reach_of
+from bot.render.antike.renderer import Picture, Renderer
+from bot.render.antike.request import VIEWS, ViewName
 
 __all__ = ["VIEWS", "Picture", "Reach", "Renderer", "ViewName", "describe", "reach_of"]

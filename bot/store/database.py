@@ -9,7 +9,7 @@ from pydantic import SecretStr
 
 from bot.store.connection import Connection
 from bot.store.errors import StoreError
-from bot.store.sqlite import SqliteFile
+from bot.store.sqlite.server import SqliteFile
 
 __all__ = ["Database"]
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.terms import Nation
-from bot.record.actions import action_from_json, action_to_json
+from bot.model.rows import ActionRow, GameRow, LogRow, Origin, SeatRow, keepable
+from bot.records.antike.actions import action_from_json, action_to_json
 from bot.store.connection import Connection, Row
 from bot.store.errors import ChannelTakenError
-from bot.store.rows import ActionRow, GameRow, LogRow, Origin, SeatRow, keepable
 
 __all__ = ["Games", "NewGame"]
 

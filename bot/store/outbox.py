@@ -7,8 +7,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from bot.model.rows import MessageRow
 from bot.store.connection import Connection, Row
-from bot.store.rows import MessageRow
 from bot.store.shards import ALL_SHARDS, Shards
 
 __all__ = ["Head", "Outbox"]

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.terms import Nation
+from bot.model.rows import EventRow, PersonRow, ServerRow
 from bot.store.connection import Connection
-from bot.store.rows import EventRow, PersonRow, ServerRow
 
 __all__ = ["Journal", "People", "Servers"]
 

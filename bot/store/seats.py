@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.terms import Nation
+from bot.model.rows import SeatRow, keepable
 from bot.store.connection import Connection, Row
-from bot.store.rows import SeatRow, keepable
 
 __all__ = ["OfferRow", "Offers", "TenureRow", "Tenures"]
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.model.rows import keepable
 from bot.store.connection import Connection, Row
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.moving import check_not_moved, mark_moved
-from bot.store.rows import keepable
+from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
 
 __all__ = ["transfer"]
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final, Literal, TextIO
 
-from bot.telemetry.marks import marks
+from bot.telemetry.log_context import marks
 
 __all__ = ["LineFormatter", "LogForm", "start_logging"]
 

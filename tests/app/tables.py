@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.app import App, Button, Caller, Letter, Pace, Report, Signs, Table, UndeliverableError, Wish
-from bot.app.scripts import Script, single
+from bot.app.antike.scripts import Script, single
 from bot.app.table import save_snapshots
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
-from bot.record import action_from_json, read_record, replay
+from bot.records import action_from_json, read_record, replay
 from bot.store import Database
-from tests.record.samples import SEATS
+from tests.records.samples import SEATS
 
 __all__ = [
     "CHANNEL",

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, AppError, Doubt, Postman, Table, set_paused, stand_in, take_over
-from bot.app.letters import tell
-from bot.app.scripts import single
+from bot.app.antike.scripts import single
+from bot.app.notifications.enqueue import tell
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.players import Level
 from bot.store import ActionRow, BotTurns, Database, Games, Journal, SeatRow
-from bot.words.motions import tell_doubt
-from bot.words.stats import tell_server_stats
+from bot.text.stats import tell_server_stats
+from bot.text.votes import tell_doubt
 from tests.app.tables import (
     NAMES,
     Clock,

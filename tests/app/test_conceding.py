@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.app import App, AppCode, AppError
-from bot.app.scripts import answer, turn_to
+from bot.app.antike.scripts import answer, turn_to
 from bot.engine.antike import Phase
 from tests.app.tables import (
     act,
@@ -20,7 +20,7 @@ from tests.app.tables import (
     user_of,
     written,
 )
-from tests.record.samples import endgame, given, text
+from tests.records.samples import endgame, given, text
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _ROUSED = written("rondel", wedge="maneuver-1")

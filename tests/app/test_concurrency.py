@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.app import App, AppError, Caller
-from bot.app.scripts import answer, end_turn, single, turn_to
+from bot.app.antike.scripts import answer, end_turn, single, turn_to
 from bot.engine.errors import RuleError
 from bot.store import Database, Games
 from tests.app.tables import (
@@ -25,7 +25,7 @@ from tests.app.tables import (
     written,
 )
 from tests.databases import Where
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 pytestmark = pytest.mark.both
 

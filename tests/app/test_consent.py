@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppCode, AppError, Report, Verdict
-from bot.app.scripts import answer
+from bot.app.antike.scripts import answer
 from bot.app.table import position_after, setup_of
 from bot.engine.antike import apply, legal, start
 from bot.store import Games, Plans, Snapshots
-from bot.words.motions import tell_motion
+from bot.text.votes import tell_motion
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
 from tests.app.waiting import END, GOLD, Vigil
-from tests.record.samples import endgame, given, text
+from tests.records.samples import endgame, given, text
 
 _MARBLE = written("rondel", wedge="marble")
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.app.scripts import answer, end_turn
+from bot.app.antike.scripts import answer, end_turn
 from bot.notation import parse_turn, print_action
 from bot.store import Database, Games, OrderRow, Orders, Plans
 from tests.app.tables import act, app_on, caller, look, mail, place, written
 from tests.databases import writer_of
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 State = tuple[Any, ...]
 Call = Callable[[App], Awaitable[Any]]

@@ -7,14 +7,14 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.app import AppCode, AppError, Letter, Pace, choice_id
-from bot.app.buttons import turn_button
-from bot.app.scripts import answer
-from bot.app.timeouts import CHOICES, SUBSTITUTE
+from bot.app.antike.scripts import answer
+from bot.app.notifications.buttons import turn_button
+from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.store import Games
-from bot.words.timeouts import tell_late
+from bot.text.deadlines import tell_late
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
 from tests.app.waiting import DAY, GOLD, HOUR, Vigil
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 _EXTEND, _SKIP = CHOICES
 _ROUSED = written("rondel", wedge="maneuver-1")

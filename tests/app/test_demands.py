@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppError
-from bot.app.scripts import Group, answer, end_turn, move
+from bot.app.antike.scripts import Group, answer, end_turn, move
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
 from tests.app.tables import act, caller, look, mail, place, position_of, user_of, written
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")

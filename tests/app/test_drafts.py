@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppError, PlanView
-from bot.app.scripts import Script
+from bot.app.antike.scripts import Script
 from bot.engine.errors import RuleError
 from bot.notation import parse_turn, print_turn
 from bot.panel import playing

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.app import Letter, Pace
-from bot.app.scripts import answer
-from bot.record import read_record, replay
+from bot.app.antike.scripts import answer
+from bot.i18n.catalogue import Language, speaking
+from bot.records import read_record, replay
 from bot.store import OrderRow, Plans
-from bot.words.plans import tell_plan
-from bot.words.speech import Language, speaking
+from bot.text.antike.rules.plans import tell_plan
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
 from tests.cogs.table import lay
-from tests.record.samples import SEATS, endgame
+from tests.records.samples import SEATS, endgame
 
 _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 _LOCALES = {_ANN: "de", _BOB: "en-GB", _DAO: "en-US"}  # of Cem nothing is known

@@ -7,7 +7,7 @@ from bot.engine.errors import RuleError
 from bot.notation import parse_turn
 from bot.store import Games, LogRow
 from tests.app.tables import NAMES, act, caller, look, place, position_of, user_of, written
-from tests.record.samples import SEATS, endgame
+from tests.records.samples import SEATS, endgame
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 

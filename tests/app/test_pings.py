@@ -1,13 +1,13 @@
 """Pings: one when somebody newly has to act, where and when that person wants it, and none that stays."""
 
 from bot.app import labelled
-from bot.app.buttons import look_buttons, turn_button, undo_button
-from bot.app.scripts import answer
-from bot.app.silence import silence_of
+from bot.app.antike.scripts import answer
+from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
+from bot.app.reminders.quiet_hours import silence_of
 from bot.store import Outbox, People
 from tests.app.tables import CHANNEL, act, caller, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Postman
 from bot.store import Database
-from bot.store.eager import EagerConnection
+from bot.store.sqlite.connection import EagerConnection
 from tests.app.tables import CHANNEL, Mailbox, act, app_on, at_table, caller, written
 
 _FEW = ("SCAN troubles", "SCAN outbox USING INDEX outbox_unsent")

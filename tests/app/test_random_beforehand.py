@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.app import App, AppError
-from bot.app.plans import next_nation
-from bot.app.rehearsal import as_if_on_turn, rehearse
-from bot.app.scripts import single
+from bot.app.antike.scripts import single
+from bot.app.turn.plan_check import as_if_on_turn, rehearse
+from bot.app.turn.plans import next_nation
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action, EndTurn
-from bot.record import position_hash, read_record, replay
+from bot.records import position_hash, read_record, replay
 from bot.store import Games, OrderAnswer, OrderRow, Orders, PlanMode, Plans
 from tests.app.tables import at_table, caller, look, mail, place, position_of, user_of
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 _LIKED = ("move", "arm", "answer", "found", "conquer")
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.app import App, AppError, Report, Table
-from bot.app.scripts import single
+from bot.app.antike.scripts import single
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
-from bot.record import Record, position_hash, read_record, replay, write_record
+from bot.records import Record, position_hash, read_record, replay, write_record
 from bot.store import Database
 from tests.app.tables import app_on, at_table, caller, look, mail, position_of, several, user_of
 from tests.databases import Where

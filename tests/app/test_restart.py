@@ -7,11 +7,11 @@ import sys
 import pytest
 
 from bot.app import App, Letter, Postman, answer_id
-from bot.app.scripts import answer
+from bot.app.antike.scripts import answer
 from bot.store import Database
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, caller, look, mail, place, written
 from tests.databases import Where, written_where
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 pytestmark = pytest.mark.both
 
@@ -88,8 +88,8 @@ async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
     """The change and its letter are both there or both not; nothing is locked afterwards."""
     code = (
         "import asyncio, os, sys\n"
-        "from bot.app import play\n"
-        "from bot.app.scripts import single\n"
+        "from bot.app.turn import submit\n"
+        "from bot.app.antike.scripts import single\n"
         "from bot.store import Database\n"
         "from tests.app.tables import app_on, at_table, caller, written\n"
         "from tests.databases import read_where\n"
@@ -101,7 +101,7 @@ async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
         "    await app.play.submit(caller(1), single(written('rondel', wedge='gold')))\n"
         "    async def die(*_):\n"
         "        os._exit(9)\n"
-        "    play.tell = die\n"
+        "    submit.tell = die\n"
         "    await app.play.submit(caller(1), single(written('end_turn')))\n"
         "asyncio.run(main())\n"
     )

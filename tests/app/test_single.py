@@ -1,15 +1,15 @@
 """A choice with a single option is made and told; the stone and the end of a turn never are."""
 
 from bot.app import App, Options, Wish
-from bot.app.autopilot import only_choice
 from bot.app.table import save_snapshots
+from bot.app.turn.automation import only_choice
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import ChoosePersonage, PickCity, Rondel
 from bot.engine.antike.evolve import evolve
 from bot.store import Games
 from tests.app.tables import NAMES, act, caller, look, mail, position_of, user_of, written
 from tests.engine.builders import nation, opening, play, position
-from tests.record.samples import SEATS
+from tests.records.samples import SEATS
 
 
 def test_one_stack_left_is_taken() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import App, AppError, Spot
 from bot.app.rating import rated
-from bot.record import write_record
+from bot.records import write_record
 from tests.app.tables import Clock, act, at_table, caller, look, mail, written
 from tests.databases import tables_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import App, AppCode, AppError
 from tests.app.tables import act, at_table, caller, look, mail, place, position_of, several, user_of, written
-from tests.record.samples import endgame
+from tests.records.samples import endgame
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _ROUSED = written("rondel", wedge="maneuver-1")

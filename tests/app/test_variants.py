@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppCode, AppError, Options, Table, Wish, open_nations
-from bot.app.scripts import found, single
+from bot.app.antike.scripts import found, single
 from bot.app.table import save_snapshots
 from bot.boards import load_board
 from bot.engine.antike import NationState, Phase, legal
 from bot.engine.antike.actions import EndTurn, PickCity, Rondel
 from bot.engine.errors import RuleError, SetupError
 from bot.engine.terms import Nation
-from bot.record import read_record, replay, write_record
+from bot.records import read_record, replay, write_record
 from tests.app.tables import NAMES, act, app_on, caller, look, mail, position_of, user_of, written
 from tests.app.tables import several as script_of
 from tests.engine.builders import dealt, nation, people
-from tests.record.samples import SEATS
+from tests.records.samples import SEATS
 
 EAST = load_board("east")
 PAIRS = ({"phoenicians", "persians"}, {"greeks", "arabs"})

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.app import App, Caller, Wish
-from bot.app.scripts import Group, end_turn, learn, move, turn_to
+from bot.app.antike.scripts import Group, end_turn, learn, move, turn_to
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
 from bot.store import OrderRow

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.words.written import plain, safe
+from bot.i18n.escaping import plain, safe
 from tests import forging
 from tests.authorisation.cast import COLUMNS
 from tests.authorisation.positions import record

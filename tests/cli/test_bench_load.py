@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from bot.app.verifying import replay_stored
+from bot.app.maintenance.verify import replay_stored
 from bot.cli.bench_load import marks_of
 from bot.cli.load.scripts import as_command, think_out
 from bot.cli.load.stock import fill

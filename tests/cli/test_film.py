@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from tests.cli.conftest import Keep, Run
-from tests.record.samples import EXAMPLE, changed
+from tests.records.samples import EXAMPLE, changed
 
 _FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
 

@@ -10,9 +10,9 @@ from bot.boards import load_board
 from bot.engine.antike import Phase, apply
 from bot.engine.errors import RuleError
 from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, RESOURCES, UNITS, WEDGES
-from bot.record import read_record, replay
+from bot.records import read_record, replay
 from tests.cli.conftest import Keep, Run
-from tests.record.samples import EXAMPLE, endgame, given, text
+from tests.records.samples import EXAMPLE, endgame, given, text
 
 EAST = load_board("east")
 PROVINCES = tuple(EAST.provinces)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Keep, Run
-from tests.record.samples import EXAMPLE, endgame, given, text
+from tests.records.samples import EXAMPLE, endgame, given, text
 
 Json = dict[str, Any]
 

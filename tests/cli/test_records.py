@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.record import MOST_ACTIONS, MOST_BYTES
+from bot.records import MOST_ACTIONS, MOST_BYTES
 from tests.cli.conftest import Keep, Run
 
 _RECORD = {

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.record import action_to_json, position_hash, position_to_json, read_record, replay
+from bot.records import action_to_json, position_hash, position_to_json, read_record, replay
 from tests.cli.conftest import Keep, Run
-from tests.record.samples import EXAMPLE, changed, endgame, given, text, walk
+from tests.records.samples import EXAMPLE, changed, endgame, given, text, walk
 
 _KEYS = ["ok", "position", "phase", "to_move", "awaiting", "winner", "bank", "events", "hash"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Keep, Run
-from tests.record.samples import EXAMPLE, changed, text
+from tests.records.samples import EXAMPLE, changed, text
 
 _COMMANDS = ("replay", "legal", "perft", "simulate", "render", "film", "run", "sandbox", "doctor", "transfer")
 _READERS = (("replay",), ("legal",), ("perft", "--depth", "1"))

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.app import take_over
-from bot.app.letters import tell
+from bot.app.notifications.enqueue import tell
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, TableTop
 

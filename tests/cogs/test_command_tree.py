@@ -9,10 +9,11 @@ import pytest
 
 from bot.app import App
 from bot.client import AntikeClient
-from bot.client.buttons import BUTTONS
-from bot.client.door import PressedItem
+from bot.client.command_tree import PressedItem
+from bot.client.components import BUTTONS
+from bot.i18n.catalogue import ENGLISH, LANGUAGES, Language, speaking
 from bot.store import Database
-from bot.words.commands import (
+from bot.text.commands import (
     command_description,
     command_name,
     option_description,
@@ -20,9 +21,8 @@ from bot.words.commands import (
     say_command,
     say_option,
 )
-from bot.words.speech import ENGLISH, LANGUAGES, Language, speaking
 from tests.drawing import renderer
-from tests.words.test_catalogue import catalogue
+from tests.text.test_catalogue import catalogue
 
 Json = dict[str, Any]
 NAME = re.compile(r"[-_a-z0-9]{1,32}")

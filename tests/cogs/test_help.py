@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cogs.lessons import PICTURED, draw_lesson
-from bot.words.speech import LANGUAGES, Language, speaking
-from bot.words.topics import TOPICS
+from bot.cogs.info.rules_pictures import PICTURED, draw_lesson
+from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.text.antike.rules.topics import TOPICS
 from discord_sandbox.state.models import Message
 from tests.cogs.table import TableTop
 from tests.cogs.test_lobby import OTHER, labels, menu, options, pick, press

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.words.speech import say, speaking
+from bot.i18n.catalogue import say, speaking
 from discord_sandbox.state.models import Interaction
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import nation, pay, position
-from tests.words.test_catalogue import catalogue
-from tests.words.test_german import ENGLISH
+from tests.text.test_catalogue import catalogue
+from tests.text.test_german import ENGLISH
 
 GREEK = "Dario"
 MORE = re.compile(r"\b(or|not|pick|write|nothing|for|in the|to)\b")

@@ -5,11 +5,11 @@ import re
 
 import pytest
 
-from bot.client.reports import TEMPLATE, read_trail, report_button
+from bot.client.error_report_button import TEMPLATE, read_trail, report_button
 from bot.engine.terms import Nation
 from bot.notation import parse_turn, print_turn
-from bot.record import position_hash
-from bot.words.trail import Trail
+from bot.records import position_hash
+from bot.text.error_report import Trail
 from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, pay, position
@@ -38,7 +38,7 @@ async def test_a_refusal_names_game_position_and_what_was_tried(
     table: TableTop, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await table.position()
-    with caplog.at_level(logging.INFO, logger="bot.client.refuse"):
+    with caplog.at_level(logging.INFO, logger="bot.client.error_handler"):
         told = await trail(table, "phoenicians", "found", provinces="athen")
     assert told == (str(table.game_id), "0", position_hash(before), "F athen")
     logged = f"game {table.game_id}, 0 actions ({position_hash(before)}), tried: F athen"

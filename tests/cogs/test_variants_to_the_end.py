@@ -14,8 +14,8 @@ from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, ChoosePersonage, Conquer, Move, TakeChip, Trade
 from bot.engine.purse import Purse
 from bot.players import POLICIES, thoughts
+from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
-from tests.cogs.test_variants import Room, opened_room
 from tests.e2e.entering import as_command
 
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="takes minutes; ANTIKE_LONG=1 runs it")

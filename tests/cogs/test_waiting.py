@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Caller
-from bot.app.scripts import Script, end_turn
+from bot.app.antike.scripts import Script, end_turn
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from tests.cogs.table import PLAYERS, TableTop, laid

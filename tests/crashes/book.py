@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.antike.actions import Action
-from bot.record.actions import action_from_json
+from bot.records.antike.actions import action_from_json
 
 __all__ = ["Book", "Log"]
 

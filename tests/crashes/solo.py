@@ -4,11 +4,11 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from bot.app.caretaker import caretaker_action
+from bot.app.antike.caretaker import caretaker_action
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant
 from bot.engine.antike.actions import Action, ChoosePersonage, EndTurn, TakeChip
-from bot.record import Record, Replay, replay
+from bot.records import Record, Replay, replay
 from tests.crashes.player import Table
 from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command

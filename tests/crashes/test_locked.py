@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, StoreError, sqlite
+from bot.store import Database, StoreError
+from bot.store.sqlite import server as sqlite
 from discord_sandbox.testing import until
 from tests.faults.day import Day, bad_day
 from tests.store.fixtures.make import FOLDER

@@ -11,9 +11,9 @@ import pytest
 
 import bot.store
 from bot.app import App, Caller, Postman
-from bot.app.scripts import answer, single
-from bot.app.upkeep import take_up
-from bot.record import Record, position_hash, replay
+from bot.app.antike.scripts import answer, single
+from bot.app.maintenance.upkeep import take_up
+from bot.records import Record, position_hash, replay
 from bot.store import Database, Dues, Games, Outbox, Waits
 from tests.app.tables import Clock, Mailbox
 from tests.e2e.playing import load_game

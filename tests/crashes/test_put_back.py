@@ -12,11 +12,11 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import AppError
-from bot.app.processes import enter, leave
-from bot.app.restoring import notice_restored
-from bot.app.scripts import single
-from bot.cli import running
-from bot.cli.running import _opened
+from bot.app.antike.scripts import single
+from bot.app.maintenance.processes import enter, leave
+from bot.app.maintenance.restore import notice_restored
+from bot.cli.service import run as running
+from bot.cli.service.run import _opened
 from bot.config import Config
 from bot.store import Database, Shards, StoreError
 from tests.app.tables import Clock, act, app_on, at_table, caller, look, mail, position_of, written

@@ -21,8 +21,8 @@ from typing import Any, NoReturn
 from PIL import Image
 
 from bot.cli import main
-from bot.cli import running as _running
-from bot.client.client import EXTENSIONS
+from bot.cli.service import run as _running
+from bot.client.bot import EXTENSIONS
 from bot.engine.antike import Position
 from bot.render import Picture
 from tests.soak.loopback import only_loopback

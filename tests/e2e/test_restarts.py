@@ -6,7 +6,7 @@ from bot.app import App
 from bot.engine.antike.actions import Answer, EndTurn
 from bot.engine.antike.counts import Personages
 from bot.engine.terms import KNOW_HOWS
-from bot.record import Record
+from bot.records import Record
 from bot.store import Database
 from discord_sandbox.state.models import Message
 from tests.cogs.table import lay

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.cli.health import read_life
+from bot.cli.service.health import read_life
 from bot.engine.antike.actions import Answer, EndTurn
 from bot.store import Database
 from discord_sandbox.state.models import Channel, Message

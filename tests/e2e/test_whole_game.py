@@ -3,7 +3,7 @@
 import json
 
 from bot.engine.antike.actions import EndTurn
-from bot.record import read_record, replay
+from bot.records import read_record, replay
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 

@@ -2,7 +2,7 @@
 
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action
-from bot.engine.antike.limits import actions_per_unit
+from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.position import NationState, Personages, Stack
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, UNITS, Nation, Unit

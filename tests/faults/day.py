@@ -13,7 +13,7 @@ from aiohttp import web
 from PIL import Image
 
 from bot.app import App, Caller, Wish
-from bot.app.scripts import Script, end_turn
+from bot.app.antike.scripts import Script, end_turn
 from bot.boards import BOARDS
 from bot.cli.local import local_world
 from bot.engine.antike import Position

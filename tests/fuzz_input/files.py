@@ -12,9 +12,9 @@ from typing import Any, Final
 from bot.boards import BOARDS, BoardFileError, read_board
 from bot.config import ConfigError, read_config
 from bot.notation import NotationError, parse_turn, print_turn
-from bot.record import RecordError, read_record, replay, report
-from bot.render.layout import LayoutError, read_layout
-from bot.words.notation import tell_notation
+from bot.records import RecordError, read_record, replay, report
+from bot.render.map.layout import LayoutError, read_layout
+from bot.text.antike.rules.notation_errors import tell_notation
 from tests.fuzz_input.bending import bent, bent_text, scrambled, text
 
 __all__ = ["FILES", "any_record", "look_at", "make"]

@@ -61,5 +61,5 @@ def test_a_traceback_of_the_bot_is_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_
     path = tmp_path / "kept.json"
     path.write_text(json.dumps({"seed": "kept", "input": _TYPED}))
     assert again(path, tmp_path / "finds") == 0
-    monkeypatch.setattr("bot.client.gate._may_be_typed", lambda *_: True)
+    monkeypatch.setattr("bot.client.checks._may_be_typed", lambda *_: True)
     assert again(path, tmp_path / "finds") == 1

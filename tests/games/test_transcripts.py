@@ -13,9 +13,9 @@ from bot.engine.antike.actions import Action
 from bot.engine.antike.events import Event
 from bot.engine.errors import RuleError
 from bot.notation import parse_action
-from bot.record import replay
-from bot.words.errors import tell_rule
-from bot.words.events import tell_events
+from bot.records import replay
+from bot.text.antike.rules.rule_errors import tell_rule
+from bot.text.antike.turn.events import tell_events
 from tools.transcribe import GAMES, game_names, main, read_game, transcribe
 
 _NAMES = game_names()

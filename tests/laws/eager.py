@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Move, Rondel
-from bot.engine.antike.rondel import wedge_price, yields
+from bot.engine.antike.rules.rondel import wedge_price, yields
 from bot.engine.terms import CHIPS, MANEUVERS
 
 __all__ = ["eager", "eager_game"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.engine.antike import Phase, legal
-from bot.record import (
+from bot.records import (
     action_to_json,
     position_hash,
     position_to_json,

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
-from bot.record import action_from_json, action_to_json, bank_to_json, position_to_json, read_record
+from bot.records import action_from_json, action_to_json, bank_to_json, position_to_json, read_record
 from tests import oracle
 from tests.engine.invariants import check_step
 from tests.laws.broken import LawError, law

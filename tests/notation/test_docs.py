@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.notation import parse_action, parse_turn, print_action, print_turn
-from bot.notation.forms import FORMS
+from bot.notation.antike.examples import FORMS
 from tests.engine.builders import EAST
 
 _PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.notation import NotationError, parse_action, parse_turn
-from bot.words.notation import tell_notation
+from bot.text.antike.rules.notation_errors import tell_notation
 from tests.engine.playing import dice
 
 _FAULTS = [

@@ -12,8 +12,8 @@ import aiohttp
 import pytest
 
 from bot.app import App
-from bot.cli import health
-from bot.cli.health import Pulse
+from bot.cli.service import health
+from bot.cli.service.health import Pulse
 from bot.store import Database
 from tests.e2e.house import House
 from tests.ops.conftest import Command

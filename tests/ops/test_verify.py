@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bot.store
-from bot.app.scripts import single
+from bot.app.antike.scripts import single
 from bot.cli import main
 from bot.engine.antike import legal
 from bot.engine.antike.actions import Action, EndTurn

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 
 from bot.engine.antike import Position, apply, legal, start
 from bot.engine.errors import RuleError
-from bot.record import (
+from bot.records import (
     RecordError,
     action_from_json,
     action_to_json,

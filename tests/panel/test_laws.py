@@ -9,15 +9,15 @@ import discord
 import pytest
 
 from bot.app import Desk, Table
-from bot.app.purchases import outcome
+from bot.app.antike.purchases import outcome
 from bot.boards import load_board
 from bot.client.panel.layout import laid_out
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
+from bot.i18n.catalogue import LANGUAGES, speaking
 from bot.notation import parse_turn
 from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
 from bot.store import GameRow, SeatRow
-from bot.words.speech import LANGUAGES, speaking
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick

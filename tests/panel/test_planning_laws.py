@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from bot.app import Desk, PlanView, Table
-from bot.app.desk import planning_desk
-from bot.app.plans import drafted
-from bot.app.rehearsal import as_if_on_turn, difference, scripted
+from bot.app.turn.plan_check import as_if_on_turn, difference, scripted
+from bot.app.turn.plans import drafted
+from bot.app.turn.player_view import planning_desk
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
+from bot.i18n.catalogue import LANGUAGES, speaking
 from bot.notation import parse_turn
 from bot.panel import Ask, Page, Pick, Row, page_of, playing
-from bot.record import position_hash
+from bot.records import position_hash
 from bot.store import PlanRow, SeatRow
-from bot.words.speech import LANGUAGES, speaking
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.test_laws import _ROW, check_sent
 

@@ -18,8 +18,8 @@ from bot.engine.terms import RESOURCES
 from bot.notation import parse_turn
 from bot.panel import Ask
 from bot.players import POLICIES, thoughts
+from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
-from tests.cogs.test_variants import Room, opened_room
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Message

@@ -2,9 +2,9 @@
 
 from bot.engine.antike import apply
 from bot.engine.antike.actions import Arm, Conquer, Found, Learn, Move, Rondel, Temple
-from bot.players.outlook import scene
-from bot.players.reach import Forces
-from bot.players.worth import Judge, hunger
+from bot.players.antike.evaluation import Judge, hunger
+from bot.players.antike.next_turn import scene
+from bot.players.antike.threats import Forces
 from tests.engine.builders import ALL_EIGHT, EAST, nation, opening, pay, people, position
 from tests.players.turns import hard_turn
 

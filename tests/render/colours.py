@@ -2,7 +2,7 @@
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-from bot.render.palette import Colour
+from bot.render.core.palette import Colour
 
 __all__ = ["EYES", "Lab", "apart", "lab", "seen"]
 

@@ -2,8 +2,8 @@ import pytest
 
 from bot.boards import BOARDS, load_board
 from bot.engine.board import Board
-from bot.render.layout import Layout, read_layout
-from bot.render.renderer import Renderer
+from bot.render.antike.renderer import Renderer
+from bot.render.map.layout import Layout, read_layout
 from tests import drawing
 
 

@@ -4,7 +4,7 @@ from bot.boards import BOARDS, load_board
 from bot.engine.antike.position import Bank, NationState, Personages, Position
 from bot.engine.antike.setup import Setup, Variant
 from bot.engine.terms import ProvinceId, Unit
-from bot.render.layout import Layout, read_layout
+from bot.render.map.layout import Layout, read_layout
 
 __all__ = ["DRAWN", "full", "layout_of"]
 

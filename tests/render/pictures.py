@@ -11,10 +11,10 @@ from PIL import Image, ImageChops
 
 from bot.boards import BOARDS
 from bot.engine.antike.position import Position
-from bot.render.reach import reach_of
-from bot.render.renderer import Renderer
-from bot.render.theme import THEMES
-from bot.render.views import VIEWS, ViewName
+from bot.render.antike.movement_range import reach_of
+from bot.render.antike.renderer import Renderer
+from bot.render.antike.request import VIEWS, ViewName
+from bot.render.core.theme import THEMES
 from tests.render.samples import everywhere, middle, span, start
 
 __all__ = ["GOLDEN", "SAMPLES", "SHOTS", "WISHES", "Shot", "apart", "open_picture", "save_golden", "small"]

@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 
 from bot.boards import load_board
 from bot.engine.antike.position import NationState, Position, Stacks
-from bot.render.borders import STROKES, draw_borders
-from bot.render.layout import Layout
-from bot.render.renderer import Renderer
-from bot.render.theme import THEMES
-from bot.render.views import VIEWS
+from bot.render.antike.renderer import Renderer
+from bot.render.antike.request import VIEWS
+from bot.render.core.theme import THEMES
+from bot.render.map.borders import STROKES, draw_borders
+from bot.render.map.layout import Layout
 from tests.render.pictures import GOLDEN, SHOTS, WISHES, Shot, apart, open_picture
 from tests.render.samples import middle, with_state
 

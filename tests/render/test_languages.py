@@ -5,10 +5,17 @@ from PIL import ImageChops
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import KNOW_HOWS, NATIONS, WEDGES
-from bot.render.fonts import Face, missing_letters
-from bot.render.renderer import Renderer
-from bot.words.pictures import bank_title, headline, know_how_title, nation_title, new_mark, wedge_title
-from bot.words.speech import LANGUAGES, Language, speaking
+from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.render.antike.renderer import Renderer
+from bot.render.core.text import Face, missing_letters
+from bot.text.antike.position.picture_labels import (
+    bank_title,
+    headline,
+    know_how_title,
+    nation_title,
+    new_mark,
+    wedge_title,
+)
 from tests.render.pictures import open_picture
 from tests.render.samples import middle
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.app import App
 from bot.client import AntikeClient
+from bot.i18n.catalogue import ENGLISH, LANGUAGES
 from bot.store import Database
-from bot.words.speech import ENGLISH, LANGUAGES
 from discord_sandbox.validation.commands import check_commands
 from tests.drawing import renderer
 from tests.valid.description import description

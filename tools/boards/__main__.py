@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from bot.boards import BOARDS, read_board
-from bot.render.layout import Layout
+from bot.render.map.layout import Layout
 from tools.boards.check import faults
 from tools.boards.drawing import Drawing
 from tools.boards.facts import board_file, names, read_facts

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.boards import BOARDS, read_board
 from bot.engine.board import Board
-from bot.render.layout import Layout, read_layout
+from bot.render.map.layout import Layout, read_layout
 from tools.boards.checking.contacts import contacts, length, line_faults, touch_faults
 from tools.boards.checking.kinds import ground, kind_faults
 from tools.boards.checking.places import place_faults

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine.terms import ProvinceId
-from bot.render.layout import Box, Panels, Point, SeaName
+from bot.render.map.layout import Box, Panels, Point, SeaName
 
 __all__ = ["Border", "Drawing", "Line", "Patch", "Polygon", "Range", "Ring", "River", "Terrain"]
 

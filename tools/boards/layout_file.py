@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.render.layout import Point
+from bot.render.map.layout import Point
 from tools.boards.drawing import Drawing
 
 __all__ = ["Part", "layout_of", "layout_text"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import App, Caller, Wish
-from bot.app.scripts import single
+from bot.app.antike.scripts import single
 from bot.cli.load.scripts import Script
 from bot.store import Database
 

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 import discord
 
 from bot.app import AppError, Report
-from bot.client.answering import acknowledge
-from bot.client.door import PressedItem
-from bot.client.panel.showing import DONE, Next, show
-from bot.client.permissions import check_permissions
-from bot.client.place import caller_of
-from bot.client.refuse import refusal
+from bot.client.caller import caller_of
+from bot.client.command_tree import PressedItem
+from bot.client.error_handler import refusal
+from bot.client.panel.show import DONE, Next, show
+from bot.client.responses import acknowledge
+from bot.client.setup.permissions import check_permissions
 from bot.engine.errors import RuleError
+from bot.i18n.catalogue import say
 from bot.notation import NotationError, parse_turn
 from bot.panel import Ask, playing
-from bot.words.plans import tell_pressed
-from bot.words.replies import tell_done
-from bot.words.speech import say
+from bot.text.antike.rules.plans import tell_pressed
+from bot.text.antike.turn.replies import tell_done
 
 if TYPE_CHECKING:
-    from bot.client.client import AntikeClient
+    from bot.client.bot import AntikeClient
 
 __all__ = ["PanelItem", "PlanItem"]
 

@@ -8,7 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bot.engine.antike import (
+from bot.engine.antike.actions import Action, ActionType
+from bot.engine.antike.change import Result
+from bot.engine.antike.position import Phase, Position
+from bot.engine.antike.rules import (
     arming,
     coins,
     conquest,
@@ -17,15 +20,12 @@ from bot.engine.antike import (
     know_how,
     movement,
     personages,
-    picking,
     rondel,
     temple,
     trade,
     turn,
 )
-from bot.engine.antike.actions import Action, ActionType
-from bot.engine.antike.change import Result
-from bot.engine.antike.position import Phase, Position
+from bot.engine.antike.rules import start_cities as picking
 from bot.engine.errors import RuleError
 from bot.engine.terms import Wedge
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.engine.antike import picking, turn
-from bot.engine.antike.limits import FULL_BANK, START_PURSE, THRESHOLDS
+from bot.engine.antike.constants import FULL_BANK, START_PURSE, THRESHOLDS
 from bot.engine.antike.position import Bank, NationState, Position
+from bot.engine.antike.rules import start_cities as picking
+from bot.engine.antike.rules import turn
 from bot.engine.antike.setup import Setup
 from bot.engine.errors import SetupError
 from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, ProvinceId

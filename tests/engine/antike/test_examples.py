@@ -16,8 +16,8 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
-from bot.engine.antike.conquest import defence, ready_units
-from bot.engine.antike.personages import seas_sailed
+from bot.engine.antike.rules.conquest import defence, ready_units
+from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.terms import Wedge
 from tests.engine.builders import (
     ALL_EIGHT,

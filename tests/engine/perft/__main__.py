@@ -4,7 +4,7 @@ import json
 
 from bot.engine.antike import Position
 from bot.engine.perft import perft
-from bot.record import read_record, replay
+from bot.records import read_record, replay
 from tests.engine.perft.counting import COUNTS, names, position_text
 
 LIMIT = 4_000

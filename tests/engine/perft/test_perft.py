@@ -10,9 +10,9 @@ import pytest
 
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Conquer
-from bot.engine.antike.know_how import has_all
+from bot.engine.antike.rules.know_how import has_all
 from bot.engine.perft import perft
-from bot.record import read_record, replay
+from bot.records import read_record, replay
 from tests.engine.perft.counting import committed, names, oracle_perft, position_text, walked
 
 QUICK = 10**9 if os.environ.get("ANTIKE_LONG") else 120

@@ -8,7 +8,7 @@ import pytest
 from bot.boards import BOARDS, load_board
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind
-from bot.render.layout import BorderLine, Layout, Place, read_layout
+from bot.render.map.layout import BorderLine, Layout, Place, read_layout
 from tools.boards.check import faults, faults_of, laid_out, report
 
 

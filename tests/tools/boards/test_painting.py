@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 from bot.boards import BOARDS, load_board
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind
-from bot.render.borders import STROKES, beside, dense, draw_borders
-from bot.render.layout import Layout, Point, read_layout
+from bot.render.map.borders import STROKES, beside, dense, draw_borders
+from bot.render.map.layout import Layout, Point, read_layout
 from tests.render.pictures import open_picture
 from tools.boards.check import laid_out
 from tools.boards.facts import HERE

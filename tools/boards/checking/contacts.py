@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import hypot
 from typing import Final
 
-from bot.render.layout import Point
+from bot.render.map.layout import Point
 from tools.boards.checking.sheets import Pair, Sheets, steps
 
 __all__ = ["LEAST", "contacts", "length", "line_faults", "touch_faults"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.engine.terms import BorderKind
-from bot.render.layout import BorderLine
+from bot.render.map.layout import BorderLine
 from tools.boards.checking.sheets import Pair, Sheets, steps
 
 __all__ = ["ground", "kind_faults"]

@@ -9,7 +9,7 @@ import shapely
 from shapely.geometry import LineString, MultiLineString, Point, Polygon, box
 
 from bot.engine.terms import ProvinceId
-from bot.render.layout import Box, Panels, SeaName
+from bot.render.map.layout import Box, Panels, SeaName
 from tools.boards.drawing import Border, Drawing, Line, Ring
 from tools.boards.drawing import Polygon as Area
 from tools.boards.east.coast import land_image, land_masses, parts

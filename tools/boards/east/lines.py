@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from shapely.geometry import LineString
 
 from bot.engine.terms import ProvinceId
-from bot.render.layout import Box, Point
+from bot.render.map.layout import Box, Point
 from tools.boards.painting.noise import smooth
 
 __all__ = ["Nodes", "curves", "wander"]

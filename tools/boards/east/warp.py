@@ -15,7 +15,7 @@ import pyproj
 from scipy.interpolate import RBFInterpolator
 
 from bot.engine.terms import ProvinceId
-from bot.render.layout import Point
+from bot.render.map.layout import Point
 
 __all__ = ["Warp", "city_places"]
 

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.board import Board
-from bot.render.layout import Layout
+from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.contrast import paint_contrast
 from tools.boards.painting.encode import encode

@@ -5,8 +5,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.engine.board import Board
-from bot.render.borders import STROKES, draw_borders
-from bot.render.layout import Layout
+from bot.render.map.borders import STROKES, draw_borders
+from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.frame import EDGE
 from tools.boards.painting.ground import Ground, edge_of, write_name

@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.render.shapes import Points, star
+from bot.render.core.shapes import Points, star
 
 __all__ = ["EDGE", "draw_frame"]
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.render.fonts import Face, draw_text, text_width
-from bot.render.layout import Layout, SeaName
+from bot.render.core.text import Face, draw_text, text_width
+from bot.render.map.layout import Layout, SeaName
 from tools.boards.drawing import Polygon
 from tools.boards.painting.masks import polygons_mask, scale_mask
 

@@ -6,8 +6,8 @@ Wide gradients instead of grain: what is posted is encoded anew every turn, and 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.board import Board
-from bot.render.borders import STROKES, draw_borders
-from bot.render.layout import Layout
+from bot.render.map.borders import STROKES, draw_borders
+from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.frame import draw_frame
 from tools.boards.painting.ground import Ground, edge_of, write_name

@@ -7,9 +7,9 @@ import numpy as np
 import shapely
 
 from bot.engine.terms import ProvinceId
-from bot.render.fonts import text_width
-from bot.render.layout import Box
-from bot.render.sizes import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX
+from bot.render.core.text import text_width
+from bot.render.map.layout import Box
+from bot.render.map.sizes import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX
 
 __all__ = ["settle_cities"]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.layout import Box, Panels, SeaName
+from bot.render.map.layout import Box, Panels, SeaName
 
 __all__ = ["GAPS", "LENSES", "MAP", "NAMES", "PANELS", "SIZE", "STRAITS", "Lens", "Strait"]
 

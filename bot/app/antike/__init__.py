@@ -1,0 +1,1 @@
+"""What the application needs to know of the rules of Antike."""

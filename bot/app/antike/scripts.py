@@ -1,0 +1,217 @@
+"""What a command wants done, as a script: it yields actions and is sent the position after each.
+
+Scripts only say what to try; whether it is legal is the engine's word.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.actions import (
+    Action,
+    Answer,
+    Arm,
+    Conquer,
+    EndTurn,
+    Fight,
+    Found,
+    Learn,
+    Move,
+    PickCity,
+    Rondel,
+    Temple,
+)
+from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.rules.conquest import defence, ready_units
+from bot.engine.antike.rules.know_how import price as know_how_price
+from bot.engine.antike.rules.rondel import wedge_price
+from bot.engine.payment import ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import KnowHow, Nation, ProvinceId, Unit, Wedge
+
+__all__ = [
+    "Group",
+    "Script",
+    "SplitError",
+    "Steps",
+    "answer",
+    "arm",
+    "build_temples",
+    "conquer",
+    "end_turn",
+    "fight",
+    "found",
+    "learn",
+    "move",
+    "single",
+    "turn_to",
+]
+
+Steps = Generator[Action, Position, None]
+Script = Callable[[Position], Steps]
+
+
+class SplitError(ValueError):
+    """A payment that does not divide into the prices of what is bought with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """So many like units."""
+
+    unit: Unit
+    count: int
+
+
+def single(action: Action) -> Script:
+    """One action."""
+
+    def steps(position: Position) -> Steps:
+        del position
+        yield action
+
+    return steps
+
+
+def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:
+    """Move the stone."""
+    return single(Rondel(wedge, pay))
+
+
+def _bought(
+    position: Position, wedge: Wedge, pay: Purse | None, prices: Sequence[ChipPrice]
+) -> list[Purse | None]:
+    """One payment per thing bought, the way on the rondel first where the stone has yet to move."""
+    way = wedge_price(position.current.wedge, wedge).total if position.phase is Phase.RONDEL else 0
+    if pay is None:
+        return [None] * (len(prices) + 1)
+    return [*_split(pay, way, prices)]
+
+
+def _split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:
+    """Divide one payment: chips go to what needs them, what is left over pays for the way (S8)."""
+    needed = Purse(
+        sum(price.marble for price in prices),
+        sum(price.iron for price in prices),
+        sum(price.gold for price in prices),
+    )
+    chips = Purse(*(min(have, need) for have, need in zip(pay[:3], needed[:3], strict=True)))
+    spare = Purse(*(have - used for have, used in zip(pay[:3], chips[:3], strict=True)))
+    coins_on_way = way - spare.total
+    if pay.total != needed.total + way or coins_on_way < 0:
+        raise SplitError
+    parts = [Purse(spare.marble, spare.iron, spare.gold, coins_on_way)]
+    for price in prices:
+        used = Purse(*(min(left, need) for left, need in zip(chips[:3], price, strict=True)))
+        parts.append(Purse(used.marble, used.iron, used.gold, price.total - used.total))
+        chips = chips.minus(used)
+    return parts
+
+
+def build_temples(provinces: Sequence[ProvinceId], pay: Purse | None = None) -> Script:
+    """TEMPLE: the stone where it has yet to move, then the temples."""
+
+    def steps(position: Position) -> Steps:
+        pays = _bought(position, "temple", pay, [TEMPLE_PRICE] * len(provinces))
+        if position.phase is Phase.RONDEL:
+            yield Rondel("temple", pays[0])
+        for province, part in zip(provinces, pays[1:], strict=True):
+            yield Temple(province, part)
+
+    return steps
+
+
+def arm(places: Sequence[tuple[ProvinceId, int, int]], pay: Purse | None = None) -> Script:
+    """ARMING: the stone where it has yet to move, then legions and galleys by province."""
+
+    def steps(position: Position) -> Steps:
+        prices = [ChipPrice(iron=legions + galleys) for _, legions, galleys in places]
+        pays = _bought(position, "arming", pay, prices)
+        if position.phase is Phase.RONDEL:
+            yield Rondel("arming", pays[0])
+        for (province, legions, galleys), part in zip(places, pays[1:], strict=True):
+            yield Arm(province, legions, galleys, part)
+
+    return steps
+
+
+def learn(advances: Sequence[KnowHow], pay: Purse | None = None) -> Script:
+    """KNOW-HOW: the stone where it has yet to move, then the know-hows in the order named."""
+
+    def steps(position: Position) -> Steps:
+        prices = [know_how_price(position, position.mover, advance) for advance in advances]
+        pays = _bought(position, "know-how", pay, prices)
+        if position.phase is Phase.RONDEL:
+            yield Rondel("know-how", pays[0])
+        for advance, part in zip(advances, pays[1:], strict=True):
+            yield Learn(advance, part)
+
+    return steps
+
+
+def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
+    """Move groups along a path, one group after another, each with the units it began with."""
+
+    def steps(position: Position) -> Steps:
+        for group in groups:
+            left: int | None = None
+            for origin, target in pairwise(path):
+                before = position.current.stack(group.unit, target)
+                position = yield Move(group.unit, group.count, origin, target, left)
+                after = position.current.stack(group.unit, target)
+                left = next(
+                    (index for index, (old, new) in enumerate(zip(before, after, strict=True)) if new > old),
+                    None,
+                )
+
+    return steps
+
+
+def fight(province: ProvinceId, unit: Unit, nation: Nation) -> Script:
+    """Fight a nation's like units."""
+    return single(Fight(province, unit, nation))
+
+
+def conquer(
+    province: ProvinceId, groups: Sequence[Group] | None = None, give_up: ProvinceId | None = None
+) -> Script:
+    """Conquer a city with the units named, or else with as many ready legions as possible, then galleys."""
+
+    def steps(position: Position) -> Steps:
+        if groups is not None:
+            legions = sum(group.count for group in groups if group.unit == "legion")
+            galleys = sum(group.count for group in groups if group.unit == "galley")
+        else:
+            owner = position.owner(province)
+            needed = defence(position, owner, province) if owner else 0
+            legions = min(needed, ready_units(position, province)[0])
+            galleys = needed - legions
+        yield Conquer(province, legions, galleys, give_up)
+
+    return steps
+
+
+def found(provinces: Sequence[ProvinceId]) -> Script:
+    """Found cities one after another, or pick a start city."""
+
+    def steps(position: Position) -> Steps:
+        kind = PickCity if position.phase is Phase.PICK else Found
+        for province in provinces:
+            yield kind(province)
+
+    return steps
+
+
+def answer(*, fights: bool) -> Script:
+    """Answer a demand, for the nation that is asked."""
+
+    def steps(position: Position) -> Steps:
+        yield Answer(position.awaited or position.mover, fights)
+
+    return steps
+
+
+def end_turn() -> Script:
+    """End the turn."""
+    return single(EndTurn())

@@ -1,0 +1,97 @@
+"""Thinking for a computer player, in a process of its own.
+
+A turn takes up to a second or two of plain Python. In a thread that would hold the interpreter's lock, and
+every reply of the bot would wait; another process has its own. It gets a position as snapshots keep it, and
+hands back actions as records write them.
+"""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.app.lobby.options import variant_of
+from bot.boards import read_board
+from bot.engine.antike import Setup
+from bot.engine.antike.actions import Action
+from bot.engine.terms import Nation
+from bot.players import POLICIES, Level, thoughts
+from bot.records import snapshot_from_json
+from bot.records.antike.actions import action_from_json, action_to_json
+
+__all__ = ["Question", "Thinker", "consider"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position, and how well somebody thinks about it."""
+
+    board: Path
+    """Its file: the other process has not been told of folders of the host's."""
+    variant: Mapping[str, Any]
+    nations: tuple[Nation, ...]
+    snapshot: Mapping[str, Any]
+    level: Level
+    seed: int
+
+
+_read = cache(read_board)
+
+
+def consider(question: Question) -> list[str]:
+    """What to do, as far as it goes without anybody else."""
+    setup = Setup(_read(question.board), variant_of(question.variant), question.nations)
+    position = snapshot_from_json(setup, question.snapshot)
+    chance = random.Random(question.seed)  # noqa: S311 - a game, no secret
+    return [
+        json.dumps(action_to_json(action)) for action in thoughts(position, POLICIES[question.level], chance)
+    ]
+
+
+def _begin() -> None:
+    """Ctrl-C reaches every process of a terminal; this one ends with the one that has started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A process that was killed cannot end its helpers; without this they would wait for work for ever."""
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Thinker:
+    """One process that thinks, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, question: Question) -> Sequence[Action]:
+        """The actions for a question; after one has died, the next question starts another."""
+        if self._pool is None:
+            # Spawned, not forked: a fork would copy locks that threads of this process hold.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._pool, consider, question)
+        except BrokenProcessPool:
+            self.close()
+            raise
+        return [action_from_json(action) for action in found]
+
+    def close(self) -> None:
+        """End the process; what it was thinking about is thought about again after the next start."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

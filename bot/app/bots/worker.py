@@ -1,0 +1,130 @@
+"""Lets computer players act: the same door as for everybody, ordinary recorded actions, reason `bot`.
+
+Which games wait for one is written down with every change (`bot_turns`), so nothing is lost with the process:
+after a restart the same games wait.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from bot.app.antike.caretaker import caretaker_action
+from bot.app.bots.due_turns import follow_bots
+from bot.app.bots.pool import Question, Thinker
+from bot.app.context import Context
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Play
+from bot.boards import board_folder
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Action
+from bot.players import Level
+from bot.records import snapshot_to_json
+from bot.store import ActionRow, BotTurnRow, BotTurns, Games, StoreTroubleError
+from bot.telemetry import marked
+
+__all__ = ["Opponents"]
+
+_log = logging.getLogger(__name__)
+_LOOK_AGAIN: Final = 60
+_AFTER_TROUBLE: Final = 5
+_MOST_TRIES: Final = 3
+"""After so many failures the least that the rules ask for is done, so that the table can go on."""
+
+
+class Opponents:
+    """Sleeps until a computer player has to act."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+        self._thinker = Thinker()
+        self._wake = asyncio.Event()
+        context.think = self._wake.set
+
+    async def run(self) -> None:
+        """Play for ever; trouble with one game never ends it."""
+        try:
+            while True:
+                self._wake.clear()
+                try:
+                    while await self.work():
+                        pass
+                    await self._sleep()
+                except StoreTroubleError as error:
+                    _log.error("computer players wait a moment: %s", error)
+                    await asyncio.sleep(_AFTER_TROUBLE)
+                except Exception:
+                    _log.exception("computer players could not be looked up; trying again in 5 seconds")
+                    await asyncio.sleep(_AFTER_TROUBLE)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """End the process that thinks."""
+        self._thinker.close()
+
+    async def _sleep(self) -> None:
+        due = await BotTurns(self._context.database.reader).next(self._context.shards)
+        patience = self._context.patience(_LOOK_AGAIN)
+        wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._wake.wait()
+
+    async def work(self) -> int:
+        """Let every game that waits now go one step further, and return how many those were."""
+        turns = BotTurns(self._context.database.reader)
+        ready = await turns.ready(self._context.now(), shards=self._context.shards)
+        for turn in ready:
+            try:
+                await self._act(turn)
+            except StoreTroubleError:
+                raise  # thinking went well; what comes of it is thought of again
+            except Exception:
+                with marked(game=turn.game_id):
+                    _log.exception("a computer player in game %s could not act", turn.game_id)
+                async with self._context.database.transaction(turn.game_id) as tx:
+                    await BotTurns(tx).put_off(turn.game_id, self._context.now() + _AFTER_TROUBLE)
+        return len(ready)
+
+    async def _act(self, turn: BotTurnRow) -> None:
+        """Think without holding the game, then act if it has not changed meanwhile."""
+        table = await self._table(turn.game_id)
+        if table is None or table.position is None or table.thinking is None:
+            await self._settle(turn.game_id)
+            return
+        nation = table.position.awaited
+        if nation is None:
+            raise AssertionError("a game that is over waits for nobody")
+        actions = await self._considered(table, table.position, table.thinking, turn.attempts)
+        rows = [ActionRow(nation, None, action, "bot") for action in actions]
+        async with self._context.changing(turn.game_id) as tx:
+            game = await Games(tx).by_id(turn.game_id)
+            if game is None or game.revision != table.game.revision or game.paused_at is not None:
+                return  # it is still noted down where a computer player has to act
+            await self._play.run_automatic(tx, await load_table(tx, game), first=rows)
+
+    async def _considered(
+        self, table: Table, position: Position, level: Level, failures: int
+    ) -> Sequence[Action]:
+        if failures >= _MOST_TRIES:
+            return [caretaker_action(position)]
+        seed = self._context.chance.getrandbits(32)
+        snapshot = snapshot_to_json(position)
+        board = board_folder(table.game.board) / f"{table.game.board}.json"
+        question = Question(board, table.game.variant, position.setup.nations, snapshot, level, seed)
+        return await self._thinker.ask(question)
+
+    async def _table(self, game_id: int) -> Table | None:
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id)
+            return await load_table(view, game) if game and game.paused_at is None else None
+
+    async def _settle(self, game_id: int) -> None:
+        """Nobody has to act there after all."""
+        async with self._context.changing(game_id) as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is not None:
+                await follow_bots(tx, await load_table(tx, game), self._context.now())

@@ -1,0 +1,85 @@
+"""What somebody has missed: the turns since the own last one, and what they should mind now."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from bot.app.antike.threats import Threat, threats_to
+from bot.app.context import Context
+from bot.app.history import PastTurn, after_own, past_turns
+from bot.app.queries import started_table
+from bot.app.table import Table, begin_of
+from bot.app.turn.submit import Caller
+from bot.engine.antike import Phase, Position
+from bot.engine.terms import Nation
+from bot.store import Connection, Games, Plans, PlanState
+
+__all__ = ["CatchUp", "Digest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """The latest turns for one person."""
+
+    table: Table
+    position: Position
+    nations: tuple[Nation, ...]
+    """Those of the person; none for who does not play."""
+    turns: tuple[PastTurn, ...]
+    """What there is to tell, oldest first."""
+    since_own: bool
+    """Whether `turns` are all since the person ended a turn; if not, they are all, or the latest round."""
+    whole: bool
+    """Whether `turns` are all there are."""
+    before: Position
+    """The position from which they began."""
+    threats: tuple[Threat, ...] = ()
+    plan: PlanState | None = None
+
+
+class CatchUp:
+    """Digests."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, caller: Caller) -> Digest:
+        """What the caller has missed; raises `AppError` where no game has started."""
+        async with self._context.database.view() as view:
+            table, position = await started_table(view, caller)
+            log = await Games(view).log(table.game.id)
+            mine = tuple(seat.nation for seat in table.seats_of(caller.user_id) if seat.nation)
+            plan = await _plan(view, table, mine)
+        past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
+        past = [turn for turn in past if turn.rows]  # a turn that has only begun is told as such
+        shown, since_own = _shown(past, mine, position)
+        over = position.phase is Phase.OVER or table.game.status != "running"
+        threats = () if over else await asyncio.to_thread(threats_to, position, mine)
+        return Digest(
+            table=table,
+            position=position,
+            nations=mine,
+            turns=tuple(shown),
+            since_own=since_own,
+            whole=len(shown) == len(past),
+            before=shown[0].before if shown else position,
+            threats=threats,
+            plan=plan,
+        )
+
+
+async def _plan(view: Connection, table: Table, mine: Sequence[Nation]) -> PlanState | None:
+    plans = await Plans(view).of_game(table.game.id)
+    return next((plans[nation].state for nation in mine if nation in plans), None)
+
+
+def _shown(
+    past: Sequence[PastTurn], mine: Collection[Nation], position: Position
+) -> tuple[Sequence[PastTurn], bool]:
+    """The turns to tell of, and whether they are those since the person's own last one."""
+    latest = past[-len(position.setup.nations) :]
+    if not any(turn.nation in mine and turn.ended for turn in past):
+        return (past if mine else latest), False
+    missed = after_own(past, mine)
+    # Whoever has ended the game has missed nothing, and wants to see how it went.
+    return (missed, True) if missed or position.phase is not Phase.OVER else (latest, False)

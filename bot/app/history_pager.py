@@ -1,0 +1,68 @@
+"""Going back and forth through a game's past, turn by turn."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.history import PastTurn, past_turns
+from bot.app.table import Table, begin_of, load_table
+from bot.app.turn.submit import Caller, check_place
+from bot.engine.antike import Position
+from bot.store import Games
+
+__all__ = ["Walk", "Walking"]
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A game at one of its turns; `number` 0 is the position before the first one."""
+
+    table: Table
+    turns: tuple[PastTurn, ...]
+    number: int
+    begins: Position
+
+    @property
+    def turn(self) -> PastTurn | None:
+        """The turn looked at; None before the first one."""
+        return self.turns[self.number - 1] if self.number else None
+
+    @property
+    def position(self) -> Position:
+        """As it stood after that turn."""
+        return self.turn.position if self.turn else self.begins
+
+    @property
+    def length(self) -> int:
+        """Actions in force up to there."""
+        return sum(len(turn.rows) for turn in self.turns[: self.number])
+
+
+class Walking:
+    """Any number of people walk at once: where each of them is stands in the buttons, not here."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def at(self, caller: Caller, guild_id: int, game_id: int, number: int | None = None) -> Walk:
+        """A game of this server after so many turns, None or too many for all.
+
+        Raises `AppError` where there is no such game, or it is somebody else's practice.
+        """
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id)
+            if game is None or game.guild_id != guild_id:
+                raise AppError("no-game", channel=caller.channel_id)
+            check_place(game, caller)
+            table = await load_table(view, game)
+            if game.origin == "practice" and table.seat_of(caller.user_id) is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            if table.position is None:
+                raise AppError("not-started", seats=table.seats)
+            log = await Games(view).log(table.game.id)
+        begins = begin_of(game, table.position.setup)
+        past = await asyncio.to_thread(past_turns, begins, log)
+        turns = tuple(turn for turn in past if turn.rows)  # nothing is to be seen of one that only begins
+        shown = len(turns) if number is None else max(0, min(number, len(turns)))
+        return Walk(table, turns, shown, begins)

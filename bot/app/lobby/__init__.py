@@ -1,0 +1,1 @@
+"""Tables before the start: seats, options, time settings, imported records."""

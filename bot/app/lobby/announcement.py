@@ -1,0 +1,86 @@
+"""The message of a table that gathers players: kept up to date, with buttons to join and to begin."""
+
+from bot.app.context import Context
+from bot.app.lobby.nation_choice import has_room, misfits
+from bot.app.notifications.buttons import Button, Tone, packed
+from bot.app.table import Table
+from bot.boards import load_board
+from bot.i18n.catalogue import say, speaking
+from bot.store import Connection, Outbox
+from bot.text.lobby import tell_gathered, tell_lobby
+
+__all__ = ["call_host", "lobby_buttons", "may_start", "show_lobby", "tell_gathering"]
+
+
+def may_start(table: Table) -> bool:
+    """Whether the game could begin now (S1, S2)."""
+    game = table.game
+    if game.status != "lobby" or table.free:
+        return False
+    if game.origin is not None:
+        return True
+    wanted = game.variant.get("nations")
+    enough = not has_room(table) if wanted else len(table.seats) in load_board(game.board).start_cities
+    return enough and not misfits(table)
+
+
+def lobby_buttons(table: Table) -> tuple[Button, ...]:
+    """What can be done at a table that has not begun; nothing later on."""
+    game = table.game
+    if game.status != "lobby":
+        return ()
+    room, recorded = has_room(table), game.origin is not None
+    offered = {
+        "join": room,
+        "nation": not recorded and not game.variant.get("draw"),
+        "leave": True,
+        "bots": room and not recorded,
+        "start": True,
+    }
+    tones: dict[str, Tone] = {"join": "main", "start": "go" if may_start(table) else ""}
+    return tuple(
+        Button(f"button-lobby-{what}", f"antike:lobby:{game.id}:{what}", tone=tones.get(what, ""))
+        for what, there in offered.items()
+        if there
+    )
+
+
+def tell_gathering(table: Table) -> str:
+    """The message's words; later on they only tell what has become of the table."""
+    if table.game.status == "lobby":
+        return tell_lobby(table, misfits(table))
+    return tell_gathered(table)
+
+
+async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
+    """Write the message, or bring it up to date; for the transaction that has changed the table."""
+    game, now = table.game, context.now()
+    with speaking(game.language):
+        text = tell_gathering(table)
+    payload = {"text": text, "mention": [], "also": [], "buttons": packed(lobby_buttons(table))}
+    standing = await Outbox(tx).standing(game.id, "lobby")
+    if standing is not None:
+        await Outbox(tx).rewrite(standing.nonce, payload, now)
+    elif game.status == "lobby":
+        nonce = f"g{game.id}-lobby{game.revision}"
+        await Outbox(tx).add(game.id, nonce, "lobby", game.channel_id, payload, game.revision, now)
+
+
+async def call_host(context: Context, tx: Connection, before: Table, table: Table, actor: int) -> None:
+    """Ping whoever is to begin, once a game, when the last seat is taken and somebody else has taken it."""
+    game, people = table.game, [seat.user_id for seat in table.seats if not seat.computer]
+    if _complete(before) or not _complete(table) or not people:
+        return
+    host = game.host_id if game.host_id in people else people[0]
+    if host == actor or await Outbox(tx).standing(game.id, "full") is not None:
+        return
+    with speaking(game.language):
+        text = say("lobby-full-call", host=f"<@{host}>")
+    payload = {"text": text, "mention": [], "also": [host]}
+    nonce = f"g{game.id}-full{game.revision}"
+    await Outbox(tx).add(game.id, nonce, "full", game.channel_id, payload, game.revision, context.now())
+
+
+def _complete(table: Table) -> bool:
+    """Whether nobody more can join, and the game could begin."""
+    return may_start(table) and not has_room(table)

@@ -1,0 +1,102 @@
+"""Seats for computer players: at the table before the start, and in the place of somebody later on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.app.errors import AppError
+from bot.app.lobby.lobby import Lobby
+from bot.app.table import Table
+from bot.app.turn.submit import Caller
+from bot.players import LEVELS, Level
+from bot.store import Connection, Games, Journal, Orders, Plans, SeatRow, Tenures
+from bot.text.bots import bot_name
+
+__all__ = ["Bots", "seated_bot", "stand_in", "substitute_of", "take_over"]
+
+
+class Bots:
+    """Computer players in a lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def seat(self, caller: Caller, level: Level, count: int = 1) -> Table:
+        """Give so many of them a seat. Raises `AppError` where the caller has none, or there is no room."""
+
+        def add(table: Table) -> Sequence[SeatRow]:
+            seats = list(table.seats)
+            for _ in range(count):
+                seats.append(seated_bot(SeatRow(len(seats), 0, "", None, False), level, seats))
+            return seats
+
+        return await self._lobby.reseat(caller, add)
+
+    async def remove(self, caller: Caller) -> Table:
+        """Take the one that came last away again."""
+
+        def drop(table: Table) -> Sequence[SeatRow]:
+            last = next((seat for seat in reversed(table.seats) if seat.computer), None)
+            if last is None:
+                raise AppError("no-bot")
+            rest = [seat for seat in table.seats if seat != last]
+            return [replace(seat, seat=index) for index, seat in enumerate(rest)]
+
+        return await self._lobby.reseat(caller, drop)
+
+
+def seated_bot(seat: SeatRow, level: Level, others: Sequence[SeatRow]) -> SeatRow:
+    """A seat with a computer player of its own in it; its id is below zero and nobody else's in the game."""
+    user_id = min([0, *(other.user_id for other in others)]) - 1
+    name = bot_name([other.name for other in others])
+    return replace(seat, user_id=user_id, name=name, bot=level, bot_round=None, conceded=False)
+
+
+def substitute_of(settings: Mapping[str, Any]) -> Level | None:
+    """Who goes on with the nation of somebody who concedes: the setting `substitute`; usually nobody."""
+    return next((level for level in LEVELS if level == settings.get("substitute")), None)
+
+
+async def take_over(
+    tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
+) -> Table:
+    """Let a computer player have all seats of a player for good; the journal keeps who had them, and why.
+
+    It is for whoever decides that, inside their transaction: nothing is told, and nobody acts until
+    `Play.run_automatic` or `letters.tell` has seen the table that is returned.
+    """
+    new = seated_bot(seat, level, table.seats)
+    mine = table.seats_of(seat.user_id)
+    seats = tuple(
+        replace(other, user_id=new.user_id, name=new.name, bot=level, bot_round=None, conceded=False)
+        if other in mine
+        else other
+        for other in table.seats
+    )
+    await Games(tx).set_seats(table.game.id, seats)
+    await Orders(tx).drop_all(table.game.id, seat.user_id)
+    for other in mine:
+        there = replace(other, user_id=new.user_id, name=new.name)
+        await Tenures(tx).pass_on(table.game.id, other, there, table.game.length, at)
+        if other.nation is not None:
+            await Plans(tx).drop(table.game.id, other.nation)
+        facts = {"level": level, "reason": reason, "player": seat.user_id, "name": seat.name}
+        await Journal(tx).add(table.game.id, "bot-takes-over", at, by, other.nation, facts)
+    return replace(table, seats=seats)
+
+
+async def stand_in(
+    tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
+) -> Table:
+    """Let a computer player play the turn of a seat that is under way; the seat stays its player's.
+
+    Answers to demands in others' turns stay the player's, too. For the transaction and telling: `take_over`.
+    """
+    if table.position is None:
+        raise AssertionError("only a running game has turns")
+    there = replace(seat, bot=level, bot_round=table.position.round)
+    seats = tuple(there if other == seat else other for other in table.seats)
+    await Games(tx).set_seats(table.game.id, seats)
+    facts = {"level": level, "reason": reason, "round": table.position.round}
+    await Journal(tx).add(table.game.id, "bot-stands-in", at, by, seat.nation, facts)
+    return replace(table, seats=seats)

@@ -1,0 +1,245 @@
+"""Before the first turn: making a game, taking seats, drawing nations (S1-S3)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.lobby.announcement import call_host, show_lobby
+from bot.app.lobby.imported_seats import check_taken, given_back, taken
+from bot.app.lobby.nation_choice import free_with, has_room, misfits, open_nations, side_of, sides_of
+from bot.app.lobby.options import Options, players_of, settings, variant_of
+from bot.app.lobby.server_rules import Opener, check_opener
+from bot.app.lobby.time_settings import Pace, kept_language, kept_pace
+from bot.app.notifications.compose import notices_after
+from bot.app.notifications.enqueue import tell
+from bot.app.table import Table, load_table, save_snapshots, setup_of
+from bot.app.turn.submit import Caller, check_going, open_game
+from bot.boards import board_ids, load_board
+from bot.engine.antike import start
+from bot.engine.antike.setup import Side
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import ENGLISH, Language
+from bot.store import ChannelTakenError, Connection, Games, NewGame, SeatRow, Servers
+
+__all__ = ["Lobby", "Wish"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A game to be made; `nations` None means as many as have joined at the start."""
+
+    guild_id: int
+    host_name: str
+    board: str = "east"
+    ruleset: str = "antike"
+    nations: int | None = None
+    options: Options = field(default_factory=Options)
+    pace: Pace = field(default_factory=Pace)
+    opener: Opener | None = None
+    """Held against the server's rules; left out, nobody is."""
+    language: Language = ENGLISH
+    """What is spoken at the table."""
+
+
+class Lobby:
+    """Making, joining, leaving and starting games."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def create(self, caller: Caller, wish: Wish) -> Table:
+        """Open a lobby in the caller's channel and seat the caller as its host.
+
+        Raises `AppError`, and `SetupError` where the options cannot be played.
+        """
+        if wish.board not in board_ids():
+            raise AppError("board-unknown", board=wish.board, allowed=board_ids())
+        now = self._context.now()
+        new = NewGame(
+            wish.guild_id,
+            caller.channel_id,
+            caller.user_id,
+            wish.ruleset,
+            wish.board,
+            settings(load_board(wish.board), wish.nations, wish.options),
+            now,
+            {**kept_pace(wish.pace), **kept_language(wish.language)},
+        )
+        async with self._context.database.transaction() as tx:
+            games = Games(tx)
+            if wish.opener is not None:
+                check_opener(await Servers(tx).get(wish.guild_id), wish.opener)
+            try:
+                game_id = await games.create(new)
+            except ChannelTakenError:
+                raise AppError("channel-taken", channel=caller.channel_id) from None
+            await games.set_seats(game_id, [SeatRow(0, caller.user_id, wish.host_name, None, False)])
+            game = await games.by_id(game_id)
+            if game is None:
+                raise AssertionError("a game that was just made is there")
+            table = await load_table(tx, game)
+            await show_lobby(self._context, tx, table)
+        self._context.mail()
+        return table
+
+    async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
+        """Take a seat, with a nation or to be given one at the start; joined already, change the nation."""
+        return await self._join(caller, name, nation, again=False)
+
+    async def choose(self, caller: Caller, name: str, nation: Nation | None) -> Table:
+        """The same for whoever chooses out of a list: it may be any again, or the one had already."""
+        return await self._join(caller, name, nation, again=True)
+
+    async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table = await _lobby(tx, game_id)
+            if table.game.origin is not None:
+                return await self._seated(tx, caller, table, taken(table, caller.user_id, name, nation))
+            mine = table.seat_of(caller.user_id)
+            if mine is None and not has_room(table):
+                raise AppError("game-full", seats=table.seats)
+            same = mine is not None and (nation is None or nation in side_of(table, mine))
+            if mine is not None and same and not again:
+                raise AppError("in-game-already", nation=mine.nation)
+            if not (same and nation):
+                _check_nation(table, nation)
+            seat = SeatRow(
+                len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
+            )
+            others = [other for other in table.seats if other.user_id != caller.user_id]
+            return await self._seated(tx, caller, table, sorted([*others, seat], key=lambda seat: seat.seat))
+
+    async def leave(self, caller: Caller) -> Table:
+        """Give up a seat before the start; the next in line becomes host, the last one closes the game."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table = await _lobby(tx, game_id)
+            if table.game.origin is not None:
+                return await self._seated(tx, caller, table, given_back(table, caller.user_id))
+            if table.seat_of(caller.user_id) is None:
+                raise AppError("not-in-game", seats=table.seats)
+            rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
+            rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
+            return await self._seated(tx, caller, table, rest)
+
+    async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
+        """Change who sits at a table, for somebody who sits there; as many as there is room for."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table = await _lobby(tx, game_id)
+            if table.seat_of(caller.user_id) is None:
+                raise AppError("not-in-game", seats=table.seats)
+            seats = change(table)
+            more = len(seats) - len(table.seats)
+            if more > 0 and (table.game.origin is not None or not has_room(table, more)):
+                raise AppError("game-full", seats=table.seats)
+            return await self._seated(tx, caller, table, seats)
+
+    async def _seated(self, tx: Connection, caller: Caller, table: Table, seats: Sequence[SeatRow]) -> Table:
+        game = replace(table.game, revision=table.game.revision + 1, changed_at=self._context.now())
+        people = [seat for seat in seats if not seat.computer]
+        if game.origin is not None:
+            pass  # its seats are those of the record, and its host is whoever has brought it
+        elif not people:
+            seats = ()
+            game = replace(game, status="closed", result={"reason": "left"})
+        elif all(seat.user_id != game.host_id for seat in people):
+            game = replace(game, host_id=people[0].user_id)
+        await Games(tx).save(game)
+        await Games(tx).set_seats(game.id, seats)
+        after = Table(game, tuple(seats), table.position)
+        await show_lobby(self._context, tx, after)
+        await call_host(self._context, tx, table, after, caller.user_id)
+        return after
+
+    async def start(self, caller: Caller) -> Table:
+        """Draw nations for those who have none, and begin; any player may start a full table (S2)."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table = await _lobby(tx, game_id)
+            if table.seat_of(caller.user_id) is None:
+                raise AppError("not-in-game", seats=table.seats)
+            if table.game.origin is not None:
+                check_taken(table)
+            seats = table.seats if table.game.origin is not None else self._drawn(table)
+            now = self._context.now()
+            game = replace(
+                table.game,
+                status="running",
+                revision=table.game.revision + 1,
+                variant={**table.game.variant, "nations": len(seats)},
+                started_at=now,
+                changed_at=now,
+            )
+            await Games(tx).save(game)
+            await Games(tx).set_seats(game.id, seats)
+            position = table.position  # there is one already in a game out of a record
+            if position is None:
+                position = start(setup_of(game, seats))
+                await save_snapshots(tx, game.id, (0, position), (0, position))
+            started = Table(game, seats, position)
+            before = replace(table, seats=seats, position=None)
+            await show_lobby(self._context, tx, started)
+            await tell(self._context, tx, started, notices_after(before, started, ()))
+        return started
+
+    def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
+        """Seats with nations: the picked ones, the rest at random (S1, S2)."""
+        wanted, players = players_of(table.game.variant), len(table.seats)
+        allowed = tuple(load_board(table.game.board).start_cities)
+        if players != (wanted or players) or (wanted is None and players not in allowed):
+            raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed)
+        if wrong := misfits(table):
+            raise AppError("nation-misfit", players=players, seats=wrong, allowed=free_with(table))
+        free = list(sides_of(table.game, players))
+        picked: dict[int, Side] = {}
+        for seat in table.seats:
+            if seat.nation is not None:
+                picked[seat.seat] = _picked(seat.nation, free, players)
+                free.remove(picked[seat.seat])
+        self._context.chance.shuffle(free)
+        people = list(table.seats)
+        dealt = [picked.get(seat.seat) or free.pop() for seat in people]
+        drawn = list(zip(people, dealt, strict=True))
+        if wanted and variant_of(table.game.variant).doubled:
+            self._context.chance.shuffle(drawn)  # the coin that names the first player (S10)
+        return _clockwise(drawn)
+
+
+def _picked(nation: Nation, free: Sequence[Side], players: int) -> Side:
+    for side in free:
+        if nation in side:
+            return side
+    allowed = tuple(nation for side in free for nation in side)
+    raise AppError("nation-unknown", nation=nation, allowed=allowed, players=players)
+
+
+def _clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, ...]:
+    """A seat for each nation; players of several sit by turns (S9)."""
+    most = max(len(side) for _, side in drawn)
+    around = [(seat, side[index]) for index in range(most) for seat, side in drawn]
+    return tuple(replace(seat, seat=index, nation=nation) for index, (seat, nation) in enumerate(around))
+
+
+async def _lobby(tx: Connection, game_id: int) -> Table:
+    game = await Games(tx).by_id(game_id)
+    if game is None:
+        raise AppError("no-game", channel=0)
+    if game.status == "running":
+        raise AppError("game-running")
+    table = await load_table(tx, game)
+    check_going(table)
+    return table
+
+
+def _check_nation(table: Table, nation: Nation | None) -> None:
+    if nation is None or nation in open_nations(table):
+        return
+    if table.game.variant.get("draw"):
+        raise AppError("nation-drawn")
+    for seat in table.seats:
+        if nation in side_of(table, seat):
+            raise AppError("nation-taken", nation=nation, by=seat, allowed=open_nations(table))
+    raise AppError("nation-unknown", nation=nation, allowed=open_nations(table))

@@ -1,0 +1,55 @@
+"""The settings of a game between `/game new` and its start (S2, X1-X6)."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from bot.app.errors import AppError
+from bot.engine.antike import Setup, Variant
+from bot.engine.antike.constants import highest_score
+from bot.engine.antike.setup import TWO_PLAYERS, TwoPlayers, check_variant, eligible_nations
+from bot.engine.board import Board
+
+__all__ = ["Options", "players_of", "settings", "variant_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What may be asked for besides board and number of nations; `draw`: nobody picks a nation (S2)."""
+
+    goal: int | None = None
+    expert: bool = False
+    military: bool = False
+    one_city: bool = False
+    two_players: TwoPlayers | None = None
+    draw: bool = False
+
+
+def settings(board: Board, nations: int | None, options: Options) -> dict[str, Any]:
+    """What a game's row keeps; raises `SetupError` where it cannot be played, whoever joins.
+
+    Raises `AppError` for a goal that nobody could ever reach.
+
+    `nations` None stands for as many as will have joined, or for those that two players take.
+    """
+    if nations is None and options.two_players:
+        nations = TWO_PLAYERS[options.two_players]
+    chosen = {
+        name: value for name, value in asdict(options).items() if value is not None and value is not False
+    }
+    variant = variant_of({"nations": nations or max(board.start_cities), **chosen})
+    check_variant(board, variant)
+    most = highest_score(Setup(board, variant, eligible_nations(board, variant)[: variant.nations]))
+    if variant.goal is not None and variant.goal > most:
+        raise AppError("goal-too-high", goal=variant.goal, most=most)
+    return {"nations": nations, **chosen}
+
+
+def variant_of(kept: Mapping[str, Any]) -> Variant:
+    """The variant of a game's row whose number of nations is known."""
+    return Variant(**{name: value for name, value in kept.items() if name != "draw"})
+
+
+def players_of(kept: Mapping[str, Any]) -> int | None:
+    """People the table is for; None for as many as join."""
+    return variant_of(kept).players if kept.get("nations") else None

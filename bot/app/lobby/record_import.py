@@ -1,0 +1,204 @@
+"""Games out of record files, and past positions to try things out in: both come with a log."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.history_pager import Walk, Walking
+from bot.app.lobby.announcement import show_lobby
+from bot.app.lobby.imported_seats import free_seat
+from bot.app.lobby.server_rules import Opener, check_opener
+from bot.app.lobby.time_settings import kept_language
+from bot.app.notifications.compose import notices_after
+from bot.app.notifications.enqueue import tell
+from bot.app.table import Table, save_snapshots
+from bot.app.turn.execution import Run
+from bot.app.turn.submit import Caller
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Action
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import ENGLISH, Language, language, speaking
+from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, position_to_json, read_record
+from bot.store import (
+    ActionRow,
+    ChannelTakenError,
+    Connection,
+    Games,
+    NewGame,
+    Origin,
+    SeatRow,
+    Servers,
+    Status,
+)
+
+__all__ = ["MOST_BYTES", "Imports", "Spot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a game is to stand."""
+
+    guild_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What is written down of a game with a past."""
+
+    origin: Origin
+    board: str
+    variant: Mapping[str, Any]
+    begins: Mapping[str, Any] | None
+    seats: tuple[SeatRow, ...]
+    run: Run
+
+
+class Imports:
+    """Makes games that have a past."""
+
+    def __init__(self, context: Context, walking: Walking) -> None:
+        self._context = context
+        self._walking = walking
+
+    async def bring(
+        self,
+        caller: Caller,
+        guild_id: int,
+        text: bytes,
+        opener: Opener | None = None,
+        spoken: Language = ENGLISH,
+    ) -> Table:
+        """Set up the game of a record in the caller's channel, with the caller as host.
+
+        One that is over stands there to be looked at; in any other the players named are seats to be taken.
+        `opener` is held against the server's rules; `spoken` is said at the table. Raises `AppError` where
+        the rules, or the text, forbid it.
+        """
+        if len(text) > MOST_BYTES:
+            raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
+        kept = await asyncio.to_thread(_read, text)
+        place = Spot(guild_id, caller.channel_id)
+        async with self._context.database.transaction() as tx:
+            if opener is not None:
+                check_opener(await Servers(tx).get(guild_id), opener)
+            table = await self._lay_down(tx, caller, place, kept, spoken)
+            if table.game.status == "lobby":
+                await show_lobby(self._context, tx, table)
+        self._context.mail()
+        return table
+
+    @staticmethod
+    def check_fork(walk: Walk) -> None:
+        """Raises `AppError` where nothing is left to be tried."""
+        if walk.position.outcome is not None:
+            raise AppError("practice-over")
+
+    async def fork(self, caller: Caller, name: str, game_id: int, number: int, place: Spot) -> Table:
+        """Let the caller try things out from where a game of this server stood after so many turns.
+
+        All nations are the caller's, and so is the language. The game it comes from does not change. Raises
+        `AppError`.
+        """
+        spoken = language()
+        walk = await self._walking.at(caller, place.guild_id, game_id, number)
+        self.check_fork(walk)
+        setup, game = walk.position.setup, walk.table.game
+        seats = tuple(
+            SeatRow(index, caller.user_id, name, nation, conceded=False)
+            for index, nation in enumerate(setup.nations)
+        )
+        rows = [row for turn in walk.turns[: walk.number] for row in turn.rows]
+        run = Run(walk.begins, 0, (0, walk.begins))
+        await asyncio.to_thread(
+            _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
+        )
+        kept = _Kept("practice", game.board, game.variant, game.begins, seats, run)
+        async with self._context.changing(game_id) as tx:
+            table = await self._lay_down(tx, caller, place, kept, spoken)
+            before = replace(table, position=None)
+            with speaking(spoken):
+                await tell(self._context, tx, table, notices_after(before, table, ()))
+        return table
+
+    async def _lay_down(
+        self, tx: Connection, caller: Caller, place: Spot, kept: _Kept, spoken: Language
+    ) -> Table:
+        games, now, run = Games(tx), self._context.now(), kept.run
+        new = NewGame(
+            place.guild_id,
+            place.channel_id,
+            caller.user_id,
+            "antike",
+            kept.board,
+            kept.variant,
+            now,
+            kept_language(spoken),
+        )
+        try:
+            game_id = await games.create(new)
+        except ChannelTakenError:
+            raise AppError("channel-taken", channel=place.channel_id) from None
+        await games.set_origin(game_id, kept.origin, kept.begins)
+        await games.set_seats(game_id, kept.seats)
+        await games.add_actions(game_id, run.rows, 1, now)
+        game = await games.by_id(game_id)
+        if game is None:
+            raise AssertionError("a game that was just made is there")
+        outcome = run.position.outcome
+        status: Status = "running" if kept.origin == "practice" else "lobby"
+        game = replace(
+            game,
+            status="over" if outcome else status,
+            result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
+            length=run.length,
+            turn_start=run.turn[0],
+            turn_seq=run.turn_row or 0,
+            started_at=now,  # its position is there to be looked at, even before all seats are taken
+        )
+        await games.save(game)
+        await save_snapshots(tx, game_id, (run.length, run.position), run.turn)
+        return Table(game, kept.seats, run.position)
+
+
+def _read(text: bytes) -> _Kept:
+    try:
+        record = read_record(text)
+    except RecordError as error:
+        raise AppError("record-malformed", problem=str(error)) from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise AppError("record-too-many", actions=len(record.actions), most=MOST_ACTIONS)
+    run = Run(record.start, 0, (0, record.start))
+    for index, action in enumerate(record.actions):
+        try:
+            _play(run, [_row(run.position, action)])
+        except RuleError as error:
+            board = record.setup.board
+            raise AppError("record-unplayable", number=index + 1, board=board, error=error) from error
+    chosen = asdict(record.setup.variant)
+    variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
+    begins = position_to_json(record.given) if record.given else None
+    return _Kept("import", record.setup.board.id, variant, begins, _seats(record), run)
+
+
+def _row(position: Position, action: Action) -> ActionRow:
+    nation = position.awaited or position.mover  # after the end nothing is awaited, and the rules refuse
+    return ActionRow(nation, None, action)
+
+
+def _play(run: Run, rows: Sequence[ActionRow]) -> None:
+    for row in rows:
+        run.do(row)
+
+
+def _seats(record: Record) -> tuple[SeatRow, ...]:
+    """Free seats; who has several nations in the record has them in one."""
+    first: dict[str, int] = {}
+    seats = []
+    for index, nation in enumerate(record.setup.nations):
+        name = record.players[nation]
+        seats.append(SeatRow(index, free_seat(first.setdefault(name, index)), name, nation, conceded=False))
+    return tuple(seats)

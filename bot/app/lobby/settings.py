@@ -1,0 +1,127 @@
+"""Changing the pace of a game while it runs, and stopping all its clocks."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from bot.app.bots.due_turns import follow_bots
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.lobby.announcement import show_lobby
+from bot.app.lobby.time_settings import Pace, kept_language, kept_pace, pace_of
+from bot.app.notifications.enqueue import announce
+from bot.app.notifications.picture_choice import kept_picture, style_of
+from bot.app.reminders.pending import ends_at, schedule
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller, check_going, open_game
+from bot.i18n.catalogue import Language, speaking
+from bot.store import Connection, Games, Journal, Outbox, People, WaitRow, Waits
+from bot.text.time_settings import tell_changed, tell_deadline_changed
+
+__all__ = ["Pacing", "set_paused"]
+
+
+class Pacing:
+    """The settings of a game that its host may change at any time."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, caller: Caller) -> tuple[Table, Pace]:
+        """The settings of the channel's game."""
+        async with self._context.database.view() as view:
+            table = await load_table(view, await open_game(view, caller))
+        return table, pace_of(table.game.settings)
+
+    async def change(
+        self,
+        caller: Caller,
+        changes: Mapping[str, Any],
+        language: Language | None = None,
+        picture: str | None = None,
+    ) -> tuple[Table, Pace]:
+        """Set some of them, and what is spoken at the table; the table is told.
+
+        Raises `AppError` for anybody but the host.
+        """
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(tx, game)
+            check_going(table)
+            if game.host_id != caller.user_id:
+                raise AppError("not-host", host=table.seat_of(game.host_id))
+            pace = replace(pace_of(game.settings), **changes)
+            known = {field.name for field in fields(Pace)}
+            others = {
+                key: value
+                for key, value in game.settings.items()
+                if key not in {*known, "language", "picture"}
+            }
+            drawn = kept_picture(picture or style_of(game))
+            spoken = kept_language(language or game.language)
+            game = replace(game, settings={**others, **spoken, **drawn, **kept_pace(pace)})
+            await Games(tx).save(game)
+            after = replace(table, game=game)
+            await self._adapted(tx, after, pace)
+            now = self._context.now()
+            facts = {**changes, **({"language": language} if language else {})}
+            facts |= {"picture": picture} if picture else {}
+            await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=facts)
+            if game.status == "lobby":
+                await show_lobby(self._context, tx, after)
+            if game.status == "running":
+                name = table.players.get(caller.user_id)
+                with speaking(game.language):
+                    text = tell_changed(name, pace, language, changes, picture)
+                await announce(self._context, tx, after, "settings", text)
+        return after, pace
+
+    async def _adapted(self, tx: Connection, table: Table, pace: Pace) -> None:
+        """The deadlines under way get the new length; one that had passed may be open again."""
+        now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
+        for wait in waits:
+            allowed = pace.allowed(wait.kind)
+            if allowed == wait.allowed:
+                continue
+            person = await People(tx).get(wait.user_id)
+            longer = allowed is None or allowed > (wait.allowed or 0)
+            if wait.expired and longer:
+                await Outbox(tx).answer(wait.id, tell_deadline_changed(), now, "late")
+            changed = replace(
+                wait, allowed=allowed, expired=wait.expired and not longer, warned=wait.warned and not longer
+            )
+            asking = any(other.kind == "answer" for other in waits)
+            await schedule(tx, table.game, changed, now, person, asking=asking)
+
+    async def clocks(self, table: Table) -> dict[str, int | None]:
+        """When the turn and the answer that are awaited have to be there; None for whenever."""
+        async with self._context.database.view() as view:
+            waits = await Waits(view).of_game(table.game.id)
+            return {wait.kind: await self._end(view, wait) for wait in waits}
+
+    async def _end(self, view: Connection, wait: WaitRow) -> int | None:
+        return ends_at(wait, await People(view).get(wait.user_id), self._context.now())
+
+
+async def set_paused(
+    context: Context, tx: Connection, table: Table, user_id: int | None, *, paused: bool
+) -> Table:
+    """Stop all clocks of a game, or let them go on; calls, reminders and deadlines wait meanwhile.
+
+    It is for whoever decides that a game pauses; nothing is told here. Does nothing where it is so already.
+    """
+    now = context.now()
+    if (table.game.paused_at is not None) == paused:
+        return table
+    game = replace(table.game, paused_at=now if paused else None)
+    await Games(tx).save(game)
+    waits = await Waits(tx).of_game(game.id)
+    for wait in waits:
+        asking = any(other.kind == "answer" for other in waits)
+        await schedule(tx, game, wait, now, await People(tx).get(wait.user_id), asking=asking)
+    await follow_bots(tx, replace(table, game=game), now)
+    await Journal(tx).add(game.id, "paused" if paused else "resumed", now, user_id)
+    return replace(table, game=game)

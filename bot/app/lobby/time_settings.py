@@ -1,0 +1,55 @@
+"""How fast a game is played: what may be changed while it runs."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final, Literal
+
+from bot.i18n.catalogue import ENGLISH, Language
+
+__all__ = ["Fallback", "Pace", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
+
+Timeout = Literal["ask", "extend", "skip"]
+Fallback = Literal["peace", "fight"]
+Who = Literal["players", "host"]
+_SHORTEST_ANSWER: Final = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Deadlines in seconds of time that counts, and what happens when they run out."""
+
+    deadline: int | None = None
+    """For a turn; None for none."""
+    timeout: Timeout = "ask"
+    """Ask the table, give as much again, or let the bot end the turn."""
+    answers: int | None = None
+    """For an answer to a demand; 0 for none, None for half of a turn's."""
+    fallback: Fallback = "peace"
+    """What an answer that does not come is, where the player has not said otherwise."""
+    who: Who = "players"
+    """Who decides once a turn's time has run out."""
+
+    def allowed(self, kind: str) -> int | None:
+        """The time for a turn, or for an answer."""
+        if kind == "turn":
+            return self.deadline
+        if self.answers is not None:
+            return self.answers or None
+        return self.deadline and min(self.deadline, max(self.deadline // 2, _SHORTEST_ANSWER))
+
+
+def pace_of(settings: Mapping[str, Any]) -> Pace:
+    """Out of a game's row, which may keep other settings as well."""
+    known = {field.name for field in fields(Pace)}
+    return Pace(**{name: value for name, value in settings.items() if name in known})
+
+
+def kept_pace(pace: Pace) -> dict[str, Any]:
+    """For a game's row: only what is not as usual."""
+    usual = asdict(Pace())
+    return {name: value for name, value in asdict(pace).items() if value != usual[name]}
+
+
+def kept_language(language: Language) -> dict[str, Any]:
+    """For a game's row: what is spoken at the table, where it is not English."""
+    return {} if language == ENGLISH else {"language": language}

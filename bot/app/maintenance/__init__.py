@@ -1,0 +1,1 @@
+"""Backups put back, stored games verified, processes on one database."""

@@ -1,0 +1,84 @@
+"""Plays all stored games again by the present rules: what was possible when it was done has to stay so."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from pydantic import ValidationError
+
+from bot.app.table import begin_of, kept_position, setup_of
+from bot.engine.antike import Position, apply
+from bot.engine.errors import RuleError
+from bot.records import action_from_json, position_hash
+from bot.store import Connection, Database, GameRow, Games
+from bot.text.antike.rules.rule_errors import tell_rule
+
+__all__ = ["Replayed", "replay_stored"]
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """One stored game; `fault` says what is wrong with it, None where all is well.
+
+    `failed_at` is the number of the first action in force that does not pass any more, from 1; None where
+    something else is wrong.
+    """
+
+    game_id: int
+    channel_id: int
+    status: str
+    actions: int
+    fault: str | None = None
+    code: str | None = None
+    failed_at: int | None = None
+    round: int | None = None
+    nation: str | None = None
+    action: str | None = None
+
+
+async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
+    """Every game that has begun, oldest first."""
+    for game_id in await Games(database.reader).started():
+        async with database.view() as view:
+            game = await Games(view).by_id(game_id)
+            if game is not None:
+                yield await _replayed(view, game)
+
+
+async def _replayed(view: Connection, game: GameRow) -> Replayed:
+    log = await Games(view).written(game.id)
+    well = Replayed(game.id, game.channel_id, game.status, len(log))
+    try:
+        setup = setup_of(game, tuple(await Games(view).seats(game.id)))
+        position = begin_of(game, setup)
+    except (ValueError, OSError) as error:
+        return _with(well, "begin", f"its start cannot be set up: {error}")
+    for number, (nation, written) in enumerate(log, 1):
+        try:
+            position, _ = apply(position, action_from_json(written))
+        except (RuleError, ValidationError) as error:
+            told = tell_rule(setup.board, error) if isinstance(error, RuleError) else "it cannot be read"
+            code = error.code if isinstance(error, RuleError) else "unreadable"
+            return Replayed(
+                *(game.id, game.channel_id, game.status, len(log), told, code),
+                *(number, position.round, nation, written),
+            )
+    return await _compared(view, game, well, position)
+
+
+async def _compared(view: Connection, game: GameRow, well: Replayed, position: Position) -> Replayed:
+    """All actions pass; they also have to lead where they led."""
+    if well.actions != game.length:
+        return _with(
+            well, "length", f"its log has {well.actions} actions in force, its row says {game.length}"
+        )
+    kept = await kept_position(view, game, position.setup, game.length)
+    if kept is not None and position_hash(kept) != position_hash(position):
+        return _with(well, "elsewhere", "all actions pass, but lead to another position than the one stored")
+    winner = position.outcome.winner if position.outcome else None
+    if game.status == "over" and (game.result or {}).get("winner") != winner:
+        return _with(well, "result", f"its winner would be {winner}, not {(game.result or {}).get('winner')}")
+    return well
+
+
+def _with(well: Replayed, code: str, fault: str) -> Replayed:
+    return Replayed(well.game_id, well.channel_id, well.status, well.actions, fault, code)

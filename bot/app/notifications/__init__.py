@@ -1,0 +1,1 @@
+"""Messages to tables and players: composed, queued, delivered."""

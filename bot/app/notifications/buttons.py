@@ -1,0 +1,142 @@
+"""The buttons under messages; each carries all it needs in its custom id, so it works after a restart."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+
+from bot.i18n.catalogue import has, say
+from bot.store import OrderAnswer
+
+__all__ = [
+    "LOOKS",
+    "ORDER_LABELS",
+    "Button",
+    "Tone",
+    "answer_id",
+    "demand_buttons",
+    "end_buttons",
+    "labelled",
+    "look_buttons",
+    "motion_buttons",
+    "order_buttons",
+    "packed",
+    "pay_button",
+    "plan_buttons",
+    "planning_button",
+    "seat_button",
+    "turn_button",
+    "undo_button",
+    "unpacked",
+]
+
+
+Tone = Literal["", "main", "go"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button under a message; `strong` is the one that spends something.
+
+    The label is a key of the catalogue until the message is sent: its reader's language decides.
+    """
+
+    label: str
+    custom_id: str
+    strong: bool = False
+    tone: Tone = ""
+    """How it stands out: as what most people want, or as what begins something."""
+
+
+LOOKS: Final = ("board", "changes", "around")
+ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
+    "ask": "button-order-ask",
+    "fight": "button-order-fight",
+    "peace": "button-order-peace",
+}
+
+
+def answer_id(game_id: int, revision: int, *, fights: bool) -> str:
+    """The custom id of a button that answers a demand."""
+    return f"antike:answer:{game_id}:{revision}:{int(fights)}"
+
+
+def demand_buttons(game_id: int, revision: int) -> tuple[Button, ...]:
+    """To answer a demand, for whoever is asked, as long as the game stands at that revision."""
+    fight = Button("button-fight", answer_id(game_id, revision, fights=True), strong=True)
+    return fight, Button("button-let-be", answer_id(game_id, revision, fights=False))
+
+
+def order_buttons(game_id: int) -> tuple[Button, ...]:
+    """A player's default order in one press, for whoever of the table presses."""
+    return tuple(Button(label, f"antike:order:{game_id}:{answer}") for answer, label in ORDER_LABELS.items())
+
+
+def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...]:
+    """To play a plan that is `ready` or only to look at it, for the one who wrote it."""
+    label = "button-plan-change" if offered == "ready" else "button-plan-why"
+    show = Button(label, f"antike:plan:{game_id}:{revision}:show")
+    play = Button("button-plan-play", f"antike:plan:{game_id}:{revision}:play", strong=True)
+    return (play, show) if offered == "ready" else (show,)
+
+
+def pay_button(game_id: int, revision: int, way: int) -> Button:
+    """Plays a plan whose way is dear, after its writer has seen what it costs."""
+    return Button(say("plans-pay", count=way), f"antike:plan:{game_id}:{revision}:pay", strong=True)
+
+
+def turn_button(game_id: int) -> Button:
+    """Opens the panel, for whoever of the table presses it."""
+    return Button(say("panel-open"), f"antike:turn:{game_id}")
+
+
+def look_buttons(game_id: int) -> tuple[Button, ...]:
+    """Pictures for whoever presses alone: the whole board, what has changed, and one's own part of it."""
+    return tuple(Button(f"button-look-{what}", f"antike:look:{game_id}:{what}") for what in LOOKS)
+
+
+def undo_button(game_id: int) -> Button:
+    """Takes back what the one who presses did last."""
+    return Button("button-undo", f"antike:undo:{game_id}")
+
+
+def planning_button(game_id: int, *, planned: bool = False) -> Button:
+    """Opens the plan of the next turn, for whoever of the table presses it."""
+    return Button("plans-panel-change" if planned else "plans-panel-open", f"antike:planning:{game_id}")
+
+
+def motion_buttons(motion_id: int) -> tuple[Button, ...]:
+    """To agree to a motion or not, for whoever is asked."""
+    return (
+        Button("button-vote-yes", f"antike:motion:{motion_id}:1"),
+        Button("button-vote-no", f"antike:motion:{motion_id}:0"),
+    )
+
+
+def end_buttons(game_id: int) -> tuple[Button, ...]:
+    """What somebody may want to see once a game is over."""
+    return (
+        Button("button-replay", f"antike:replay:{game_id}"),
+        Button("button-stats", f"antike:stats:{game_id}"),
+    )
+
+
+def seat_button(offer_id: int) -> Button:
+    """To take a seat that is offered."""
+    return Button("button-seat-take", f"antike:seat:{offer_id}", strong=True)
+
+
+def packed(buttons: Sequence[Button]) -> list[list[Any]]:
+    """As they are kept in the outbox."""
+    return [[button.label, button.custom_id, button.strong, button.tone] for button in buttons]
+
+
+def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
+    """Out of the outbox."""
+    return tuple(Button(*one) for one in kept)
+
+
+def labelled(buttons: Sequence[Button]) -> tuple[Button, ...]:
+    """As they are sent, in the language spoken; what an earlier version has written stays as it is."""
+    return tuple(
+        replace(button, label=say(button.label)) if has(button.label) else button for button in buttons
+    )

@@ -1,0 +1,197 @@
+"""What a change of a game has to tell the channel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal
+
+from bot.app.notifications.buttons import Button, demand_buttons, end_buttons
+from bot.app.table import Table
+from bot.engine.antike import Position
+from bot.i18n.catalogue import Words
+from bot.store import SeatRow
+from bot.text.antike.turn.causes import Happening
+from bot.text.antike.turn.channel_messages import (
+    PlanNews,
+    call_turn,
+    tell_begun,
+    tell_demand,
+    tell_resumed,
+    tell_settled,
+    tell_turn,
+    tell_won,
+)
+from bot.text.antike.turn.turn_summary import Readers, TurnTold, by_turn
+
+__all__ = [
+    "Notice",
+    "NoticeKind",
+    "Offered",
+    "demand_nonce",
+    "notices_after",
+    "notices_anew",
+    "readers_of",
+    "turn_passed",
+]
+
+Offered = Literal["orders", "ready", "stopped"]
+"""Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
+NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
+"""`told` is what `turn` would tell, where nobody is called: a computer player goes on, or one is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One message: its words, whom it mentions, and what comes with it."""
+
+    kind: NoticeKind
+    text: str
+    call: str = ""
+    """What is said to those mentioned, in front of the text."""
+    private: Words | None = None
+    """What is said to one person alone, who may speak another language; left out, the call."""
+    mention: tuple[int, ...] = ()
+    position: Position | None = None
+    settles: str | None = None
+    """The nonce of an earlier message that this text replaces."""
+    tag: str = ""
+    """Tells apart notices of one kind at one revision."""
+    offers: Offered | None = None
+    buttons: tuple[Button, ...] = ()
+    hold: bool = False
+    """Whether it is kept back for a short while, because what it tells may be taken back at once."""
+
+    def words(self) -> str:
+        """What is said in private, in the language spoken."""
+        return self.private() if self.private else self.call or self.text
+
+
+def demand_nonce(game_id: int, revision: int) -> str:
+    """The nonce of the message that asks for an answer."""
+    return f"{game_id}-{revision}-demand"
+
+
+def notices_after(
+    before: Table,
+    after: Table,
+    events: Sequence[Happening],
+    actor: int | None = None,
+    plan: PlanNews | None = None,
+) -> list[Notice]:
+    """What must be told when `actor` has brought a game from one position to another.
+
+    Nothing while the same player goes on; otherwise one message that mentions exactly the player awaited
+    next. `events` are those since the turn began; `plan` is what has become of that player's plan.
+    """
+    old, new = before.position, after.position
+    if new is None:
+        return []
+    turns = by_turn(old.mover, new, events) if old is not None else []
+    notices = []
+    if old is not None and old.demand is not None:
+        notices.append(_settled(before, after, events))
+    if new.outcome is not None:
+        told = tell_won(new, turns, readers_of(after))
+        mention = tuple(after.people)
+        ends = end_buttons(after.game.id)
+        notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
+    elif new.demand is not None:
+        if old is not None and turn_passed(old, new):
+            # A plan has already led to the next question: what came before it is told here.
+            passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
+            notices.append(Notice("told", tell_turn(new, passed, readers_of(after))))
+        # What has just been entered may be taken back; not so once another one has answered.
+        notices.append(_demand(after, hold=old is not None and old.demand is None))
+    elif old is None or turn_passed(old, new):
+        notices.append(_turn(after, turns, plan, first=old is None))
+    elif old.demand is not None and after.awaited and after.awaited.user_id != actor:
+        told = tell_resumed(new, events, plan)
+        offers: Offered | None = "stopped" if plan == "stopped" else None
+        mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
+        notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
+    return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
+
+
+def notices_anew(after: Table, why: str) -> list[Notice]:
+    """Where a running game stands, for everybody, and the call to whoever is awaited; `why` is said first."""
+    if after.position is None:
+        return []
+    turn = _turn(after, (), None, first=False)
+    if after.position.demand is None:
+        notices = [replace(turn, text=f"{why}\n{turn.text}")]
+    else:
+        notices = [Notice("told", why, position=after.position), _demand(after, hold=False)]
+    return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
+
+
+def _unaddressed(notice: Notice) -> Notice:
+    """Who practises alone is not called."""
+    call = f"{notice.call[:1].upper()}{notice.call[1:]}"
+    return replace(notice, text="\n".join(filter(None, (call, notice.text))), call="", mention=())
+
+
+def turn_passed(old: Position, new: Position) -> bool:
+    """Whether a turn has ended between two positions."""
+    return (old.round, old.mover) != (new.round, new.mover)
+
+
+def _mention(seat: SeatRow | None) -> tuple[int, ...]:
+    return (seat.user_id,) if seat and not seat.computer else ()
+
+
+def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
+    """The buttons of the old question go, its outcome stands in their place."""
+    if before.position is None or after.position is None:
+        raise AssertionError("a demand needs positions")
+    words = partial(tell_settled, before.position, after.position, events)
+    nonce = demand_nonce(before.game.id, before.game.revision)
+    return Notice("settle", words(), private=words, settles=nonce)
+
+
+def _demand(after: Table, *, hold: bool) -> Notice:
+    if after.position is None:
+        raise AssertionError("a demand needs a position")
+    told, game, position = tell_demand(after.position, readers_of(after)), after.game, after.position
+    return Notice(
+        "demand",
+        told.text,
+        told.call,
+        partial(_asked, position, readers_of(after)),
+        _mention(after.awaited),
+        position,
+        buttons=demand_buttons(game.id, game.revision),
+        hold=hold,
+    )
+
+
+def _turn(after: Table, turns: Sequence[TurnTold], plan: PlanNews | None, *, first: bool) -> Notice:
+    """The turns that have ended, and the call to whoever comes next; none to a computer player."""
+    position, readers = after.position, readers_of(after)
+    if position is None:
+        raise AssertionError("a turn needs a position")
+    text = tell_begun(position, readers) if first else tell_turn(position, turns, readers)
+    offers: Offered | None = "orders" if first else None
+    if plan == "ready" or plan == "stopped":
+        offers = plan
+    if after.thinking is not None:
+        return Notice("told", text, position=position, offers=offers)
+    words = partial(call_turn, position, plan)
+    return Notice("turn", text, words(), words, _mention(after.awaited), position, offers=offers)
+
+
+def readers_of(table: Table) -> Readers:
+    """Who is named in what the table reads, the player awaited first."""
+    people = sorted(
+        (seat for seat in table.seats if not seat.computer and not seat.conceded),
+        key=lambda seat: table.awaited is None or seat.user_id != table.awaited.user_id,
+    )
+    return Readers(table.names, [seat.nation for seat in people if seat.nation])
+
+
+def _resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
+    return tell_resumed(position, events, plan).call
+
+
+def _asked(position: Position, readers: Readers) -> str:
+    told = tell_demand(position, readers)
+    return f"{told.call}\n{told.text}"

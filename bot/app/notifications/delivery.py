@@ -1,0 +1,336 @@
+"""Sends the outbox: after the commit, in order for each place of a game, at least once.
+
+After a crash or a broken line between sending and noting a message it is looked for before it is sent again,
+and its nonce lets Discord hand back the first one for some minutes. What cannot be sent is tried again, less
+and less often, and given up at last: so no message holds up for ever those behind it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Final
+
+from bot.app.context import Context
+from bot.app.notifications.failures import call_anew, report_trouble
+from bot.app.notifications.message import (
+    Failure,
+    Letter,
+    Sender,
+    UndeliverableError,
+    buttons_of,
+    called_by,
+    content_of,
+    signs_of,
+)
+from bot.app.notifications.picture_choice import sight_of
+from bot.app.notifications.unconfirmed import Doubts
+from bot.app.table import setup_of
+from bot.i18n.catalogue import ENGLISH, Language, speaking
+from bot.records import snapshot_from_json
+from bot.store import GameRow, Games, Head, MessageRow, Outbox, People, SeatRow, StoreTroubleError, Troubles
+from bot.telemetry import marked
+
+__all__ = ["Postman"]
+
+_log = logging.getLogger(__name__)
+_LONGEST_WAIT: Final = 3600
+_MOST_AT_ONCE: Final = 20
+_LOOK_AGAIN: Final = 5
+_BREATH: Final = 2
+_ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
+_MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
+"""With the waits between them about a day, and 75 seconds."""
+_MOST_EDITS: Final[Mapping[Failure, int]] = {"passing": 32, "place": 5, "message": 1}
+_TELL_AFTER: Final = 3
+"""Tries after which the host hears of it: some trouble is over in half a minute."""
+
+
+class Postman:
+    """Delivers what is due, and sleeps until there is more."""
+
+    def __init__(self, context: Context, sender: Sender) -> None:
+        self._context = context
+        self._sender = sender
+        self._mail = asyncio.Event()
+        self._closing = False
+        self._doubts = Doubts()
+        self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
+        """What was sent, but could not be noted so far: the database was locked, or full."""
+        self._found: set[int] = set()
+        """Those of them that were posted before, perhaps with other words than they would have now."""
+        self._postponed: dict[int, Head] | None = None
+        """What was tried in vain by the program before this one and has not been looked for since."""
+        context.mail = self._mail.set
+
+    def finish(self) -> None:
+        """Let `run` end as soon as nothing is due; what is due later is delivered after the next start."""
+        self._closing = True
+        self._mail.set()
+
+    async def run(self) -> None:
+        """Deliver for ever; trouble with one message never ends it, and a slow place delays no other."""
+        under_way: dict[object, asyncio.Future[None]] = {}
+        try:
+            while True:
+                self._mail.clear()
+                try:
+                    await self._hand_out(under_way)
+                    if self._closing and not under_way:
+                        return
+                    await self._sleep(busy=bool(under_way))
+                except StoreTroubleError as error:
+                    _log.error("the outbox waits a moment: %s", error)
+                    await asyncio.sleep(_BREATH)
+                except Exception:
+                    _log.exception("the outbox could not be worked on; trying again in 5 seconds")
+                    await asyncio.sleep(_LOOK_AGAIN)
+        finally:
+            for task in under_way.values():
+                task.cancel()
+            await asyncio.gather(*under_way.values(), return_exceptions=True)
+
+    async def _hand_out(self, under_way: dict[object, asyncio.Future[None]]) -> None:
+        """Begin to deliver what is due, one message a place at a time."""
+        for place in [place for place, task in under_way.items() if task.done()]:
+            under_way.pop(place).result()
+        outbox, now = Outbox(self._context.database.reader), self._context.now()
+        shards = self._context.shards
+        heads = [(head, self._deliver) for head in await outbox.due_heads(now, shards=shards)]
+        heads += [(head, self._edit) for head in await outbox.edit_heads(now, shards=shards)]
+        if self._postponed is None:
+            self._postponed = {head.id: head for head in await outbox.postponed_heads(now, shards=shards)}
+        heads += [(head, self._look) for head in self._postponed.values()]
+        chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
+        taken = set(under_way)
+        for head, do in heads:
+            if head.place not in taken and len(taken) < _MOST_AT_ONCE:
+                taken.add(head.place)
+                chosen[head.id] = do
+        for message in await outbox.by_ids(list(chosen)):
+            task = asyncio.ensure_future(chosen[message.id](message))
+            task.add_done_callback(lambda _: self._mail.set())
+            under_way[message.game_id, message.channel_id] = task
+
+    async def _sleep(self, *, busy: bool) -> None:
+        """Until there is mail, or something is due again; deliveries under way end with a call for mail."""
+        wait = self._context.patience(_LOOK_AGAIN)
+        if not busy:
+            outbox = Outbox(self._context.database.reader)
+            shards = self._context.shards
+            found = (await outbox.next_due(shards), await outbox.next_edit(shards))
+            times = [at for at in found if at is not None]
+            wait = min([wait, *(max(0.2, at - self._context.now()) for at in times)])
+        # Not wait_for, which before Python 3.12 can lose a cancellation that meets the mail.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._mail.wait()
+
+    async def deliver_due(self) -> int:
+        """Deliver what is due now, places side by side, and return how many messages were worked on."""
+        outbox, now = Outbox(self._context.database.reader), self._context.now()
+        due = await outbox.due(now, shards=self._context.shards)
+        await asyncio.gather(*(self._deliver(message) for message in due))
+        edits = await outbox.edits(now, shards=self._context.shards)
+        await asyncio.gather(*(self._edit(message) for message in edits))
+        return len(due) + len(edits)
+
+    async def _deliver(self, message: MessageRow) -> None:
+        with marked(game=message.game_id, letter=message.nonce):
+            await self._try(message)
+
+    async def try_again(self, guild_id: int) -> None:
+        """Something has changed in a server: what did not arrive there is tried again now."""
+        if await Outbox(self._context.database.reader).stuck(guild_id):
+            async with self._context.database.transaction() as tx:
+                await Outbox(tx).retry_all(guild_id, self._context.now())
+            self._mail.set()
+
+    async def _try(self, message: MessageRow) -> None:
+        if message.id not in self._unnoted:
+            try:
+                self._unnoted[message.id] = message, await self._send(message)
+            except UndeliverableError as error:
+                if error.doubtful:
+                    self._doubts.raise_about(message)
+                await self._failed(message, str(error), error.kind, error.after)
+                return
+            except StoreTroubleError:
+                raise  # nothing is wrong with the message
+            except Exception as error:
+                _log.exception("message %s could not be sent", message.nonce)
+                await self._failed(message, repr(error), "passing")
+                return
+        await self._note(*self._unnoted[message.id])
+
+    async def _look(self, message: MessageRow) -> None:
+        """Find out at once whether it was posted, though it would be tried again only later.
+
+        Perhaps it calls somebody to what is done by now. Nothing is sent, so that no try is lost by starts.
+        """
+        with marked(game=message.game_id, letter=message.nonce):
+            try:
+                if message.id not in self._unnoted:
+                    game = await Games(self._context.database.reader).by_id(message.game_id)
+                    found = await self._find(message, game) if game and message.message_id is None else None
+                    if found is not None:
+                        self._found.add(message.id)
+                        self._unnoted[message.id] = message, found
+                if message.id in self._unnoted:
+                    await self._note(*self._unnoted[message.id])
+            except UndeliverableError as error:
+                _log.warning("whether message %s was posted is not known: %s", message.nonce, error)
+        if self._postponed is not None:
+            self._postponed.pop(message.id, None)
+
+    async def _note(self, message: MessageRow, sent: int | None) -> None:
+        """Write down that a message is out of the way, as it was when it was sent.
+
+        One that was found is brought up to date before anything else is said in its place.
+        """
+        was_found = message.id in self._found and sent is not None
+        async with self._context.database.transaction(message.game_id) as tx:
+            if was_found and sent is not None:
+                await Outbox(tx).found(message, sent, self._context.now())
+            else:
+                await Outbox(tx).sent(message, sent, self._context.now())
+            if sent is not None:
+                await Troubles(tx).over(message.channel_id, message.game_id)
+        self._found.discard(message.id)
+        self._unnoted.pop(message.id, None)
+        self._count(message, "sent" if sent is not None else "needless")
+        if was_found:
+            for fresh in await Outbox(self._context.database.reader).by_ids([message.id]):
+                await self._try_edit(fresh)
+
+    async def _failed(self, message: MessageRow, problem: str, kind: Failure, after: float = 0.0) -> None:
+        """Try again later or give it up; tell somebody, once, where it is not over soon."""
+        now, tries = self._context.now(), message.attempts + 1
+        # What only changes an earlier message is not worth a closed place.
+        last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
+        wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(after))
+        again = "given up" if last else f"next try in {wait} s"
+        self._count(message, "given up" if last else "failed")
+        _log.warning("message %s: %s; %s", message.nonce, problem, again)
+        async with self._context.changing(message.game_id) as tx:
+            if last:
+                await Outbox(tx).given_up(message, problem, now)
+                await call_anew(self._context, tx, message, problem, kind)
+            else:
+                await Outbox(tx).failed(message, problem, now + wait)
+            if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
+                await report_trouble(self._context, tx, message, problem, kind, given_up=last)
+
+    def _count(self, message: MessageRow, outcome: str) -> None:
+        late = self._context.now() - message.due_at
+        self._context.meter.delivered(message.kind, outcome, late)
+
+    async def _edit(self, message: MessageRow) -> None:
+        """Bring a message that is sent in line with its payload."""
+        with marked(game=message.game_id, letter=message.nonce):
+            await self._try_edit(message)
+
+    async def _try_edit(self, message: MessageRow) -> None:
+        if message.message_id is None:
+            raise AssertionError("only messages that are sent are edited")
+        try:
+            game = await Games(self._context.database.reader).by_id(message.game_id)
+            overtaken = game is None or game.revision != message.revision
+            with speaking(await self._language(message, game)):
+                content = content_of(message, called_by(message))
+                buttons = buttons_of(message, overtaken=overtaken)
+            place, sent = message.channel_id, message.message_id
+            if content:
+                await self._sender.replace(place, sent, content, buttons, direct=message.direct)
+            else:
+                await self._sender.remove(place, sent, direct=message.direct)
+        except UndeliverableError as error:
+            tries = message.edit_attempts + 1
+            _log.warning("message %s could not be edited: %s", message.nonce, error)
+            wait = min(5 * 2**message.edit_attempts, _LONGEST_WAIT)
+            again = None if tries >= _MOST_EDITS[error.kind] else self._context.now() + wait
+            async with self._context.database.transaction(message.game_id) as tx:
+                await Outbox(tx).edit_failed(message, again)
+        except Exception:
+            _log.exception("message %s could not be edited", message.nonce)
+            async with self._context.database.transaction(message.game_id) as tx:
+                await Outbox(tx).edit_failed(message, None)
+        else:
+            async with self._context.database.transaction(message.game_id) as tx:
+                await Outbox(tx).edited(message)
+
+    async def _send(self, message: MessageRow) -> int | None:
+        reader = self._context.database.reader
+        game = await Games(reader).by_id(message.game_id)
+        if game is None:
+            return None
+        if message.kind == "settle":
+            return await self._settle(message)
+        if (found := await self._find(message, game)) is not None:
+            self._found.add(message.id)
+            return found
+        self._doubts.settle(message)
+        overtaken = game.revision != message.revision
+        if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
+            return None  # taken back or answered before it could be asked
+        if "answered" in message.payload and (message.direct or not message.payload["text"]):
+            return None  # a mere call
+        with speaking(await self._language(message, game)):  # for what stands in the picture as well
+            return await self._sender.send(await self._letter(message, game, overtaken=overtaken))
+
+    async def _find(self, message: MessageRow, game: GameRow) -> int | None:
+        """The message, if it is in doubt whether it was posted, and it was."""
+        outbox = Outbox(self._context.database.reader)
+        if not await self._doubts.about(outbox, message):
+            return None
+        with speaking(await self._language(message, game)):
+            signs = signs_of(message, await outbox.latest_before(message), game.created_at)
+        return await self._sender.find(message.channel_id, signs, direct=message.direct)
+
+    async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
+        """The table's, or that of whoever is written to alone."""
+        if game is None:
+            return ENGLISH
+        if not message.direct:
+            return game.language
+        return (await People(self._context.database.reader).get(message.channel_id)).language(game)
+
+    async def _settle(self, message: MessageRow) -> int | None:
+        target = await Outbox(self._context.database.reader).by_nonce(message.payload["settles"])
+        if target is None or target.message_id is None:
+            return None
+        await self._sender.replace(target.channel_id, target.message_id, message.payload["text"])
+        return target.message_id
+
+    async def _letter(self, message: MessageRow, game: GameRow, *, overtaken: bool) -> Letter:
+        payload, reader = message.payload, self._context.database.reader
+        position = names = None
+        seats: tuple[SeatRow, ...] = ()
+        if "snapshot" in payload:
+            seats = tuple(await Games(reader).seats(game.id))
+            position = snapshot_from_json(setup_of(game, seats), payload["snapshot"])
+            names = payload["names"]
+        # Somebody who has acted in the meantime is not called again.
+        called = () if overtaken and message.kind in _ADDRESSED else called_by(message)
+        content = content_of(message, called)
+        buttons = buttons_of(message, overtaken=overtaken)
+        newest = partial(self._is_newest_board, message)
+        return Letter(
+            message.channel_id,
+            message.nonce,
+            content,
+            called,
+            buttons,
+            position,
+            names,
+            message.direct,
+            partial(sight_of, reader, message, game, seats, position) if position else None,
+            newest,
+        )
+
+    async def _is_newest_board(self, message: MessageRow) -> bool:
+        """Under load a table may go on while its board waits to be drawn: then only the latest one is."""
+        outbox = Outbox(self._context.database.reader)
+        return not await outbox.has_later_board(message, self._context.now())

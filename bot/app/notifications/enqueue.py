@@ -1,0 +1,287 @@
+"""Writes what has to be told into the outbox: to the table, and to whoever has to act, as they wish.
+
+Payloads are complete: whoever sends them later, after a restart too, needs nothing but the row.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.app.bots.due_turns import follow_bots
+from bot.app.context import Context
+from bot.app.notifications.buttons import Button, packed
+from bot.app.notifications.compose import Notice
+from bot.app.reminders.pending import ends_at, follow, schedule
+from bot.app.reminders.quiet_hours import silence_of
+from bot.app.table import Table
+from bot.app.votes.messages import overtake
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Words, speaking
+from bot.records import snapshot_to_json
+from bot.store import Connection, Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
+from bot.text.reminders import tell_privately
+
+__all__ = ["CALLS", "Call", "announce", "announce_late", "call", "tell"]
+
+CALLS: Final = ("call", "reminder", "warning", "more")
+"""Messages that do nothing but call somebody."""
+_WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
+"""The notices that call somebody to act, and what is then waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A ping to whoever a wait is for, besides the notices of a change."""
+
+    kind: str
+    words: Words
+    """What is said to the person, at the table and in private."""
+    text: str = ""
+    """What is said to everybody; it goes to the channel in any case."""
+    buttons: tuple[Button, ...] = ()
+    position: Position | None = None
+    """What is drawn for the person alone."""
+
+
+async def tell(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    notices: Sequence[Notice],
+    actor: int | None = None,
+    reasons: Mapping[Nation, Reason | None] | None = None,
+    lines: Mapping[WaitKind, Words] | None = None,
+) -> None:
+    """Tell what a change of a game has brought, and set the clocks by it.
+
+    `actor` has made the change and is not called for what he or she has just brought about. `reasons` say why
+    the bot has acted for a nation, where it was not its player; `lines` stand in the place of calls that are
+    over, instead of the usual words.
+    """
+    now, game = context.now(), table.game
+    said: dict[WaitKind, Words] = dict(lines or {})
+    for notice in notices:
+        if notice.settles is not None:
+            await Outbox(tx).close(notice.settles, notice.text)
+            said["answer"] = notice.words
+    await Outbox(tx).release(game.id, "demand", now)
+    await follow_bots(tx, table, now)
+    waits = await follow(tx, table, now, said, reasons)
+    await overtake(tx, table, now)
+    people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
+    for notice in notices:
+        kind = _WAITS.get(notice.kind)
+        if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:
+            continue  # there is nothing left to do: the bot ends the turn now
+        if kind is None or kind not in waits or not notice.mention:
+            await _post(tx, table, notice, now)
+        else:
+            person = people[waits[kind].user_id]
+            waits[kind] = await _notify(context, tx, table, notice, waits[kind], person, actor)
+    for wait in waits.values():
+        acted = replace(wait, called_at=now) if wait.user_id == actor else wait
+        await schedule(tx, game, acted, now, people[wait.user_id], asking="answer" in waits)
+
+
+async def _notify(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    notice: Notice,
+    wait: WaitRow,
+    person: PersonRow,
+    actor: int | None,
+) -> WaitRow:
+    """Post a notice that calls somebody, with a ping wherever that person wants one now."""
+    now = context.now()
+    at = now + context.grace if notice.hold else now
+    silent = silence_of(person).until(at) > at
+    place = await _place(tx, table, person)
+    pings = not silent and wait.user_id != actor
+    until = ends_at(wait, person, now)
+    here = notice.mention if pings and place != "dm" else ()
+    await _post(tx, table, notice, at, wait, here=here, until=until)
+    if pings and place != "channel":
+        made = Call(notice.kind, notice.words, buttons=notice.buttons, position=notice.position)
+        await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
+    return replace(wait, called_at=None if silent else at)
+
+
+async def _place(tx: Connection, table: Table, person: PersonRow) -> str:
+    """Where a person is called: in the channel where private messages are known not to arrive."""
+    closed = await Troubles(tx).known(table.game.id, person.user_id)
+    return "channel" if closed else person.place
+
+
+def _nonce(table: Table, notice: Notice) -> str:
+    return f"{table.game.id}-{table.game.revision}-{notice.kind}{notice.tag}"
+
+
+async def _post(
+    tx: Connection,
+    table: Table,
+    notice: Notice,
+    at: int,
+    wait: WaitRow | None = None,
+    *,
+    here: Sequence[int] | None = None,
+    until: int | None = None,
+) -> None:
+    """Write a notice for the channel; of those mentioned only `here` are pinged, left out all are."""
+    game = table.game
+    payload: dict[str, Any] = {
+        "length": game.length,
+        "text": notice.text,
+        "call": notice.call,
+        "mention": [
+            {"id": user_id, "name": name}
+            for user_id, name in table.players.items()
+            if user_id in notice.mention
+        ],
+    }
+    if here is not None:
+        payload["silent"] = [user_id for user_id in notice.mention if user_id not in here]
+    if wait is not None:
+        payload["until"] = until
+    if notice.buttons:
+        payload["buttons"] = packed(notice.buttons)
+    if notice.position is not None:
+        _draw(payload, table, notice.position)
+    if notice.offers is not None:
+        payload["offers"] = notice.offers
+    if notice.settles is not None:
+        payload["settles"] = notice.settles
+    await Outbox(tx).add(
+        game.id,
+        _nonce(table, notice),
+        notice.kind,
+        game.channel_id,
+        payload,
+        game.revision,
+        at,
+        wait=wait.id if wait else None,
+    )
+
+
+def _draw(payload: dict[str, Any], table: Table, position: Position) -> None:
+    """Let a message carry a picture of a position, and of what led to it."""
+    payload["names"] = table.names
+    payload["snapshot"] = snapshot_to_json(position)
+
+
+async def _post_direct(
+    tx: Connection,
+    table: Table,
+    wait: WaitRow,
+    person: PersonRow,
+    made: Call,
+    nonce: str,
+    until: int | None,
+    at: int,
+) -> None:
+    """Write a private message to whoever is awaited, in that person's language."""
+    game = table.game
+    with speaking(person.language(game)):
+        said = tell_privately(game.id, game.channel_id, made.words())
+    payload: dict[str, Any] = {"text": "", "call": said, "mention": [], "until": until, "length": game.length}
+    if made.buttons:
+        payload["buttons"] = packed(made.buttons)
+    if made.position is not None:
+        _draw(payload, table, made.position)
+    await Outbox(tx).add(
+        game.id, f"{nonce}d", made.kind, wait.user_id, payload, game.revision, at, wait=wait.id, direct=True
+    )
+
+
+async def call(
+    context: Context, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
+) -> None:
+    """Ping whoever a wait is for, where that person wishes.
+
+    Of such messages only the last one stays; when the wait is over, it says so instead.
+    """
+    now, game = context.now(), table.game
+    for kind in CALLS:
+        await Outbox(tx).answer(wait.id, "", now, kind)
+    place, nonce = await _place(tx, table, person), f"w{wait.id}-{made.kind[0]}{now}"
+    until = ends_at(wait, person, now)
+    if place != "dm" or made.text:
+        name = table.players.get(wait.user_id, "")
+        payload: dict[str, Any] = {
+            "text": made.text,
+            "call": made.words(),
+            "mention": [{"id": wait.user_id, "name": name}],
+            "silent": [wait.user_id] if place == "dm" else [],
+            "until": until,
+            "buttons": packed(made.buttons),
+        }
+        await Outbox(tx).add(
+            game.id, nonce, made.kind, game.channel_id, payload, game.revision, now, wait=wait.id
+        )
+    if place != "channel":
+        await _post_direct(tx, table, wait, person, made, nonce, until, now)
+
+
+async def announce(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    kind: str,
+    text: str,
+    *,
+    wait: WaitRow | None = None,
+    buttons: Sequence[Button] = (),
+    also: Sequence[int] = (),
+    tag: str = "",
+) -> None:
+    """Tell the table something that is no move; with a wait, until that is over. `also` are pinged."""
+    payload = {"text": text, "mention": [], "also": list(also), "buttons": packed(buttons)}
+    await _tell_table(context, tx, table, kind, payload, wait, tag)
+
+
+async def announce_late(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    wait: WaitRow,
+    person: PersonRow,
+    made: Call,
+    also: Sequence[int],
+) -> None:
+    """Put a turn whose time is up before the table, and tell whoever it is about as that person wishes.
+
+    It takes the place of what has called that person before.
+    """
+    now = context.now()
+    for kind in CALLS:
+        await Outbox(tx).answer(wait.id, "", now, kind)
+    place = await _place(tx, table, person)
+    payload: dict[str, Any] = {
+        "text": made.text,
+        "call": made.words(),
+        "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
+        "silent": [wait.user_id] if place == "dm" else [],
+        "also": list(also),
+        "buttons": packed(made.buttons),
+    }
+    await _tell_table(context, tx, table, made.kind, payload, wait)
+    if place != "channel":
+        private, nonce = replace(made, kind="warning", buttons=()), f"w{wait.id}-{made.kind[0]}{now}"
+        await _post_direct(tx, table, wait, person, private, nonce, None, now)
+
+
+async def _tell_table(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    kind: str,
+    payload: dict[str, Any],
+    wait: WaitRow | None,
+    tag: str = "",
+) -> None:
+    now, game = context.now(), table.game
+    nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{tag}{now}"
+    await Outbox(tx).add(
+        game.id, nonce, kind, game.channel_id, payload, game.revision, now, wait=wait.id if wait else None
+    )

@@ -1,0 +1,105 @@
+"""What is done where messages do not arrive: the host hears of it, whoever is awaited is called elsewhere."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.app.context import Context
+from bot.app.notifications.enqueue import CALLS
+from bot.app.notifications.message import Failure, called_by
+from bot.app.reminders.pending import ends_at, schedule
+from bot.app.table import Table, load_table
+from bot.i18n.catalogue import speaking
+from bot.store import Connection, Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
+from bot.text.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
+from bot.text.reminders import tell_call
+
+__all__ = ["call_anew", "report_trouble"]
+
+_GONE: Final = "error code: 10003"
+
+
+async def report_trouble(
+    context: Context, tx: Connection, message: MessageRow, problem: str, kind: Failure, *, given_up: bool
+) -> None:
+    """Tell the host once per trouble, by the way that is still open; of refused messages once a game.
+
+    A person who cannot be written to in private is called in the channel from then on.
+    """
+    if message.kind == "trouble" or await Troubles(tx).known(message.game_id, message.channel_id):
+        return
+    if kind == "message" and not message.direct:
+        await _tell_refused(context, tx, message)
+        return
+    now = context.now()
+    await Troubles(tx).add(message.game_id, message.channel_id, problem, now)
+    game = await Games(tx).by_id(message.game_id)
+    if game is None:
+        return
+    table = await load_table(tx, game)
+    if message.direct:
+        await _tell_channel(tx, table, message, now)
+    else:
+        with speaking((await People(tx).get(game.host_id)).language(game)):
+            text = tell_closed_place(game.id, game.channel_id, problem, given_up=given_up)
+        payload: dict[str, Any] = {"text": text, "mention": []}
+        await Outbox(tx).add(
+            game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
+        )
+
+
+async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -> None:
+    """One message is not taken; others arrive, so it is no trouble of the place."""
+    game, nonce = await Games(tx).by_id(message.game_id), f"t{message.game_id}-refused"
+    if game is None or await Outbox(tx).by_nonce(nonce) is not None:
+        return
+    with speaking((await People(tx).get(game.host_id)).language(game)):
+        payload: dict[str, Any] = {"text": tell_refused(game.id, game.channel_id), "mention": []}
+    now = context.now()
+    await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, now, direct=True)
+
+
+async def call_anew(
+    context: Context, tx: Connection, message: MessageRow, problem: str, kind: Failure
+) -> None:
+    """A message that calls somebody was given up, but the game still waits: call once more, in plain words.
+
+    Not where the channel is gone for good, nor where Discord has refused plain words too.
+    """
+    wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
+    game = await Games(tx).by_id(message.game_id)
+    refused = kind == "message" and message.kind in CALLS
+    if wait is None or game is None or message.direct or refused or _GONE in problem:
+        return
+    if called_by(message):
+        person, waits = await People(tx).get(wait.user_id), await Waits(tx).of_game(game.id)
+        asking = any(other.kind == "answer" for other in waits)
+        await schedule(tx, game, replace(wait, called_at=None), context.now(), person, asking=asking)
+
+
+async def _tell_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:
+    """Call the person here instead, and let the host know why."""
+    game, user_id = table.game, message.channel_id
+    wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
+    name = table.players.get(user_id)
+    host = "" if user_id == game.host_id else f"<@{game.host_id}>"
+    text = tell_closed_person(name, host)
+    people = [{"id": user_id, "name": name or ""}] if wait is not None else []
+    payload: dict[str, Any] = {"text": text, "mention": people, "call": ""}
+    if wait is not None and table.position is not None:
+        payload |= {"call": tell_call(table.position, wait.kind), "until": await _until(tx, wait, now)}
+    if host:
+        payload["also"] = [game.host_id]
+    await Outbox(tx).add(
+        game.id,
+        f"t{message.id}",
+        "trouble",
+        game.channel_id,
+        payload,
+        game.revision,
+        now,
+        wait=wait.id if wait else None,
+    )
+
+
+async def _until(tx: Connection, wait: WaitRow, now: int) -> int | None:
+    return ends_at(wait, await People(tx).get(wait.user_id), now)

@@ -1,0 +1,57 @@
+"""Whoever has lost cities hears of it: in the panel, and by direct message if they wish so."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bot.app.context import Context
+from bot.app.history import after_own, past_turns
+from bot.app.notifications.compose import readers_of, turn_passed
+from bot.app.reminders.quiet_hours import silence_of
+from bot.app.table import Table, begin_of
+from bot.engine.antike.events import Conquered
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import speaking
+from bot.store import Connection, Games, Outbox, People
+from bot.text.antike.turn.causes import Happening
+from bot.text.antike.turn.turn_summary import tell_lost
+from bot.text.reminders import tell_privately
+
+__all__ = ["lost_since", "tell_losses"]
+
+
+async def lost_since(
+    view: Connection, table: Table, nations: Collection[Nation | None]
+) -> tuple[Conquered, ...]:
+    """The cities that others took from them after the last turn that one of them ended."""
+    if table.position is None:
+        return ()
+    log = await Games(view).log(table.game.id)
+    past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
+    events = [event for turn in after_own(past, nations) for event in turn.events]
+    return tuple(e for e in events if isinstance(e, Conquered) and e.loser in nations)
+
+
+async def tell_losses(
+    context: Context, tx: Connection, before: Table, after: Table, events: Sequence[Happening]
+) -> None:
+    """Write to them once the turn is over, as until then it may be taken back."""
+    old, new, game = before.position, after.position, after.game
+    if old is None or new is None or game.origin == "practice":
+        return
+    if new.outcome is None and not turn_passed(old, new):
+        return
+    conquests = [event for event in events if isinstance(event, Conquered)]
+    for seat in after.seats:
+        lost = [event for event in conquests if event.loser == seat.nation]
+        if not lost or seat.computer or seat.conceded or seat.user_id < 0:
+            continue
+        person = await People(tx).get(seat.user_id)
+        if person.losses != "dm":
+            continue
+        with speaking(person.language(game)):
+            told = tell_lost(new.setup.board, lost, readers_of(after))
+            text = tell_privately(game.id, game.channel_id, told)
+        payload: dict[str, Any] = {"text": text, "mention": []}
+        nonce, at = f"{game.id}-{game.revision}-lost{seat.seat}", silence_of(person).until(context.now())
+        await Outbox(tx).add(game.id, nonce, "lost", seat.user_id, payload, game.revision, at, direct=True)

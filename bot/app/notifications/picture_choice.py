@@ -1,0 +1,66 @@
+"""Which picture comes with a message: a close look for a phone, or the whole board (decision 17)."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+from bot.app.history import PastTurn, after_own, changes_in, past_turns
+from bot.app.table import begin_of
+from bot.engine.antike import Phase, Position
+from bot.engine.terms import Nation
+from bot.store import Connection, GameRow, Games, LogRow, MessageRow, People, SeatRow
+
+__all__ = ["PICTURES", "PictureStyle", "kept_picture", "sight_of", "style_of"]
+
+PictureStyle = Literal["phone", "board"]
+PICTURES: Final[tuple[PictureStyle, ...]] = ("phone", "board")
+
+
+def style_of(game: GameRow, person: str | None = None) -> PictureStyle:
+    """What somebody wants to see, or else what the table has chosen: phones are where it is read."""
+    return "board" if (person or game.settings.get("picture")) == "board" else "phone"
+
+
+async def sight_of(
+    reader: Connection, message: MessageRow, game: GameRow, seats: Sequence[SeatRow], position: Position
+) -> dict[str, Any]:
+    """What to draw under a message, as `Renderer.draw` is told: for the one it calls, or else for the table.
+
+    A question whether to fight shows the province; the beginning and the end of a game, the whole board.
+    """
+    people = [person["id"] for person in message.payload.get("mention", ())]
+    called = message.channel_id if message.direct else people[0] if len(people) == 1 else None
+    mine = [seat.nation for seat in seats if seat.nation and seat.user_id == called]
+    since = await _since(reader, message, game, position, mine)
+    shown: dict[str, Any] = {"since": changes_in(since)}
+    if position.demand is not None:
+        return {**shown, "view": "close", "region": position.demand.province}
+    person = await People(reader).get(called) if called is not None else None
+    whole = position.phase is Phase.OVER or not message.payload.get("length")
+    if whole or style_of(game, person.picture if person else None) == "board":
+        return shown
+    return {**shown, "view": "close", "reader": mine[0] if mine else None}
+
+
+async def _since(
+    reader: Connection, message: MessageRow, game: GameRow, position: Position, mine: Sequence[Nation]
+) -> Sequence[PastTurn]:
+    """The turns since one of the nations ended its own; none where they were taken back meanwhile."""
+    length = int(message.payload.get("length", 0))
+    log = (await Games(reader).log(game.id))[:length]
+    if not log:
+        return ()
+    past = await asyncio.to_thread(_past, begin_of(game, position.setup), log)
+    if past[-1].position != position:
+        return ()
+    latest = past[-len(position.setup.nations) :]
+    return [turn for turn in after_own(past, mine) if turn in latest] if mine else latest
+
+
+def _past(begin: Position, log: Sequence[LogRow]) -> list[PastTurn]:
+    return past_turns(begin, log)
+
+
+def kept_picture(picture: str | None) -> Mapping[str, Any]:
+    """For a game's row: only what is not as usual."""
+    return {"picture": "board"} if picture == "board" else {}

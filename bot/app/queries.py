@@ -1,0 +1,105 @@
+"""Reading games; nothing here changes anything."""
+
+import asyncio
+from itertools import count
+
+from bot.app.context import Context
+from bot.app.errors import AppCode, AppError
+from bot.app.history import PastTurn, after_own, changes_in, past_turns
+from bot.app.table import Table, begin_of, load_table
+from bot.app.turn.submit import Caller, check_place, open_game
+from bot.engine.antike import Position
+from bot.engine.antike.events import Event
+from bot.engine.terms import Nation
+from bot.records import Record
+from bot.store import Connection, Games, SeatRow
+
+__all__ = ["Looking", "started_table"]
+
+
+class Looking:
+    """Tables, lists, histories, records."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def table(self, caller: Caller) -> Table:
+        """The game of a channel; raises `AppError` where there is none."""
+        async with self._context.database.view() as view:
+            return await load_table(view, await open_game(view, caller))
+
+    async def started(self, caller: Caller) -> tuple[Table, Position]:
+        """The same, with its position; raises `AppError` where the game has not started."""
+        async with self._context.database.view() as view:
+            return await started_table(view, caller)
+
+    async def by_id(self, game_id: int) -> Table | None:
+        """One game by its number."""
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id)
+            return await load_table(view, game) if game else None
+
+    async def in_guild(self, guild_id: int) -> list[Table]:
+        """Games of a server, open ones first; what people try out alone is nobody else's."""
+        async with self._context.database.view() as view:
+            games = await Games(view).in_guild(guild_id)
+            return [await load_table(view, game) for game in games if game.origin != "practice"]
+
+    async def history(self, caller: Caller) -> list[PastTurn]:
+        """All turns so far, the present one last."""
+        async with self._context.database.view() as view:
+            table, position = await started_table(view, caller)
+            log = await Games(view).log(table.game.id)
+        return await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
+
+    async def changes(self, caller: Caller) -> tuple[Event, ...]:
+        """All that has happened since the caller last ended a turn; for others, in the latest round of turns.
+
+        Every turn in it begins with its `TurnBegan`.
+        """
+        table, position = await self.started(caller)
+        mine = {seat.nation for seat in table.seats_of(caller.user_id)}
+        past = await self.history(caller)
+        return changes_in(after_own(past, mine) if mine else past[-len(position.setup.nations) :])
+
+    async def record(self, caller: Caller, game_id: int | None = None) -> Record:
+        """The whole game as a record; that of the channel, or one that was played there before."""
+        async with self._context.database.view() as view:
+            table, position = await started_table(view, caller, game_id)
+            log = await Games(view).log(table.game.id)
+        given = begin_of(table.game, position.setup) if table.game.begins else None
+        return Record(position.setup, _players(table), tuple(row.action for row in log), given)
+
+
+def _players(table: Table) -> dict[Nation, str]:
+    """Names by nation, numbered where two players share one: a record tells players apart by name."""
+    told: dict[tuple[int, int], str] = {}
+    for seat in table.seats:
+        key = _player(table, seat)
+        tries = (seat.name if number == 1 else f"{seat.name} ({number})" for number in count(1))
+        told.setdefault(key, next(each for each in tries if each not in told.values()))
+    return {seat.nation: told[_player(table, seat)] for seat in table.seats if seat.nation}
+
+
+def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
+    """Tells players apart; who practises alone is a player for each side: records have nobody play both."""
+    sides = table.position.setup.sides if table.position and table.game.origin == "practice" else ()
+    return seat.user_id, next((index for index, side in enumerate(sides) if seat.nation in side), 0)
+
+
+async def started_table(
+    view: Connection, caller: Caller, game_id: int | None = None
+) -> tuple[Table, Position]:
+    """The game of a channel with its position, the latest or one of its earlier ones.
+
+    Raises `AppError` where none has started.
+    """
+    game = await Games(view).by_id(game_id) if game_id is not None else await open_game(view, caller)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    check_place(game, caller)
+    table = await load_table(view, game)
+    if table.position is None:
+        code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"
+        raise AppError(code, seats=table.seats, channel=caller.channel_id)
+    return table, table.position

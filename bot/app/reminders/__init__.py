@@ -1,0 +1,1 @@
+"""Who is waited for, reminders, deadlines, quiet hours, absences."""

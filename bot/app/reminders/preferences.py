@@ -1,0 +1,124 @@
+"""How people want to be called, and when they are away: one's own business, the same in all games."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.enqueue import announce
+from bot.app.reminders.pending import schedule
+from bot.app.table import Table, load_table
+from bot.i18n.catalogue import speaking
+from bot.store import Connection, Games, Journal, Outbox, People, PersonRow, Troubles, Waits
+from bot.text.preferences import tell_away, tell_back
+
+__all__ = ["Wishes"]
+
+
+class Wishes:
+    """Reminders, quiet hours, absences."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, user_id: int) -> PersonRow:
+        """What somebody has asked for."""
+        return await People(self._context.database.reader).get(user_id)
+
+    async def change(self, user_id: int, changed: Callable[[PersonRow], PersonRow]) -> PersonRow:
+        """Change what one has asked for; all clocks and reminders follow at once.
+
+        Private messages are tried again where they did not arrive before.
+        """
+        try:
+            async with self._context.database.transaction() as tx:
+                person = await self._changed(tx, user_id, changed)
+                await Troubles(tx).over(user_id)
+                await Outbox(tx).retry(user_id, self._context.now())
+        finally:
+            self._context.watch()
+            self._context.mail()
+        return person
+
+    async def hear(self, user_id: int, locale: str) -> None:
+        """Remember the locale of somebody's Discord, so that private messages speak that language."""
+        if (await self.of(user_id)).locale != locale:
+            async with self._context.database.transaction() as tx:
+                await People(tx).set_locale(user_id, locale)
+
+    async def _changed(
+        self, tx: Connection, user_id: int, changed: Callable[[PersonRow], PersonRow]
+    ) -> PersonRow:
+        now, before = self._context.now(), await People(tx).get(user_id)
+        person = changed(before)
+        await People(tx).put(person)
+        for wait in await Waits(tx).of_user(user_id):
+            game = await Games(tx).by_id(wait.game_id)
+            if game is not None:
+                others = await Waits(tx).of_game(game.id)
+                asking = any(other.kind == "answer" for other in others)
+                await schedule(tx, game, wait, now, person, before, asking=asking)
+        return person
+
+    async def leave(self, user_id: int, until: int) -> list[Table]:
+        """Be away until a moment: one's clocks stand still and nobody calls; the tables are told."""
+        now = self._context.now()
+        return await self._announced(
+            user_id,
+            lambda person: replace(person, away=(now, until)),
+            "away",
+            lambda name: tell_away(name, until),
+            {"until": until},
+        )
+
+    async def come_back(self, user_id: int) -> list[Table]:
+        """Be there again before the time; raises `AppError` for somebody who is not away."""
+        person, now = await self.of(user_id), self._context.now()
+        if person.away is None or person.away[1] <= now:
+            raise AppError("not-away")
+        return await self._announced(
+            user_id, lambda person: replace(person, away=None), "back", tell_back, {}
+        )
+
+    async def _announced(
+        self,
+        user_id: int,
+        changed: Callable[[PersonRow], PersonRow],
+        kind: str,
+        words: Callable[[str], str],
+        facts: dict[str, int],
+    ) -> list[Table]:
+        told: list[Table] = []
+        try:
+            async with self._context.database.transaction() as tx:
+                await self._changed(tx, user_id, changed)
+                for game in await Games(tx).of_user(user_id):
+                    table = await load_table(tx, game)
+                    seat = table.seats_of(user_id)[0]
+                    await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
+                    with speaking(game.language):
+                        text = words(seat.name)
+                    await announce(self._context, tx, table, kind, text, tag=f"{seat.seat}.")
+                    told.append(table)
+        finally:
+            self._context.watch()
+            self._context.mail()
+        return told
+
+    async def mute(self, user_id: int, wait_id: int) -> None:
+        """No more reminders for this turn or answer; raises `AppError`."""
+        found = await Waits(self._context.database.reader).by_id(wait_id)
+        if found is None:
+            raise AppError("wait-over")
+        if found.user_id != user_id:
+            raise AppError("not-your-reminder")
+        async with self._context.changing(found.game_id) as tx:
+            wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
+            if wait is None or game is None:
+                raise AppError("wait-over")
+            if wait.muted:
+                return
+            now, person = self._context.now(), await People(tx).get(user_id)
+            asking = any(other.kind == "answer" for other in await Waits(tx).of_game(game.id))
+            await schedule(tx, game, replace(wait, muted=True), now, person, asking=asking)
+            await Outbox(tx).unbutton(wait_id, "reminder", now)

@@ -1,0 +1,176 @@
+"""Does what is due: calls after quiet hours, reminders, warnings, deadlines.
+
+Times are rows of the database and are compared with the injected clock, so nothing depends on a task that
+sleeps: after a restart, however late, the same things are due.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.app.context import Context
+from bot.app.notifications.buttons import Button
+from bot.app.notifications.enqueue import Call, call
+from bot.app.reminders.deadlines import Timeouts
+from bot.app.reminders.pending import KINDS, schedule
+from bot.app.table import Table, load_table
+from bot.engine.antike import Position
+from bot.store import (
+    Answers,
+    Connection,
+    DueRow,
+    Dues,
+    Games,
+    People,
+    PersonRow,
+    StoreTroubleError,
+    WaitRow,
+    Waits,
+)
+from bot.telemetry import marked
+from bot.text.reminders import tell_call, tell_reminder, tell_warning
+
+__all__ = ["Watchman", "mute_id"]
+
+_log = logging.getLogger(__name__)
+_LOOK_AGAIN: Final = 60
+_AFTER_TROUBLE: Final = 300
+_BREATH: Final = 2
+_TIDY_EVERY: Final = 3_600
+_ANSWERS_FOR: Final = 86_400
+"""Discord's tokens of interactions are long invalid by then: none of them comes a second time."""
+_Other = Callable[[Connection, DueRow], Awaitable[None]]
+_Handler = Callable[[Connection, Table, WaitRow, PersonRow], Awaitable[WaitRow | None]]
+
+
+def mute_id(wait_id: int) -> str:
+    """The custom id of the button that stops the reminders of a wait."""
+    return f"antike:mute:{wait_id}"
+
+
+class Watchman:
+    """Sleeps until something is due, or somebody has set another time."""
+
+    def __init__(
+        self, context: Context, timeouts: Timeouts, others: Mapping[str, _Other] | None = None
+    ) -> None:
+        """`others` do what is due and concerns no wait."""
+        self._context = context
+        self._others = others or {}
+        self._timeouts = timeouts
+        self._wake = asyncio.Event()
+        self._tidy_at = 0
+        context.watch = self._wake.set
+        self._handlers: dict[str, _Handler] = {
+            "call": self._call,
+            "reminder": self._remind,
+            "warning": self._warn,
+            "deadline": self._timeouts.expire,
+        }
+
+    async def run(self) -> None:
+        """Watch for ever; trouble with one thing never ends it."""
+        while True:
+            self._wake.clear()
+            try:
+                await self._tidy()
+                await self.work_due()
+                await self._sleep()
+            except StoreTroubleError as error:
+                _log.error("what is due waits a moment: %s", error)
+                await asyncio.sleep(_BREATH)
+            except Exception:
+                _log.exception("what is due could not be looked up; trying again in 5 seconds")
+                await asyncio.sleep(5)
+
+    async def _tidy(self) -> None:
+        """Now and then, forget what nobody can ask for any more."""
+        now = self._context.now()
+        if now >= self._tidy_at:
+            self._tidy_at = now + _TIDY_EVERY
+            async with self._context.database.transaction() as tx:
+                await Answers(tx).forget(now - _ANSWERS_FOR)
+
+    async def _sleep(self) -> None:
+        due = await Dues(self._context.database.reader).next(self._context.shards)
+        patience = self._context.patience(_LOOK_AGAIN)
+        wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._wake.wait()
+
+    async def work_due(self) -> int:
+        """Do all that is due by now, and return how many things that were."""
+        count = 0
+        dues, shards = Dues(self._context.database.reader), self._context.shards
+        while ready := await dues.ready(self._context.now(), shards=shards):
+            for due in ready:
+                await self._do(due)
+            count += len(ready)
+        return count
+
+    async def _do(self, due: DueRow) -> None:
+        try:
+            async with self._context.changing(due.game_id) as tx:
+                if await Dues(tx).take(due):
+                    await self._handle(tx, due)
+        except StoreTroubleError:
+            raise  # it is nobody's fault here, and over sooner
+        except Exception:
+            with marked(game=due.game_id):
+                _log.exception("%s of game %s could not be done", due.kind, due.game_id)
+            async with self._context.database.transaction(due.game_id) as tx:
+                await Dues(tx).put_off(due, self._context.now() + _AFTER_TROUBLE)
+
+    async def _handle(self, tx: Connection, due: DueRow) -> None:
+        if due.kind in self._others:
+            await self._others[due.kind](tx, due)
+            return
+        wait = await Waits(tx).by_id(int(due.key))
+        game = await Games(tx).by_id(due.game_id)
+        if wait is None or game is None:
+            return
+        if await self._overtaken(tx, due):
+            return
+        table, person = await load_table(tx, game), await People(tx).get(wait.user_id)
+        after = await self._handlers[due.kind](tx, table, wait, person)
+        if after is not None:
+            now = self._context.now()
+            asking = table.position is not None and table.position.demand is not None
+            await schedule(tx, game, after, now, person, asking=asking)
+
+    async def _overtaken(self, tx: Connection, due: DueRow) -> bool:
+        """Whether something later is due for the same wait by now: that is told instead."""
+        if due.kind not in KINDS:
+            return False
+        now, times = self._context.now(), await Dues(tx).of_game(due.game_id)
+        later = [times.get((kind, due.key)) for kind in KINDS[KINDS.index(due.kind) + 1 :]]
+        return any(at is not None and at <= now for at in later)
+
+    async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
+        """Quiet hours are over, or nobody had called before."""
+        words = partial(tell_call, _position(table), wait.kind)
+        await call(self._context, tx, table, wait, person, Call("call", words))
+        return replace(wait, called_at=self._context.now())
+
+    async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
+        words = partial(tell_reminder, _position(table), wait.kind, wait.began_at)
+        buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
+        await call(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
+        return replace(wait, called_at=self._context.now())
+
+    async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
+        """Once per deadline."""
+        words = partial(tell_warning, _position(table), wait.kind)
+        await call(self._context, tx, table, wait, person, Call("warning", words))
+        return replace(wait, warned=True, called_at=self._context.now())
+
+
+def _position(table: Table) -> Position:
+    if table.position is None:
+        raise AssertionError("only a running game waits for anybody")
+    return table.position

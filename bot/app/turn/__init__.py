@@ -1,0 +1,1 @@
+"""A turn: submit actions, undo, standing orders, plans."""

@@ -1,0 +1,182 @@
+"""What is done without waiting for anybody: standing orders, plans, single choices, conceded nations.
+
+It runs inside the transaction of whatever has brought the position about, and goes on until somebody has to
+decide something. It comes to an end: a plan is used up when its turn comes, answers are as many as are asked,
+and a nation without a player is followed by one with a player sooner or later.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
+
+from bot.app.antike.caretaker import caretaker_action
+from bot.app.table import Table
+from bot.app.turn.execution import Run
+from bot.app.turn.plan_check import Change, difference
+from bot.app.turn.plan_preview import asks_first
+from bot.engine.antike import Phase, Position, legal
+from bot.engine.antike.actions import Action, Answer
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.catalogue import in_each
+from bot.store import ActionRow, Connection, OrderRow, Orders, PlanRow, Plans, SeatRow
+from bot.text.antike.rules.plan_problems import tell_change
+from bot.text.antike.turn.channel_messages import PlanNews
+
+__all__ = ["Standing", "go_on", "load_standing", "only_choice", "order_asked", "order_for", "save_standing"]
+
+_CHOICES: Final = frozenset({Phase.PICK, Phase.PERSONAGE})
+"""Phases in which one of several things is chosen. The stone and the end of a turn stay the player's."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """What the players of a game have said beforehand; plans change as they are played."""
+
+    orders: Sequence[OrderRow]
+    plans: Mapping[Nation, PlanRow]
+    changed: dict[Nation, PlanRow | None] = field(default_factory=dict)
+    """Plans as they are to be kept from now on, None for those used up."""
+    news: dict[Nation, PlanNews] = field(default_factory=dict)
+
+    def plan_of(self, seat: SeatRow) -> PlanRow | None:
+        """The seat's plan, if its present player wrote it."""
+        if seat.nation is None:
+            return None
+        known = self.changed if seat.nation in self.changed else self.plans
+        plan = known.get(seat.nation)
+        return plan if plan and plan.user_id == seat.user_id else None
+
+    def keep(self, plan: PlanRow, news: PlanNews | None = None) -> PlanRow:
+        """A plan has changed."""
+        self.changed[plan.nation] = plan
+        if news:
+            self.news[plan.nation] = news
+        return plan
+
+    def use_up(self, nation: Nation) -> None:
+        """A plan has been played to its end, or is of a turn that is over."""
+        self.changed[nation] = None
+
+
+async def load_standing(tx: Connection, game_id: int) -> Standing:
+    """Orders and plans of a game."""
+    return Standing(await Orders(tx).of_game(game_id), await Plans(tx).of_game(game_id))
+
+
+async def save_standing(tx: Connection, game_id: int, standing: Standing) -> None:
+    """Keep what has become of the plans, with the actions that were played."""
+    for nation, plan in standing.changed.items():
+        if plan is None:
+            await Plans(tx).drop(game_id, nation)
+        else:
+            await Plans(tx).put(game_id, plan)
+
+
+def order_for(
+    orders: Sequence[OrderRow], mover: Nation, province: ProvinceId, *, own: bool = False
+) -> OrderRow | None:
+    """The order that applies when units of a nation enter a province: the most specific one wins.
+
+    That is the order for this nation in this province, then the one for the province, then the one for the
+    nation, then the default. A province comes before a nation because it is the narrower thing: who says
+    "fight in Knossos" has this one place in mind, who says "peace with the Greeks" the whole board. Only an
+    order that names it applies to another nation of the same player (S9): nobody who says "always fight"
+    means the own side.
+    """
+    about = {(order.mover, order.province): order for order in orders}
+    by_name: list[tuple[Nation | None, ProvinceId | None]] = [(mover, province), (mover, None)]
+    keys = by_name if own else [by_name[0], (None, province), by_name[1], (None, None)]
+    return next((about[key] for key in keys if key in about), None)
+
+
+def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:
+    """The order of whoever is asked now that applies to what is asked; None where there is none."""
+    asked = table.seat_for(position.awaited)
+    if asked is None or position.demand is None:
+        return None
+    given = [order for order in orders if order.user_id == asked.user_id]
+    mover = table.seat_for(position.mover)
+    own = mover is not None and mover.user_id == asked.user_id
+    return order_for(given, position.mover, position.demand.province, own=own)
+
+
+def only_choice(position: Position) -> Action | None:
+    """What has to be chosen where there is nothing else to choose."""
+    if position.phase not in _CHOICES:
+        return None
+    options = legal(position)
+    return options[0] if len(options) == 1 else None
+
+
+def go_on(run: Run, table: Table, standing: Standing) -> None:
+    """Do all that is done without waiting for anybody."""
+    while (row := _next(run, table, standing)) is not None:
+        run.do(row)
+
+
+def _next(run: Run, table: Table, standing: Standing) -> ActionRow | None:
+    position = run.position
+    seat = table.seat_for(position.awaited)
+    if seat is None or seat.nation is None:
+        return None
+    if seat.computer:
+        return None  # it thinks for itself, outside of this transaction
+    if seat.conceded:
+        return ActionRow(seat.nation, None, caretaker_action(position), "conceded")
+    if position.demand is not None:
+        order = order_asked(standing.orders, table, position)
+        if order is None or order.answer == "ask":
+            return None
+        answer = Answer(seat.nation, fight=order.answer == "fight")
+        return ActionRow(seat.nation, seat.user_id, answer, "order")
+    if (planned := _planned(run, seat, standing)) is not None:
+        return ActionRow(seat.nation, seat.user_id, planned, "plan")
+    if (only := only_choice(position)) is not None:
+        return ActionRow(seat.nation, seat.user_id, only, "single")
+    return None
+
+
+def _planned(run: Run, seat: SeatRow, standing: Standing) -> Action | None:
+    """The next action of the seat's plan, as long as it holds."""
+    plan, position = standing.plan_of(seat), run.position
+    if plan is None:
+        return None
+    if plan.state == "waiting" and run.turn_begins:
+        plan = _taken_up(plan, position, standing)
+    elif plan.state != "waiting" and plan.round != position.round:
+        standing.use_up(plan.nation)  # its turn is over, whatever has become of it
+        return None
+    if plan.state != "running":
+        return None
+    # Between its own actions nothing can change; after an answer anything may have.
+    entered = run.rows and run.rows[-1].reason == "plan" and run.rows[-1].nation == plan.nation
+    if not entered and not _holds(plan, position, standing):
+        return None
+    done = plan.done + 1
+    if done == len(plan.steps):
+        standing.use_up(plan.nation)
+        standing.news[plan.nation] = "played"
+    else:
+        standing.keep(replace(plan, done=done))
+    return plan.steps[plan.done].action
+
+
+def _taken_up(plan: PlanRow, position: Position, standing: Standing) -> PlanRow:
+    """Its turn has come: it is checked, and then played or put before its writer."""
+    plan = replace(plan, round=position.round)
+    if plan.mode == "play" and not asks_first(plan):  # what an earlier version has kept may be dear
+        return standing.keep(replace(plan, state="running"))
+    if _holds(plan, position, standing):
+        return standing.keep(replace(plan, state="ready"), "ready")
+    return replace(plan, state="stopped")
+
+
+def _holds(plan: PlanRow, position: Position, standing: Standing) -> bool:
+    """Whether the rest can be played as it was written; a plan that cannot be is stopped."""
+    change: Change | None = difference(position, plan.steps, plan.done)
+    if change is None:
+        return True
+    problem = in_each(partial(tell_change, position.setup.board, change))
+    standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
+    return False

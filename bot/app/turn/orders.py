@@ -1,0 +1,90 @@
+"""Standing orders: what a player wants answered when units enter (M5), said before anybody asks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.table import Table
+from bot.app.turn.automation import order_for
+from bot.app.turn.submit import Caller, Play, open_game, seated
+from bot.engine.terms import Nation, ProvinceId
+from bot.store import Connection, OrderRow, Orders
+
+__all__ = ["OrderBook", "StandingOrders"]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderBook:
+    """A player's own orders, and whether one of them has just answered a question."""
+
+    table: Table
+    user_id: int
+    orders: tuple[OrderRow, ...]
+    applied: bool = False
+
+    def applies(self, mover: Nation, province: ProvinceId) -> OrderRow | None:
+        """The order that would answer for this player."""
+        own = mover in {seat.nation for seat in self.table.seats_of(self.user_id)}
+        return order_for(self.orders, mover, province, own=own)
+
+
+class StandingOrders:
+    """Giving, changing and looking at one's own orders; nobody sees those of others."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+
+    async def of(self, caller: Caller) -> OrderBook:
+        """The caller's orders; raises `AppError` where the caller does not play."""
+        async with self._context.database.view() as view:
+            game = await open_game(view, caller)
+            table, seat = await seated(view, game.id, caller)
+            return OrderBook(table, seat.user_id, await _own(view, game.id, seat.user_id))
+
+    async def give(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
+        """Keep an order of the caller; one that answers a question now open is carried out at once.
+
+        `game_id` is that of a button, where the channel may have another game by now.
+        """
+        return await self._change(caller, [order], game_id)
+
+    async def forget(
+        self, caller: Caller, mover: Nation | None = None, province: ProvinceId | None = None
+    ) -> OrderBook:
+        """Drop the order about these units; without nation and province the default."""
+        return await self._change(caller, [(mover, province)])
+
+    async def forget_all(self, caller: Caller) -> OrderBook:
+        """Drop all of them."""
+        return await self._change(caller, None)
+
+    async def _change(
+        self,
+        caller: Caller,
+        changes: Sequence[OrderRow | tuple[Nation | None, ProvinceId | None]] | None,
+        game_id: int | None = None,
+    ) -> OrderBook:
+        in_channel = (await open_game(self._context.database.reader, caller)).id
+        if game_id not in {None, in_channel}:
+            raise AppError("no-game", channel=caller.channel_id)
+        async with self._context.changing(in_channel) as tx:
+            table, seat = await seated(tx, in_channel, caller)
+            if changes is None:
+                await Orders(tx).drop_all(in_channel, seat.user_id)
+            for change in changes or ():
+                if isinstance(change, OrderRow):
+                    await Orders(tx).put(in_channel, change)
+                else:
+                    await Orders(tx).drop(in_channel, seat.user_id, *change)
+            asked = table.awaited
+            report = await self._play.run_automatic(tx, table)
+            applied = report is not None and asked is not None and asked.user_id == seat.user_id
+            after = report.table if report else table
+            return OrderBook(after, seat.user_id, await _own(tx, in_channel, seat.user_id), applied)
+
+
+async def _own(connection: Connection, game_id: int, user_id: int) -> tuple[OrderRow, ...]:
+    orders = await Orders(connection).of_game(game_id)
+    return tuple(order for order in orders if order.user_id == user_id)

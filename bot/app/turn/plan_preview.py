@@ -1,0 +1,127 @@
+"""A plan as its writer sees it: tried on the position as it stands, with prices and cautions."""
+
+import zlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from bot.app.table import Table
+from bot.app.turn.plan_check import Change, Rehearsal, as_if_on_turn, difference, rehearse
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Action, Rondel
+from bot.engine.antike.events import Event
+from bot.engine.board import Board
+from bot.engine.terms import Nation, ProvinceId
+from bot.notation import print_turn
+from bot.store import PlanRow
+
+__all__ = ["PlanView", "asks_first"]
+
+_MOST_UNASKED: Final = 1
+"""Chips that the way on the rondel may cost in a plan that is played without asking."""
+
+
+@dataclass(frozen=True)
+class PlanView:
+    """A player's own plan, what it would cost, and what may come between it and its being played."""
+
+    table: Table
+    nation: Nation
+    plan: PlanRow | None
+    replaced: tuple[Action, ...] = ()
+    """The actions of an earlier plan in whose place it has come."""
+
+    @property
+    def board(self) -> Board:
+        """Where it is played."""
+        return self._position.setup.board
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that is planned."""
+        return tuple(step.action for step in self.plan.steps) if self.plan else ()
+
+    @property
+    def stamp(self) -> int:
+        """Tells this plan from others: what was offered on one is not added to another.
+
+        Pages count a nation's cities by their place among them, so they belong to it.
+        """
+        cities = " ".join(sorted(self._position.nations[self.nation].cities))
+        return zlib.crc32(f"{self.nation} {cities} {print_turn(self.actions)}".encode())
+
+    @cached_property
+    def begins(self) -> Position:
+        """Where it is tried: on the nation's turn, as if that came now."""
+        own = self.plan is not None and self.plan.state != "waiting"
+        return self._position if own else as_if_on_turn(self._position, self.nation)
+
+    @cached_property
+    def tried(self) -> Rehearsal:
+        """How far what is left of it can be played as things stand."""
+        return rehearse(self.begins, self.actions[self.done :])
+
+    @property
+    def done(self) -> int:
+        """How many of its actions have been played."""
+        return self.plan.done if self.plan else 0
+
+    @property
+    def unchecked(self) -> Change | None:
+        """The first action that could not be played as things stand."""
+        tried = self.tried
+        if tried.error is None or self.plan is None or self.plan.state != "waiting":
+            return None
+        index = self.done + len(tried.relies)
+        return Change(index, self.actions[index], tried.error)
+
+    @property
+    def change(self) -> Change | None:
+        """What is not any more as it was when the plan was kept."""
+        return difference(self.begins, self.plan.steps, self.done) if self.plan else None
+
+    @property
+    def asked(self) -> tuple[tuple[ProvinceId, tuple[Nation, ...]], ...]:
+        """Where others may demand a fight, and who."""
+        told = [
+            (getattr(action, "target", ""), tuple(relies["asked"]))
+            for action, relies in zip(self.actions[self.done :], self.tried.relies, strict=False)
+            if relies.get("asked")
+        ]
+        return tuple(dict.fromkeys(told))
+
+    @property
+    def ends(self) -> bool:
+        """Whether the plan ends the turn."""
+        return self.tried.ended
+
+    @property
+    def brings(self) -> tuple[tuple[Event, ...], ...]:
+        """What each action that is left would bring about, as far as they can be played."""
+        return self.tried.events
+
+    @property
+    def way(self) -> int:
+        """What its way on the rondel costs, in chips."""
+        return _way_of(self.plan) if self.plan else 0
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether the way alone costs so much that it is not played without asking."""
+        return self.plan is not None and asks_first(self.plan)
+
+    @property
+    def _position(self) -> Position:
+        if self.table.position is None:
+            raise AssertionError("only started games have plans")
+        return self.table.position
+
+
+def asks_first(plan: PlanRow) -> bool:
+    """Whether a plan's way on the rondel costs so much that it is not played without asking."""
+    return _way_of(plan) > _MOST_UNASKED
+
+
+def _way_of(plan: PlanRow) -> int:
+    ways = [step.relies or {} for step in plan.steps if isinstance(step.action, Rondel)]
+    return sum(int(relies.get("price", 0)) for relies in ways)

@@ -1,0 +1,247 @@
+"""Plans: writing the next turn in advance, looking at it, playing one that waits for a word."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Final
+
+from bot.app.antike.scripts import Script
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.table import Table
+from bot.app.turn.automation import Standing, load_standing
+from bot.app.turn.plan_check import as_if_on_turn, may_change, rehearse, scripted
+from bot.app.turn.plan_preview import PlanView, asks_first
+from bot.app.turn.submit import Caller, Play, Report, answered_before, checked, open_game, seated
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.actions import Action, Answer, EndTurn
+from bot.engine.terms import Nation
+from bot.store import Connection, PlanMode, PlanRow, Plans, PlanStep, SeatRow
+
+__all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "draft_of", "drafted", "next_nation"]
+
+MOST_STEPS: Final = 60
+"""Actions in a plan: more than anybody does in a turn, and few enough to be tried at once."""
+
+
+def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tuple[PlanStep, ...]:
+    """A plan's steps with what they rely on, as far as that can be known.
+
+    Raises `RuleError` where an action cannot become legal by what others do (the fact `planned` is its
+    number), and `AppError` for what does not belong into a plan.
+    """
+    if not actions or len(actions) > MOST_STEPS:
+        raise AppError("plan-length", most=MOST_STEPS, length=len(actions))
+    if any(isinstance(action, Answer) for action in actions):
+        raise AppError("plan-answers")
+    tried = rehearse(as_if_on_turn(position, nation), actions)
+    played = len(tried.relies)
+    if tried.position.phase is Phase.OVER:
+        actions = actions[:played]  # nothing comes after what wins the game
+    if played < len(actions) and tried.error is None:
+        raise AppError("plan-too-long", number=played + 1)
+    if tried.error is not None and not may_change(tried.error):
+        tried.error.facts["planned"] = played + 1
+        raise tried.error
+    known = [*tried.relies, *[None] * (len(actions) - played)]
+    return tuple(PlanStep(action, relies) for action, relies in zip(actions, known, strict=True))
+
+
+class TurnPlans:
+    """One plan a nation; nobody sees those of others."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+
+    async def of(self, caller: Caller) -> PlanView:
+        """The caller's plan, if there is one; raises `AppError` where the caller does not play."""
+        async with self._context.database.view() as view:
+            game = await open_game(view, caller)
+            table, seat = await seated(view, game.id, caller)
+            return await _viewed(view, table, seat.user_id)
+
+    async def write(
+        self, caller: Caller, actions: Sequence[Action] | None, mode: PlanMode | None = None
+    ) -> PlanView:
+        """Keep a plan for the caller's next turn, or change only how an earlier one is played.
+
+        Raises what `drafted` raises, and `AppError` where the nation's turn is under way.
+        """
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table, seat = await seated(tx, game_id, caller)
+            nation = next_nation(table, seat.user_id)
+            position = table.position
+            if nation is None or position is None:
+                raise AppError("plan-on-turn")
+            earlier = await _waiting(tx, table, nation, seat)
+            if actions is not None:
+                plan = PlanRow(nation, seat.user_id, mode or "play", drafted(position, nation, actions))
+            elif earlier is not None:
+                plan = replace(earlier, mode=mode or earlier.mode)
+            else:
+                raise AppError("no-plan")
+            await Plans(tx).put(game_id, _asking(plan))
+            there = PlanView(table, nation, earlier).actions
+            replaced = there if there != PlanView(table, nation, plan).actions else ()
+            return PlanView(table, nation, _asking(plan), replaced)
+
+    async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
+        """Go on with the plan by what one press asks for; `stamp` is the game and the plan it was shown at.
+
+        The actions so far are the plan. If the turn comes before it is finished, it is put before its writer.
+        Raises `AppError` and `RuleError`; then nothing has changed.
+        """
+        async with self._drafting(caller, stamp) as (tx, seat, view):
+            if view.ends or view.unchecked is not None:
+                raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
+            added = scripted(view.tried.position, script)
+            return await self._put(tx, seat, view, [*_kept(view), *_pressed(added)], "prepare")
+
+    async def shorten(self, caller: Caller, stamp: tuple[int, int], *, whole: bool = False) -> PlanView:
+        """Take out the latest press, or else what cannot be played any more; `whole` takes out everything."""
+        async with self._drafting(caller, stamp) as (tx, seat, view):
+            kept = _kept(view)
+            playable = len(view.tried.relies)
+            if playable < len(kept):
+                kept = kept[:playable]
+            elif kept:
+                kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
+            if kept and not whole:
+                return await self._put(tx, seat, view, kept, "prepare")
+            await Plans(tx).drop(view.table.game.id, view.nation)
+            return PlanView(view.table, view.nation, None)
+
+    async def finish(self, caller: Caller, mode: PlanMode, stamp: tuple[int, int]) -> PlanView:
+        """Let the plan end the turn, and say how it is to be played."""
+        async with self._drafting(caller, stamp) as (tx, seat, view):
+            ending = [] if view.ends else [(EndTurn(), True)]
+            return await self._put(tx, seat, view, [*_kept(view), *ending], mode)
+
+    @asynccontextmanager
+    async def _drafting(
+        self, caller: Caller, stamp: tuple[int, int]
+    ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
+        """The plan that a press is about, held; raises `AppError` where it is another one by now."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table, seat = await seated(tx, game_id, caller)
+            view = await draft_of(tx, table, seat)
+            if view is None or stamp != (game_id, view.stamp):
+                raise AppError("stale", awaited=table.awaited, position=table.position)
+            yield tx, seat, view
+
+    @staticmethod
+    async def _put(
+        tx: Connection, seat: SeatRow, view: PlanView, steps: Sequence[tuple[Action, bool]], mode: PlanMode
+    ) -> PlanView:
+        position = view.table.position
+        if position is None:
+            raise AssertionError("only started games have plans")
+        planned = drafted(position, view.nation, [action for action, _ in steps])
+        kept = tuple(replace(step, begins=begins) for step, (_, begins) in zip(planned, steps, strict=False))
+        plan = _asking(PlanRow(view.nation, seat.user_id, mode, kept))
+        await Plans(tx).put(view.table.game.id, plan)
+        return PlanView(view.table, view.nation, plan)
+
+    async def clear(self, caller: Caller) -> PlanView:
+        """Forget the caller's plans."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table, seat = await seated(tx, game_id, caller)
+            for own in table.seats_of(seat.user_id):
+                if own.nation:
+                    await Plans(tx).drop(game_id, own.nation)
+            return await _viewed(tx, table, seat.user_id)
+
+    async def play(self, caller: Caller, stamp: tuple[int, int]) -> Report:
+        """Play a plan that was put before its writer; `stamp` is the game and revision it was shown at.
+
+        Raises `AppError` where it does not hold; then nothing has changed.
+        """
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            if (repeated := await answered_before(tx, caller)) is not None:
+                return repeated
+            table, seat = await checked(tx, game_id, caller, stamp)
+            standing = await load_standing(tx, game_id)
+            plan = standing.plan_of(seat)
+            if plan is None or not _of_this_turn(plan, table) or plan.state != "ready":
+                raise AppError("no-plan")
+            started = Standing(
+                standing.orders, {**standing.plans, plan.nation: replace(plan, state="running")}
+            )
+            report = await self._play.run_automatic(tx, table, standing=started, caller=caller)
+            if report is None:
+                stopped = started.changed.get(plan.nation)
+                raise AppError("plan-stopped", problem=stopped.problem if stopped else {})
+            return Report(report.table, seat, report.events)
+
+
+def next_nation(table: Table, user_id: int) -> Nation | None:
+    """Which of a player's nations has the next turn; none while it is one's own."""
+    position = table.position
+    own = [seat.nation for seat in table.seats_of(user_id) if seat.nation]
+    if position is None:
+        return None
+    order = position.setup.turn_order
+    at = order.index(position.mover)
+    coming = (*order[at + 1 :], *order[:at])
+    return next((nation for nation in coming if nation in own), None)
+
+
+async def draft_of(connection: Connection, table: Table, seat: SeatRow) -> PlanView | None:
+    """What a player's next turn is planned on; None while that is under way or somebody waits for them."""
+    if table.game.status != "running":
+        return None
+    nation = next_nation(table, seat.user_id)
+    mine = table.awaited is not None and table.awaited.user_id == seat.user_id
+    if nation is None or mine:
+        return None
+    return PlanView(table, nation, await _waiting(connection, table, nation, seat))
+
+
+def _kept(view: PlanView) -> list[tuple[Action, bool]]:
+    return [(step.action, step.begins) for step in view.plan.steps] if view.plan else []
+
+
+def _pressed(actions: Sequence[Action]) -> list[tuple[Action, bool]]:
+    """What one press asks for, with which of it that press begins."""
+    return [(action, not number) for number, action in enumerate(actions)]
+
+
+def _of_this_turn(plan: PlanRow, table: Table) -> bool:
+    position = table.position
+    return position is not None and (plan.nation, plan.round) == (position.mover, position.round)
+
+
+async def _waiting(connection: Connection, table: Table, nation: Nation, seat: SeatRow) -> PlanRow | None:
+    """The player's own plan for a turn that has not come yet."""
+    plan = (await Plans(connection).of_game(table.game.id)).get(nation)
+    own = plan is not None and plan.state == "waiting" and plan.user_id == seat.user_id
+    return plan if own else None
+
+
+def _asking(plan: PlanRow) -> PlanRow:
+    """Put before its writer where it may not be played unasked."""
+    unknown = any(step.relies is None for step in plan.steps)  # there is nothing to hold it against
+    return replace(plan, mode="prepare") if unknown or asks_first(plan) else plan
+
+
+async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanView:
+    """The plan of the turn under way, or else of the next one."""
+    plans = await Plans(connection).of_game(table.game.id)
+    own = [seat for seat in table.seats_of(user_id) if seat.nation]
+    mine = [plan for seat in own if seat.nation and (plan := plans.get(seat.nation))]
+    mine = [plan for plan in mine if plan.user_id == user_id]
+    alive = [plan for plan in mine if plan.state == "waiting" or _of_this_turn(plan, table)]
+    alive.sort(key=lambda plan: plan.state == "waiting")
+    if alive:
+        return PlanView(table, alive[0].nation, alive[0])
+    nation = next_nation(table, user_id) or _first_nation(own)
+    return PlanView(table, nation, None)
+
+
+def _first_nation(seats: Sequence[SeatRow]) -> Nation:
+    return next(seat.nation for seat in seats if seat.nation)

@@ -1,0 +1,127 @@
+"""What lies before one player: the table, the turn so far, and who would answer an entry."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.losses import lost_since
+from bot.app.table import Table, load_table, position_after
+from bot.app.turn.automation import order_for
+from bot.app.turn.execution import told
+from bot.app.turn.plan_preview import PlanView
+from bot.app.turn.plans import draft_of
+from bot.app.turn.submit import Caller, check_place, open_game
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.events import Conquered
+from bot.engine.antike.rules.fights import opponents
+from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.store import Games, LogRow, OrderRow, Orders, SeatRow
+from bot.text.antike.turn.causes import Happening
+
+__all__ = ["Desk", "Desks", "planning_desk"]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A player's own view of a game that has begun."""
+
+    table: Table
+    position: Position
+    seat: SeatRow
+    """Theirs; of two (S9) the one that acts, or whose turn it is."""
+    happened: tuple[Happening, ...]
+    """Since the turn began that is under way."""
+    may_undo: bool
+    """Whether the latest step is the player's own and nobody has answered it."""
+    orders: tuple[OrderRow, ...]
+    plan: PlanView | None = None
+    """What is planned on it, where it is the player's next turn and not the one under way."""
+    may_plan: bool = False
+    """Whether there is a next turn of theirs to be planned."""
+    lost: tuple[Conquered, ...] = ()
+    """Their cities that others have taken since their last turn, until they have begun the next."""
+
+    @property
+    def stamp(self) -> int:
+        """What a button is made for: the game's revision, or the plan."""
+        return self.plan.stamp if self.plan else self.table.game.revision
+
+    @property
+    def acts(self) -> bool:
+        """Whether the game waits for this player, or would."""
+        if self.plan is not None:
+            return not self.plan.ends and self.plan.unchecked is None
+        running = self.table.game.status == "running" and self.table.game.paused_at is None
+        return running and self.table.awaited == self.seat
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the turn under way is this player's."""
+        return self.position.phase is not Phase.OVER and self.position.mover == self.seat.nation
+
+    def ahead(self, unit: Unit, province: ProvinceId) -> tuple[tuple[Nation, bool], ...]:
+        """Who may answer such units there (M5), and whether a standing order of theirs does so at once.
+
+        What such an order says stays its owner's.
+        """
+        found: list[tuple[Nation, bool]] = []
+        for nation in opponents(self.position, unit, province):
+            seat = self.table.seat_for(nation)
+            given = [order for order in self.orders if seat and order.user_id == seat.user_id]
+            own = seat is not None and seat.user_id == self.seat.user_id
+            order = order_for(given, self.position.mover, province, own=own)
+            found.append((nation, order is not None and order.answer != "ask"))
+        return tuple(found)
+
+
+class Desks:
+    """Reads what a player has before them; nothing here changes anything."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> Desk:
+        """The caller's desk at a game of theirs, by default that of the channel; raises `AppError`.
+
+        With `planning` that of the next turn, while others play.
+        """
+        async with self._context.database.view() as view:
+            game = await Games(view).by_id(game_id) if game_id else await open_game(view, caller)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            check_place(game, caller)
+            table = await load_table(view, game)
+            if table.position is None:
+                raise AppError("not-started", seats=table.seats)
+            seat = table.seat_of(caller.user_id)
+            if seat is None:
+                raise AppError("not-in-game", seats=table.seats)
+            setup = table.position.setup
+            begun = await position_after(view, game, setup, game.turn_start)
+            log = await Games(view).log_of_turn(game)
+            orders = tuple(await Orders(view).of_game(game.id))
+            plan = None if seat.conceded else await draft_of(view, table, seat)
+            mine = {other.nation for other in table.seats_of(seat.user_id)}
+            begun_own = table.position.mover in mine and bool(log)
+            lost = () if begun_own else await lost_since(view, table, mine)
+        if planning and plan is not None:
+            return planning_desk(plan, seat, orders)
+        happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
+        may_plan = plan is not None
+        return Desk(table, table.position, seat, happened, may_undo, orders, may_plan=may_plan, lost=lost)
+
+
+def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> Desk:
+    """The next turn as far as it is planned; nobody else has seen anything of it."""
+    theirs = plan.table.seat_for(plan.nation) or seat
+    happened = tuple(event for events in plan.brings for event in events)
+    return Desk(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
+
+
+def _own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:
+    """Whether the latest action of the turn can be taken back by this player alone."""
+    mine = {other.nation for other in table.seats_of(seat.user_id)}
+    if not log or table.game.status != "running" or table.position is None:
+        return False
+    return table.position.mover in mine and log[-1].nation in mine and log[-1].reason != "bot"

@@ -1,0 +1,344 @@
+"""Playing: load, check, apply, save and notify, in one transaction under the game's lock."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.app.antike.scripts import Script
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.bot_summary import gathered
+from bot.app.notifications.compose import Notice, notices_after
+from bot.app.notifications.enqueue import tell
+from bot.app.notifications.losses import tell_losses
+from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
+from bot.app.turn.automation import Standing, go_on, load_standing, save_standing
+from bot.app.turn.execution import Run, events_of_turn
+from bot.app.turn.undo import go_back
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.actions import Action
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import language, speaking
+from bot.notation import print_turn
+from bot.records import position_hash
+from bot.store import ActionRow, Answers, Connection, GameRow, Games, SeatRow
+from bot.telemetry import mark
+from bot.text.antike.turn.causes import Happening
+from bot.text.error_report import Trail
+
+__all__ = [
+    "Caller",
+    "Play",
+    "Report",
+    "answered_before",
+    "check_going",
+    "check_place",
+    "check_stamp",
+    "checked",
+    "open_game",
+    "seated",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who calls, where, and by which interaction (0 where there is none to be repeated)."""
+
+    user_id: int
+    channel_id: int
+    interaction_id: int = 0
+    direct: bool = False
+    """Whether it comes out of the person's own conversation with the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a call has done: the table after it, the events, and whether it had been done before.
+
+    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the
+    table is told anew.
+    """
+
+    table: Table
+    seat: SeatRow
+    events: tuple[Happening, ...] = ()
+    repeated: bool = False
+    taken_back: tuple[Action, ...] = ()
+
+    @property
+    def position(self) -> Position:
+        """The position after the call."""
+        if self.table.position is None:
+            raise AssertionError("only started games are played")
+        return self.table.position
+
+
+async def open_game(connection: Connection, caller: Caller) -> GameRow:
+    """The game of the caller's channel; raises `AppError` where there is none."""
+    game = await Games(connection).in_channel(caller.channel_id)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    mark(game=game.id)
+    return game
+
+
+def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
+    """What hangs under a message is used there. Raises `AppError`.
+
+    Whoever presses something anywhere else has made it up; `direct` says that it is sent to people in private
+    as well.
+    """
+    if not (direct and caller.direct) and caller.channel_id != game.channel_id:
+        raise AppError("no-game", channel=caller.channel_id)
+
+
+class Play:
+    """Everything a player does in a turn, and answers off turn."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def submit(self, caller: Caller, script: Script, stamp: tuple[int, int] | None = None) -> Report:
+        """Apply a script as a whole or not at all.
+
+        It stops early only where another nation has to answer a demand (M5). `stamp` is the game and the
+        revision that a button was made for. Raises `AppError` and `RuleError`, whose facts `begun`,
+        `earlier` and `trail` say where the script began, what of it came before, and how to come there again;
+        then nothing has changed.
+        """
+        asked_in = language()
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            if (repeated := await answered_before(tx, caller)) is not None:
+                return repeated
+            before, seat = await checked(tx, game_id, caller, stamp)
+            run, standing = await self._started(tx, before), await load_standing(tx, game_id)
+            with speaking(asked_in):  # what a script cannot read is told to the caller, and in these words
+                _play_script(run, script, seat, before)
+            go_on(run, before, standing)
+            after = await self._save(tx, before, run, standing, caller)
+        return Report(after, seat, tuple(run.events))
+
+    async def run_automatic(
+        self,
+        tx: Connection,
+        before: Table,
+        notices: Sequence[Notice] = (),
+        *,
+        first: Sequence[ActionRow] = (),
+        standing: Standing | None = None,
+        caller: Caller | None = None,
+    ) -> Report | None:
+        """Let go on what waits for nobody, inside a transaction of the caller's; None where nothing does.
+
+        `first` is done before: an answer after its time, say, with its reason. `standing` takes the place of
+        what is kept, and is saved; `caller` is whoever has pressed something to bring this about.
+        """
+        run = await self._started(tx, before)
+        standing = standing or await load_standing(tx, before.game.id)
+        for row in first:
+            run.do(row)
+        if before.game.paused_at is None:
+            go_on(run, before, standing)
+        if not run.rows:
+            await save_standing(tx, before.game.id, standing)
+            await tell(self._context, tx, before, notices)
+            return None
+        after = await self._save(tx, before, run, standing, caller, notices)
+        seat = after.seat_of(caller.user_id) if caller else after.seats[0]
+        return Report(after, seat or after.seats[0], tuple(run.events))
+
+    async def _started(self, tx: Connection, table: Table) -> Run:
+        game, position = table.game, table.position
+        if position is None:
+            raise AssertionError("a running game has a position")
+        mark(turn=f"{position.round}.{position.mover}")
+        turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
+        return Run(position, game.length, (game.turn_start, turn))
+
+    async def _save(
+        self,
+        tx: Connection,
+        before: Table,
+        run: Run,
+        standing: Standing,
+        caller: Caller | None,
+        notices: Sequence[Notice] = (),
+    ) -> Table:
+        """Log, snapshots, game row, plans, outbox and the answered interaction."""
+        games, now, game = Games(tx), self._context.now(), before.game
+        told = await events_of_turn(tx, before, run)
+        recorded = await games.recorded(game.id)
+        await games.add_actions(game.id, run.rows, recorded + 1, now)
+        outcome = run.position.outcome
+        changed = replace(
+            game,
+            revision=game.revision + 1,
+            length=run.length,
+            turn_start=run.turn[0],
+            turn_seq=game.turn_seq if run.turn_row is None else recorded + run.turn_row,
+            status="over" if outcome else "running",
+            result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
+            changed_at=now,
+        )
+        mark(revision=changed.revision, causes=" ".join(row.reason or "player" for row in run.rows))
+        await games.save(changed)
+        await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
+        after = Table(changed, before.seats, run.position)
+        actor = caller.user_id if caller else None
+        await save_standing(tx, game.id, standing)
+        plan = standing.news.get(run.position.awaited) if run.position.awaited else None
+        reasons = {row.nation: row.reason for row in run.rows}
+        found = notices_after(before, after, told, actor, plan)
+        found = await gathered(tx, before, after, found)
+        await tell_losses(self._context, tx, before, after, told)
+        await tell(self._context, tx, after, [*notices, *found], actor, reasons)
+        if caller is not None and caller.interaction_id:
+            await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
+        return after
+
+    async def undo(
+        self, caller: Caller, *, whole_turn: bool = False, stamp: tuple[int, int] | None = None
+    ) -> Report:
+        """Take back the caller's last entry, or the turn, as far as nobody has answered since (M5).
+
+        What was undone stays on record. `stamp` is the game and the revision that a button was made for.
+        Raises `AppError`.
+        """
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            if (repeated := await answered_before(tx, caller)) is not None:
+                return repeated
+            before, seat = await _playing(tx, game_id, caller)
+            check_stamp(before, stamp)
+            seat = _on_turn(before, seat)
+            keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
+            log = await Games(tx).log_of_turn(before.game)
+            after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
+            if caller.interaction_id:
+                answer = {"user": caller.user_id}
+                await Answers(tx).put(caller.interaction_id, before.game.id, answer, self._context.now())
+        gone = tuple(row.action for row in log[keep - before.game.turn_start :])
+        return Report(after, seat, taken_back=gone)
+
+
+async def answered_before(tx: Connection, caller: Caller) -> Report | None:
+    """The report of an interaction that was carried out already."""
+    if not caller.interaction_id or await Answers(tx).get(caller.interaction_id) is None:
+        return None
+    table = await load_table(tx, await open_game(tx, caller))
+    seat = table.seat_of(caller.user_id)
+    return Report(table, seat, repeated=True) if seat else None
+
+
+async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The running game and the caller's seat in it."""
+    game = await Games(tx).by_id(game_id)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    table = await load_table(tx, game)
+    if game.status == "lobby":
+        raise AppError("not-started", seats=table.seats)
+    check_going(table)
+    seat = table.seat_of(caller.user_id)
+    if seat is None:
+        raise AppError("not-in-game", seats=table.seats)
+    if seat.conceded:
+        raise AppError("conceded", nation=seat.nation)
+    return table, seat
+
+
+def check_going(table: Table) -> None:
+    """Raises `AppError` where the game is over; one that never began is none."""
+    if table.game.status == "closed" and table.game.started_at is None:
+        raise AppError("no-game", channel=table.game.channel_id)
+    if table.game.status == "over":
+        raise AppError("game-over", result=table.game.result, seats=table.seats)
+    if table.game.status == "closed":
+        raise AppError("game-closed")
+
+
+async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The same, unless the game is paused."""
+    table, seat = await seated(tx, game_id, caller)
+    if table.game.paused_at is not None:
+        raise AppError("paused", since=table.game.paused_at)
+    return table, seat
+
+
+async def checked(
+    tx: Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
+) -> tuple[Table, SeatRow]:
+    """The caller must be the player awaited, and have seen the latest position."""
+    table, seat = await _playing(tx, game_id, caller)
+    check_stamp(table, stamp)
+    if table.awaited is None or table.awaited.user_id != caller.user_id:
+        raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)
+    return table, seat
+
+
+def check_stamp(table: Table, stamp: tuple[int, int] | None) -> None:
+    """What a button was made for has to be what stands there now."""
+    if stamp is not None and stamp != (table.game.id, table.game.revision):
+        raise AppError("stale", awaited=table.awaited, position=table.position)
+
+
+def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:
+    begun = run.position
+    steps = script(begun)
+    action = next(steps, None)
+    while action is not None:
+        nation = run.position.awaited
+        if nation is None or nation != seat.nation:  # the script has ended the turn and wants to go on
+            raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
+        row = ActionRow(nation, seat.user_id, action)
+        try:
+            run.do(row)
+        except RuleError as error:
+            earlier = tuple(done.action for done in run.rows)
+            error.facts.update(earlier=earlier, begun=begun)
+            error.facts["trail"] = Trail(
+                before.game.id, before.game.length, position_hash(begun), print_turn([*earlier, action])
+            )
+            raise
+        if run.position.phase in {Phase.ANSWER, Phase.OVER}:
+            break
+        try:
+            action = steps.send(run.position)
+        except StopIteration:
+            break
+    steps.close()
+
+
+def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
+    """The seat whose turn it is, if it is the caller's: of two nations the other one may be asked (S9)."""
+    position = table.position
+    mover = table.seat_for(position.mover) if position else None
+    if mover is None or mover.user_id != seat.user_id:
+        raise AppError("not-your-turn", awaited=table.awaited, position=position, nation=seat.nation)
+    return mover
+
+
+async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
+    """How many actions stay in force; those that another player has answered do."""
+    game = table.game
+    log = await Games(tx).log_of_turn(game)
+    if not log:
+        raise AppError("nothing-to-undo")
+    mine = {other.nation for other in table.seats_of(seat.user_id)}
+    foreign = max(
+        # What a computer player has done, in the caller's place too, stands like any other player's action.
+        (index for index, row in enumerate(log) if row.nation not in mine or row.reason == "bot"),
+        default=-1,
+    )
+    if foreign == len(log) - 1:
+        raise AppError(
+            "answered-over",
+            nation=log[foreign].nation,
+            reason=log[foreign].reason,
+            position=table.position,
+        )
+    if whole_turn:
+        return game.turn_start + foreign + 1
+    batch = log[-1].batch
+    first = next(index for index, row in enumerate(log) if index > foreign and row.batch == batch)
+    return game.turn_start + first

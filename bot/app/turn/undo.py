@@ -1,0 +1,138 @@
+"""Going back to an earlier position; what is put out of force stays on record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.compose import Notice, notices_after
+from bot.app.notifications.enqueue import tell
+from bot.app.table import Table, position_after, save_snapshots, setup_of
+from bot.engine.antike import Position, apply
+from bot.engine.antike.events import TurnBegan
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Words
+from bot.store import Connection, Games, LogRow, Plans, Tenures, WaitKind
+from bot.telemetry import mark
+
+__all__ = ["Earlier", "check_channel", "find_earlier", "go_back"]
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The latest entry of a player that others have followed.
+
+    `keep` actions were in force before it; `acted` are the players on whose word something was done since.
+    """
+
+    keep: int
+    gone: tuple[LogRow, ...]
+    acted: tuple[int, ...]
+
+
+async def find_earlier(tx: Connection, table: Table, user_id: int) -> Earlier | None:
+    """What a player could ask to take back; None where nothing was entered. Raises `AppError`."""
+    log = await Games(tx).log(table.game.id)
+    nations = {seat.nation for seat in table.seats_of(user_id)}
+
+    def entered(row: LogRow) -> bool:
+        return row.nation in nations and row.user_id == user_id and row.reason in {None, "plan"}
+
+    last = next((index for index in range(len(log) - 1, -1, -1) if entered(log[index])), None)
+    if last is None:
+        return None
+    keep = last
+    while keep and log[keep - 1].batch == log[last].batch and entered(log[keep - 1]):
+        keep -= 1
+    changed = [row for row in await Tenures(tx).of_game(table.game.id) if row.from_action > keep + 1]
+    if changed:  # a substitute has begun with what came after; who has played when would not be true any more
+        raise AppError("seat-changed", name=changed[0].name, nation=changed[0].nation)
+    acted = (row.user_id for row in log[last + 1 :] if row.user_id not in {None, user_id})
+    return Earlier(keep, tuple(log[keep:]), tuple(dict.fromkeys(who for who in acted if who is not None)))
+
+
+async def check_channel(tx: Connection, table: Table) -> None:
+    """A game that goes on needs its channel, where another one may have begun. Raises `AppError`."""
+    there = await Games(tx).in_channel(table.game.channel_id)
+    if there is not None and there.id != table.game.id:
+        raise AppError("channel-taken", channel=table.game.channel_id)
+
+
+async def go_back(
+    context: Context,
+    tx: Connection,
+    before: Table,
+    keep: int,
+    user_id: int,
+    *,
+    actor: int | None = None,
+    notices: Sequence[Notice] = (),
+    lines: Mapping[WaitKind, Words] | None = None,
+    resumes: Words | None = None,
+) -> Table:
+    """Leave `keep` actions in force, on the word of `user_id`; a game that was over goes on.
+
+    `actor` is not called for what comes now; `notices` are told before, `lines` stand in the place of calls
+    that have become needless. With `resumes` the user is called to go on where nothing else calls anybody.
+    """
+    games, now, game = Games(tx), context.now(), before.game
+    if game.status == "over":
+        await check_channel(tx, before)
+    begun, turn, turn_seq = await _turn_at(tx, before, keep)
+    position = await _forward(tx, before, turn, begun, keep)
+    await games.add_undo(game.id, position.mover, user_id, keep, now)
+    await _return_plans(tx, game.id, position.mover)
+    changed = replace(
+        game,
+        revision=game.revision + 1,
+        length=keep,
+        turn_start=begun,
+        turn_seq=turn_seq,
+        status="running",
+        result=None,
+        changed_at=now,
+    )
+    mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
+    await games.save(changed)
+    await save_snapshots(tx, game.id, (keep, position), (begun, turn))
+    after = Table(changed, before.seats, position)
+    found = notices_after(before, after, (), actor)
+    if resumes is not None and not any(notice.mention for notice in found):
+        found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
+    await tell(context, tx, after, [*notices, *found], actor, lines=lines)
+    return after
+
+
+async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Position, int]:
+    """The turn that is under way after so many actions: when it began, where, and the last row before it."""
+    game, setup = table.game, setup_of(table.game, table.seats)
+    if keep >= game.turn_start:
+        return game.turn_start, await position_after(tx, game, setup, game.turn_start), game.turn_seq
+    position = await position_after(tx, game, setup, 0)
+    begun = (0, position, 0)
+    for index, row in enumerate((await Games(tx).log(game.id))[:keep]):
+        position, events = apply(position, row.action)
+        if any(isinstance(event, TurnBegan) for event in events):
+            begun = (index + 1, position, row.seq)
+    return begun
+
+
+async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> Position:
+    """From the beginning of a turn; the log of the present one is short, however long the game is."""
+    game, games = table.game, Games(tx)
+    present = begun == game.turn_start
+    rows = (
+        (await games.log_of_turn(game))[: keep - begun] if present else (await games.log(game.id))[begun:keep]
+    )
+    for row in rows:
+        position, _ = apply(position, row.action)
+    return position
+
+
+async def _return_plans(tx: Connection, game_id: int, mover: Nation) -> None:
+    """Whoever takes a move back plays that turn by hand; plans of later turns wait again."""
+    for nation, plan in (await Plans(tx).of_game(game_id)).items():
+        if nation == mover and plan.state == "running":
+            await Plans(tx).drop(game_id, nation)
+        elif nation != mover and plan.state != "waiting":
+            await Plans(tx).put(game_id, replace(plan, state="waiting", done=0, round=None, problem=None))

@@ -1,0 +1,1 @@
+"""What a table decides together: undo, ending a game, substitutes."""

@@ -1,0 +1,126 @@
+"""Carrying out what a table has agreed to, in the transaction of the vote that decided it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.app.context import Context
+from bot.app.lobby.settings import set_paused
+from bot.app.notifications.compose import Notice
+from bot.app.notifications.enqueue import announce
+from bot.app.reminders.deadlines import Timeouts
+from bot.app.reminders.pending import schedule
+from bot.app.table import Table
+from bot.app.turn.submit import Play
+from bot.app.turn.undo import go_back
+from bot.app.votes.resign import Closing
+from bot.app.votes.substitutes import Substitutes
+from bot.store import Connection, Games, MotionKind, MotionRow, People, SeatRow, Waits
+from bot.text.votes import (
+    tell_extended_by_vote,
+    tell_go_on,
+    tell_needless_turn,
+    tell_paused,
+    tell_resumed_game,
+    tell_undone,
+)
+
+__all__ = ["Carrying"]
+
+_Doing = Callable[[Connection, Table, MotionRow], Awaitable[Table]]
+
+
+class Carrying:
+    """What each kind of motion brings about."""
+
+    def __init__(
+        self, context: Context, play: Play, closing: Closing, timeouts: Timeouts, seats: Substitutes
+    ) -> None:
+        self._context = context
+        self._play = play
+        self._closing = closing
+        self._timeouts = timeouts
+        self._seats = seats
+        self._doing: dict[MotionKind, _Doing] = {
+            "undo": self._undo,
+            "pause": self._pause,
+            "resume": self._resume,
+            "extend": self._extend,
+            "end": self._end,
+            "replace": self._replace,
+            "expel": self._expel,
+        }
+
+    async def out(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        """Do it, and return the table as it is then."""
+        return await self._doing[motion.kind](tx, table, motion)
+
+    async def _undo(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        """The mover is called, exactly once: the others may have agreed hours later."""
+        text = tell_undone(table, motion)
+        notice = Notice("undone", text, tag=str(motion.id))
+        return await go_back(
+            self._context,
+            tx,
+            table,
+            int(motion.facts["keep"]),
+            motion.mover_id,
+            notices=[notice],
+            lines={"turn": tell_needless_turn, "answer": tell_needless_turn},
+            resumes=tell_go_on,
+        )
+
+    async def _pause(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        table = await set_paused(self._context, tx, table, motion.mover_id, paused=True)
+        await announce(self._context, tx, table, "pause", tell_paused(), tag=f"{motion.id}.")
+        return table
+
+    async def _resume(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        """Whoever is awaited is called anew, and what waits for nobody goes on."""
+        table = await set_paused(self._context, tx, table, motion.mover_id, paused=False)
+        await announce(self._context, tx, table, "resume", tell_resumed_game(), tag=f"{motion.id}.")
+        now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
+        asking = any(wait.kind == "answer" for wait in waits)
+        for wait in waits:
+            if wait.kind == "answer" or not asking:
+                person = await People(tx).get(wait.user_id)
+                await schedule(tx, table.game, replace(wait, called_at=None), now, person, asking=asking)
+        report = await self._play.run_automatic(tx, table)
+        return report.table if report else table
+
+    async def _extend(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        wait = await Waits(tx).by_id(int(motion.facts["wait"]))
+        if wait is not None:  # else the motion would have been overtaken
+            until = await self._timeouts.grant(tx, table, wait, motion.mover_id)
+            text = tell_extended_by_vote(table, motion, until)
+            await announce(self._context, tx, table, "extended", text, tag=f"{motion.id}.")
+        return table
+
+    async def _end(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        del motion
+        return await self._closing.end_by_vote(tx, table)
+
+    async def _replace(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        seat = table.seat_of(motion.about_id or 0)
+        if seat is not None:
+            to = motion.facts.get("to")
+            newcomer = (int(to), str(motion.facts["names"][str(to)])) if to else None
+            await self._seats.offer(tx, table, seat, newcomer, motion.mover_id)
+        return table
+
+    async def _expel(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+        seat = table.seat_of(motion.about_id or 0)
+        if seat is None:
+            return table
+        if table.game.host_id == seat.user_id:  # could end the game for all of them
+            game = replace(table.game, host_id=motion.mover_id)
+            await Games(tx).save(game)
+            table = replace(table, game=game)
+        return await self.leave(tx, table, seat, motion.mover_id, expelled=True)
+
+    async def leave(self, tx: Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool) -> Table:
+        """The bot ends a player's turns from now on, and the seat is open to whoever comes first."""
+        table = await self._closing.give_up(tx, table, seat, expelled=expelled)
+        left = table.seat_of(seat.user_id)
+        if table.game.status == "running" and left is not None:
+            await self._seats.offer(tx, table, left, None, by)
+        return table

@@ -1,0 +1,124 @@
+"""What can be asked of a table, by whom, and who has to answer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.app.errors import AppError
+from bot.app.table import Table
+from bot.app.turn.undo import check_channel, find_earlier
+from bot.app.votes.messages import people_in
+from bot.app.votes.substitutes import Newcomer
+from bot.engine.antike.actions import EndTurn
+from bot.notation import print_action
+from bot.store import Connection, MotionKind, Motions, SeatRow, Waits
+
+__all__ = ["Opening", "check_open", "opening_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Who is asked, whom it is about, and what exactly."""
+
+    asked: tuple[int, ...]
+    about_id: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def check_open(table: Table, user_id: int, kind: MotionKind) -> SeatRow:
+    """Whoever asks plays in a running game; one that was won may be gone back from. Raises `AppError`."""
+    game = table.game
+    if game.status == "lobby":
+        raise AppError("not-started", seats=table.seats)
+    if game.status == "closed" or table.position is None:
+        raise AppError("game-closed")
+    by_rule = (game.result or {}).get("reason") != "concession"
+    if game.status == "over" and not (kind == "undo" and by_rule):
+        raise AppError("game-over", result=game.result, seats=table.seats)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise AppError("not-in-game", seats=table.seats)
+    if seat.conceded:
+        raise AppError("conceded", nation=seat.nation)
+    return seat
+
+
+async def opening_of(
+    tx: Connection,
+    table: Table,
+    seat: SeatRow,
+    kind: MotionKind,
+    about: int | None,
+    to: Newcomer | None,
+) -> Opening | None:
+    """What the motion is about; None where there is nothing to take back. Raises `AppError`."""
+    if any(motion.kind == kind for motion in await Motions(tx).open_in(table.game.id)):
+        raise AppError("motion-open", kind=kind)
+    others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
+    paused = table.game.paused_at
+    if kind in {"undo", "extend", "pause"} and paused is not None:
+        raise AppError("paused", since=paused)
+    if kind == "resume" and paused is None:
+        raise AppError("not-paused")
+    if kind == "undo":
+        return await _undo(tx, table, seat.user_id, others)
+    if kind == "extend":
+        return await _extend(tx, table, others)
+    if kind in {"replace", "expel"}:
+        return await _about(tx, table, seat, kind, about, to)
+    return Opening(others)
+
+
+async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, ...]) -> Opening | None:
+    earlier = await find_earlier(tx, table, user_id)
+    if earlier is None:
+        return None
+    over = table.game.status == "over"
+    if over:
+        await check_channel(tx, table)
+    gone = [(row.nation, print_action(row.action)) for row in earlier.gone if row.reason != "bot"]
+    bots = sum(row.reason == "bot" and isinstance(row.action, EndTurn) for row in earlier.gone)
+    acted = tuple(other for other in earlier.acted if other in others)
+    facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "bots": bots, "over": over}
+    return Opening(others if over else acted or _next(table, others), None, facts)
+
+
+def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
+    """Where nobody has acted since, whoever is to act."""
+    awaited = table.awaited
+    return (awaited.user_id,) if awaited and awaited.user_id in others else ()
+
+
+async def _extend(tx: Connection, table: Table, others: tuple[int, ...]) -> Opening:
+    waits = [wait for wait in await Waits(tx).of_game(table.game.id) if wait.allowed is not None]
+    if not waits:
+        raise AppError("no-deadline")
+    wait = max(waits, key=lambda wait: wait.kind == "turn")
+    return Opening(others, wait.user_id, {"wait": wait.id})
+
+
+async def _about(
+    tx: Connection,
+    table: Table,
+    seat: SeatRow,
+    kind: MotionKind,
+    about: int | None,
+    to: Newcomer | None,
+) -> Opening:
+    """All but the player concerned decide; where that is one alone, only about somebody who is late."""
+    other = table.seat_of(about) if about is not None else None
+    if other is None or about is None:
+        raise AppError("no-such-player", players=tuple(table.players.values()))
+    if about == seat.user_id:
+        raise AppError("expel-self")
+    if other.conceded:
+        raise AppError("expelled-already", name=other.name)
+    asked = tuple(user_id for user_id in people_in(table) if user_id != about)
+    if len(asked) == 1 and about in people_in(table):
+        waits = await Waits(tx).of_game(table.game.id)
+        if not any(wait.user_id == about and wait.expired for wait in waits):
+            raise AppError("vote-alone", name=other.name)
+    facts: dict[str, Any] = {"names": {str(about): other.name}}
+    if kind == "replace" and to is not None:
+        facts |= {"to": to[0], "names": {str(about): other.name, str(to[0]): to[1]}}
+    return Opening(asked, about, facts)

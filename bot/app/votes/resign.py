@@ -1,0 +1,189 @@
+"""Leaving a running game, and ending one without a winner."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.lobby.announcement import show_lobby
+from bot.app.lobby.bot_seats import substitute_of, take_over
+from bot.app.notifications.buttons import end_buttons
+from bot.app.notifications.compose import Notice, demand_nonce, readers_of
+from bot.app.notifications.enqueue import tell
+from bot.app.table import Table, as_ended, load_table
+from bot.app.turn.submit import Caller, Play, check_going, open_game
+from bot.players import Level
+from bot.store import Connection, Games, Journal, SeatRow
+from bot.text.antike.turn.channel_messages import tell_closed, tell_conceded, tell_needless, tell_standings
+from bot.text.bots import tell_handed_over
+
+__all__ = ["Closing", "in_play"]
+
+
+class Closing:
+    """Conceding and ending."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+
+    async def may_leave(self, caller: Caller) -> Table:
+        """The game that the caller still plays in and could give up; raises `AppError`."""
+        async with self._context.database.view() as view:
+            table, _ = await in_play(view, (await open_game(view, caller)).id, caller)
+            return table
+
+    async def concede(self, caller: Caller) -> Table:
+        """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table, seat = await in_play(tx, game_id, caller)
+            if table.game.origin == "practice":
+                raise AppError("practice-alone")
+            return await self.give_up(tx, table, seat, expelled=False)
+
+    async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:
+        """Do that inside a transaction of the caller's; `expelled` says that the table wants it so."""
+        if not expelled and (level := substitute_of(table.game.settings)) is not None:
+            return await self._handed_over(tx, table, seat, level)
+        mine = table.seats_of(seat.user_id)
+        seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)
+        await Games(tx).set_seats(table.game.id, seats)
+        facts = {"expelled": expelled}
+        await Journal(tx).add(table.game.id, "left", self._context.now(), seat.user_id, seat.nation, facts)
+        table = replace(table, seats=seats)
+        left = [other for other in seats if not other.conceded]
+        if len({other.user_id for other in left}) == 1:
+            return await self._won_by_concession(tx, table, mine, _foremost(table, left), expelled=expelled)
+        notice = Notice("closed", _conceded(mine, expelled=expelled), tag=str(seat.seat))
+        report = await self._play.run_automatic(tx, table, [notice])
+        return report.table if report else table
+
+    async def end_by_vote(self, tx: Connection, table: Table) -> Table:
+        """The table has agreed to end the game without a winner, inside its transaction."""
+        return await self._ended(
+            tx, table, {"reason": "ended"}, "closed", Notice("closed", tell_closed(None, agreed=True))
+        )
+
+    async def _handed_over(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
+        """The table has chosen that a computer player goes on with the nation."""
+        now = self._context.now()
+        table = await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
+        there = table.seats[seat.seat]
+        nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
+        notice = Notice("closed", tell_handed_over(seat.name, nations, there.name), tag=str(seat.seat))
+        report = await self._play.run_automatic(tx, table, [notice])
+        return report.table if report else table
+
+    async def _won_by_concession(
+        self,
+        tx: Connection,
+        table: Table,
+        seats: Sequence[SeatRow],
+        winner: SeatRow,
+        *,
+        expelled: bool,
+    ) -> Table:
+        result = {"winner": winner.nation, "reason": "concession"}
+        if table.position is None:
+            raise AssertionError("a running game has a position")
+        over = as_ended(replace(table.game, status="over", result=result), table.position)
+        text = f"{_conceded(seats, winner, expelled=expelled)}\n{tell_standings(over, readers_of(table))}"
+        mention, ends = tuple(table.people), end_buttons(table.game.id)
+        notice = Notice("won", text, mention=mention, position=over, buttons=ends)
+        return await self._ended(tx, table, result, "over", notice)
+
+    async def end(self, caller: Caller) -> Table:
+        """The host ends a lobby or a running game without a winner."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(tx, game)
+            check_going(table)
+            if game.host_id != caller.user_id:
+                raise AppError("not-host", host=table.seat_of(game.host_id))
+            host = table.seat_of(caller.user_id)
+            notice = Notice("closed", tell_closed(host.name if host else None))
+            return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
+
+    async def end_deserted(self, caller: Caller, *, manages: bool) -> Table:
+        """End a game whose channel is gone, where nobody can be told; for its host, or who `manages` all."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(tx, game)
+            check_going(table)
+            if game.host_id != caller.user_id and not manages:
+                raise AppError("not-host", host=table.seat_of(game.host_id))
+            return await self._ended(tx, table, {"reason": "ended"}, "closed", None)
+
+    async def _ended(
+        self,
+        tx: Connection,
+        table: Table,
+        result: dict[str, str | None],
+        status: str,
+        notice: Notice | None,
+    ) -> Table:
+        game = replace(
+            table.game,
+            status="over" if status == "over" else "closed",
+            result=result,
+            paused_at=None,
+            revision=table.game.revision + 1,
+            changed_at=self._context.now(),
+        )
+        await Games(tx).save(game)
+        after = replace(table, game=game, position=table.position and as_ended(game, table.position))
+        if table.game.status == "lobby":
+            await show_lobby(self._context, tx, after)
+        await tell(self._context, tx, after, [*_needless(table), *([notice] if notice else [])])
+        return after
+
+
+def _needless(table: Table) -> list[Notice]:
+    """Where somebody was asked whether to fight, the buttons go: no answer would be taken any more."""
+    if table.position is None or table.position.demand is None:
+        return []
+    asked = demand_nonce(table.game.id, table.game.revision)
+    words = partial(tell_needless, table.position)
+    return [Notice("settle", words(), private=words, settles=asked)]
+
+
+def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
+    """Of the last player's nations the one with most personages: a nation wins, not a player (S9)."""
+    position = table.position
+    if position is None:
+        raise AssertionError("a running game has a position")
+    scores = {name: position.setup.score(nation.personages) for name, nation in position.nations.items()}
+    return max(left, key=lambda seat: scores[seat.nation] if seat.nation else 0)
+
+
+def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expelled: bool) -> str:
+    nations = [seat.nation for seat in seats if seat.nation]
+    if not nations or (winner and winner.nation is None):
+        raise AssertionError("in a running game every seat has a nation")
+    won = (winner.name, winner.nation) if winner and winner.nation else None
+    return tell_conceded(seats[0].name, nations, won, expelled=expelled)
+
+
+async def in_play(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The running game, paused or not, and the caller's seat, unless conceded. Raises `AppError`."""
+    game = await Games(tx).by_id(game_id)
+    if game is None:
+        raise AppError("no-game", channel=caller.channel_id)
+    table = await load_table(tx, game)
+    check_going(table)
+    if game.status == "lobby":
+        raise AppError("not-started", seats=table.seats)
+    seat = table.seat_of(caller.user_id)
+    if seat is None:
+        raise AppError("not-in-game", seats=table.seats)
+    if seat.conceded:
+        raise AppError("conceded", nation=seat.nation)
+    return table, seat

@@ -1,0 +1,164 @@
+"""Seats that change hands in a running game: they are offered, and whoever takes one plays on."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.buttons import packed, seat_button
+from bot.app.notifications.compose import Notice
+from bot.app.reminders.quiet_hours import silence_of
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller, Play, check_place
+from bot.engine.terms import Nation
+from bot.store import (
+    Connection,
+    Games,
+    Journal,
+    Motions,
+    OfferRow,
+    Offers,
+    Orders,
+    Outbox,
+    People,
+    Plans,
+    SeatRow,
+    TenureRow,
+    Tenures,
+)
+from bot.text.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
+
+__all__ = ["Newcomer", "Substitutes"]
+
+Newcomer = tuple[int, str]
+"""Somebody's id and name."""
+
+
+class Substitutes:
+    """Offering seats, and taking them."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self._context = context
+        self._play = play
+
+    async def offer(
+        self, tx: Connection, table: Table, seat: SeatRow, to: Newcomer | None, by: int
+    ) -> OfferRow:
+        """Let one person, or whoever comes first, take a player's seats; in the place of an earlier offer."""
+        game, now = table.game, self._context.now()
+        for other in await Offers(tx).open_in(game.id):
+            if other.user_id == seat.user_id:
+                await self._close(tx, other, tell_withdrawn(seat.name))
+        offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
+        name = to[1] if to else None
+        payload = {
+            "text": tell_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
+            "call": tell_offered() if to else "",
+            "mention": [{"id": to[0], "name": to[1]}] if to else [],
+            "silent": [to[0]] if to and await _asleep(tx, to[0], now) else [],
+            "buttons": packed([seat_button(offer.id)]),
+        }
+        await Outbox(tx).add(game.id, offer.nonce, "offer", game.channel_id, payload, game.revision, now)
+        facts = {"player": seat.user_id, "to": offer.to_id}
+        await Journal(tx).add(game.id, "seat-offered", now, by, seat.nation, facts)
+        return offer
+
+    async def take(self, caller: Caller, offer_id: int, name: str) -> Table:
+        """Take a seat that is offered. Raises `AppError`."""
+        found = await Offers(self._context.database.reader).by_id(offer_id)
+        if found is None:
+            raise AppError("offer-over")
+        async with self._context.changing(found.game_id) as tx:
+            offer, game = await Offers(tx).by_id(offer_id), await Games(tx).by_id(found.game_id)
+            if offer is None or game is None or offer.state != "open" or game.status != "running":
+                raise AppError("offer-over")
+            check_place(game, caller)
+            table = await load_table(tx, game)
+            seat = table.seat_of(offer.user_id)
+            if seat is None:
+                raise AppError("offer-over")
+            _check_taker(table, offer, seat, caller.user_id)
+            if await _expelled(tx, game.id, caller.user_id):
+                raise AppError("expelled")
+            return await self._taken(tx, table, offer, (caller.user_id, name))
+
+    async def _taken(self, tx: Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
+        mine, now = table.seats_of(offer.user_id), self._context.now()
+        nations, back = _nations(table, mine[0]), offer.user_id == new[0]
+        seats = tuple(
+            replace(seat, user_id=new[0], name=new[1], conceded=False, bot=None, bot_round=None)
+            if seat in mine
+            else seat
+            for seat in table.seats
+        )
+        await Games(tx).set_seats(table.game.id, seats)
+        if not back:
+            await self._handed_over(tx, table, mine, new)
+        game = replace(table.game, host_id=_host(table, seats, offer.user_id))
+        await Games(tx).save(game)
+        text = tell_taken(mine[0].name, new[1], nations, back=back)
+        await self._close(tx, offer, tell_gone(mine[0].name), taken_by=new[0])
+        facts = {"from": offer.user_id, "action": game.length + 1}
+        await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
+        table = Table(game, seats, table.position)
+        notice = Notice("seat", text, tag=str(offer.id))
+        report = await self._play.run_automatic(tx, table, [notice])
+        return report.table if report else table
+
+    async def _handed_over(
+        self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
+    ) -> None:
+        """What was the old player's alone goes; who has played when is noted."""
+        game, old = table.game, mine[0].user_id
+        for seat in mine:
+            there = replace(seat, user_id=new[0], name=new[1])
+            await Tenures(tx).pass_on(game.id, seat, there, game.length, self._context.now())
+            if seat.nation is not None:
+                await Plans(tx).drop(game.id, seat.nation)
+        await Orders(tx).drop_all(game.id, old)
+        for motion in await Motions(tx).open_in(game.id):
+            await Motions(tx).hand_over(motion, old, new[0])
+
+    async def _close(self, tx: Connection, offer: OfferRow, text: str, taken_by: int | None = None) -> None:
+        await Offers(tx).close(offer.id, taken_by)
+        await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, self._context.now())
+
+    async def tenures(self, game_id: int) -> list[TenureRow]:
+        """Who has played the nations that have changed hands."""
+        return await Tenures(self._context.database.reader).of_game(game_id)
+
+
+async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
+    return silence_of(await People(tx).get(user_id)).until(now) > now
+
+
+async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:
+    """Whoever the table has sent away does not come back by a button."""
+    motions = await Motions(tx).of_game(game_id)
+    return any(
+        motion.kind == "expel" and motion.state == "carried" and motion.about_id == user_id
+        for motion in motions
+    )
+
+
+def _nations(table: Table, seat: SeatRow) -> list[Nation]:
+    return [other.nation for other in table.seats_of(seat.user_id) if other.nation]
+
+
+def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> None:
+    """One person has one place at a table; whoever has conceded may come back to the own one."""
+    if offer.to_id not in {None, user_id}:
+        raise AppError("offer-for-other")
+    own = table.seat_of(user_id)
+    if own is not None and own.user_id != seat.user_id:
+        raise AppError("seated-already", nation=own.nation)
+    if own is not None and not own.conceded:
+        raise AppError("offer-own")
+
+
+def _host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:
+    """Where the host has handed over the seat, the next one still in the game is host."""
+    if table.game.host_id != gone or any(seat.user_id == gone for seat in seats):
+        return table.game.host_id
+    others = [seat.user_id for seat in seats if not seat.conceded and table.seats_of(seat.user_id)]
+    return next((user_id for user_id in others if user_id > 0), seats[0].user_id)

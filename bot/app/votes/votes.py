@@ -1,0 +1,265 @@
+"""Asking the table: a question is put, answered by those it concerns, and done as soon as it is agreed.
+
+Whoever moves something that serves the whole table (pause, resume, extend, end) has no ballot: more than half
+of the others must agree. In what concerns one player (replace, expel) the mover is one of the others like
+everybody else, and has said yes by moving it. A move is taken back when everybody who has acted since agrees,
+or the player who is to act where nobody has.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.app.context import Context
+from bot.app.errors import AppError
+from bot.app.notifications.enqueue import announce
+from bot.app.reminders.quiet_hours import silence_of
+from bot.app.table import Table, load_table
+from bot.app.turn.submit import Caller, Play, Report, check_place, check_stamp, open_game
+from bot.app.votes.effects import Carrying
+from bot.app.votes.messages import close, counted, people_in, post, retell
+from bot.app.votes.proposals import check_open, opening_of
+from bot.app.votes.resign import in_play
+from bot.app.votes.substitutes import Newcomer, Substitutes
+from bot.store import (
+    Connection,
+    DueRow,
+    Dues,
+    Games,
+    Journal,
+    MotionKind,
+    MotionRow,
+    Motions,
+    MotionState,
+    People,
+    Waits,
+)
+from bot.text.votes import tell_rejected
+
+__all__ = ["Doubt", "Proposals", "Verdict"]
+
+_ASKABLE: Final = frozenset({"answered-over", "game-over", "not-your-turn", "nothing-to-undo"})
+"""Why an undo is refused that others may still agree to."""
+_COUNT_AGAIN: Final = 3_600
+_LONGEST: Final = 7 * 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A motion as it stands after a call; `missing` so many more have to agree.
+
+    Without a motion nobody had to be asked: the seat is offered at once.
+    """
+
+    table: Table
+    motion: MotionRow | None
+    state: MotionState
+    missing: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """An undo that is more than the caller's own: who would have to agree, if anybody, and what would go."""
+
+    table: Table
+    asked: tuple[int, ...]
+    facts: Mapping[str, Any]
+
+
+class Proposals:
+    """Putting questions to a table, and voting on them."""
+
+    def __init__(self, context: Context, play: Play, seats: Substitutes, carrying: Carrying) -> None:
+        self._context = context
+        self._play = play
+        self._seats = seats
+        self._carrying = carrying
+
+    async def undo_own(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Doubt:
+        """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`.
+
+        `stamp` is the game and the revision after the entry that is meant; a later one of the caller's in the
+        same turn is not taken back for it.
+        """
+        try:
+            return await self._play.undo(caller, stamp=await self._stamp(caller, stamp))
+        except AppError as error:
+            if error.code not in _ASKABLE:
+                raise
+            refused = error
+        async with self._context.database.view() as view:
+            table = await load_table(view, await open_game(view, caller))
+            seat = check_open(table, caller.user_id, "undo")
+            opening = await opening_of(view, table, seat, "undo", None, None)
+        if opening is None:
+            raise refused
+        return Doubt(table, opening.asked, opening.facts)
+
+    async def _stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
+        """None where others have acted since: then they are asked, whatever the revision is."""
+        if stamp is None:
+            return None
+        async with self._context.database.view() as view:
+            table = await load_table(view, await open_game(view, caller))
+        mover = table.seat_for(table.position.mover) if table.position else None
+        theirs = table.game.id == stamp[0] and (mover is None or mover.user_id != caller.user_id)
+        return None if theirs else stamp
+
+    async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Verdict:
+        """Take back the caller's last entry, or ask those for their consent who have acted since.
+
+        `stamp` is the game and the revision of a button that has told what it does. Raises `AppError`.
+        """
+        try:
+            return await self._play.undo(caller, stamp=stamp)
+        except AppError as error:
+            if error.code not in _ASKABLE:
+                raise
+            refused = error
+        return await self._put(caller, "undo", refused=refused, stamp=stamp)
+
+    async def put(
+        self, caller: Caller, kind: MotionKind, about: int | None = None, to: Newcomer | None = None
+    ) -> Verdict:
+        """Ask the table for something. Raises `AppError`.
+
+        `about` is the player it concerns, `to` who is to have the seat; left out, whoever comes first.
+        """
+        return await self._put(caller, kind, about, to)
+
+    async def _put(
+        self,
+        caller: Caller,
+        kind: MotionKind,
+        about: int | None = None,
+        to: Newcomer | None = None,
+        refused: AppError | None = None,
+        stamp: tuple[int, int] | None = None,
+    ) -> Verdict:
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            game = await Games(tx).by_id(game_id)
+            if game is None:
+                raise AppError("no-game", channel=caller.channel_id)
+            table = await load_table(tx, game)
+            check_stamp(table, stamp)
+            seat = check_open(table, caller.user_id, kind)
+            if kind == "replace" and about is not None:
+                offered = await self._offered(tx, table, caller.user_id, about, to)
+                if offered is not None:
+                    return offered
+            opening = await opening_of(tx, table, seat, kind, about, to)
+            if opening is None:
+                raise refused or AppError("nothing-to-undo")
+            now = self._context.now()
+            motion = await Motions(tx).add(
+                MotionRow(
+                    game_id,
+                    kind,
+                    caller.user_id,
+                    opening.about_id,
+                    game.revision,
+                    opening.asked,
+                    "all" if kind == "undo" else "majority",
+                    now,
+                    opening.facts,
+                )
+            )
+            if caller.user_id in motion.asked:
+                await Motions(tx).vote(motion.id, caller.user_id, now, yes=True)
+            await post(tx, table, motion, now)
+            return await self._settled(tx, table, motion)
+
+    async def _offered(
+        self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None
+    ) -> Verdict | None:
+        """The own seat, and one that nobody plays any more, is offered without asking."""
+        seat = table.seat_of(about)
+        if seat is None:
+            raise AppError("no-such-player", players=tuple(table.players.values()))
+        if to is not None and table.seat_of(to[0]) is not None:
+            raise AppError("seated-already", name=to[1])
+        if about != by and not seat.conceded:
+            return None
+        await self._seats.offer(tx, table, seat, to, by)
+        return Verdict(table, None, "carried")
+
+    async def replace_late(self, caller: Caller, wait_id: int) -> Verdict:
+        """Ask for a substitute for somebody whose time has run out. Raises `AppError`."""
+        reader = self._context.database.reader
+        wait = await Waits(reader).by_id(wait_id)
+        game = await Games(reader).by_id(wait.game_id) if wait is not None else None
+        if wait is None or game is None or not wait.expired:
+            raise AppError("late-over")
+        check_place(game, caller)
+        if wait.user_id == caller.user_id:
+            raise AppError("late-own")
+        return await self.put(caller, "replace", wait.user_id)
+
+    async def leave(self, caller: Caller) -> Table:
+        """Concede, and let whoever comes first take the seat. Raises `AppError`."""
+        game_id = (await open_game(self._context.database.reader, caller)).id
+        async with self._context.changing(game_id) as tx:
+            table, seat = await in_play(tx, game_id, caller)
+            return await self._carrying.leave(tx, table, seat, caller.user_id, expelled=False)
+
+    async def vote(self, caller: Caller, motion_id: int, *, yes: bool) -> Verdict:
+        """Answer a question; whoever has put it withdraws it by saying no. Raises `AppError`."""
+        found = await Motions(self._context.database.reader).by_id(motion_id)
+        if found is None:
+            raise AppError("motion-over", state=None)
+        async with self._context.changing(found.game_id) as tx:
+            motion, game = await Motions(tx).by_id(motion_id), await Games(tx).by_id(found.game_id)
+            if motion is None or game is None or motion.state != "open":
+                raise AppError("motion-over", state=motion.state if motion else None)
+            check_place(game, caller, direct=True)
+            table, now = await load_table(tx, game), self._context.now()
+            if caller.user_id == motion.mover_id and not yes:
+                await close(tx, table, motion, "withdrawn", now)
+                return Verdict(table, motion, "withdrawn")
+            await _check_voter(tx, table, motion, caller.user_id, yes=yes)
+            await Motions(tx).vote(motion.id, caller.user_id, now, yes=yes)
+            return await self._settled(tx, table, motion)
+
+    async def look(self, tx: Connection, due: DueRow) -> None:
+        """Count again: somebody may have left, gone away or come back. One that nobody decides lapses."""
+        motion, game = await Motions(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
+        if motion is None or game is None or motion.state != "open":
+            return
+        table, now = await load_table(tx, game), self._context.now()
+        if now >= motion.at + _LONGEST:
+            await close(tx, table, motion, "lapsed", now)
+        else:
+            await self._settled(tx, table, motion)
+
+    async def _settled(self, tx: Connection, table: Table, motion: MotionRow) -> Verdict:
+        """Carry it out or give it up where that is decided; else let the message say how it stands."""
+        now, standing = self._context.now(), await counted(tx, table, motion, self._context.now())
+        if standing.outcome is None:
+            await retell(tx, table, motion, now)
+            again = min(now + _COUNT_AGAIN, motion.at + _LONGEST)
+            await Dues(tx).put(DueRow(motion.game_id, "motion", str(motion.id), again))
+            return Verdict(table, motion, "open", standing.needed - standing.yes)
+        await close(tx, table, motion, standing.outcome, now)
+        facts = {"motion": motion.id, "kind": motion.kind, "about": motion.about_id}
+        await Journal(tx).add(motion.game_id, standing.outcome, now, motion.mover_id, facts=facts)
+        if standing.outcome == "carried":
+            table = await self._carrying.out(tx, table, motion)
+        else:
+            silent = silence_of(await People(tx).get(motion.mover_id)).until(now) > now
+            also, tag = () if silent else (motion.mover_id,), f"{motion.id}."
+            text = tell_rejected(motion.mover_id)
+            await announce(self._context, tx, table, "votes", text, also=also, tag=tag)
+        return Verdict(table, motion, standing.outcome)
+
+    async def open_in(self, game_id: int) -> list[MotionRow]:
+        """What the table is asked just now."""
+        return await Motions(self._context.database.reader).open_in(game_id)
+
+
+async def _check_voter(tx: Connection, table: Table, motion: MotionRow, user_id: int, *, yes: bool) -> None:
+    if user_id not in motion.asked or user_id not in people_in(table):
+        own, about = user_id == motion.mover_id, user_id == motion.about_id
+        raise AppError("motion-own" if own else "motion-not-asked", about=about)
+    if (await Motions(tx).ballots(motion.id)).get(user_id) is yes:
+        raise AppError("motion-again", yes=yes)

@@ -1,0 +1,1 @@
+"""`backup`, `restore`, `restored`, `verify` and `transfer`."""

@@ -1,0 +1,115 @@
+"""Doing `backup` and `verify`."""
+
+import asyncio
+import json
+import tempfile
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.app.maintenance.verify import Replayed, replay_stored
+from bot.cli.errors import UsageError
+from bot.config import ConfigError, read_config
+from bot.store import Database, StoreError, copy_database
+
+__all__ = ["backup", "database_in_use", "file_of", "replayed", "size", "stamp", "told", "verify"]
+
+
+def database_in_use() -> Path | SecretStr:
+    """The file or server of the configuration; raises `UsageError` where there is none."""
+    try:
+        where = read_config().database
+    except ConfigError as error:
+        raise UsageError(str(error)) from error
+    if isinstance(where, Path) and not where.is_file():
+        raise UsageError(f"there is no database {where}.")
+    return where
+
+
+def file_of(where: Path | SecretStr) -> Path:
+    """A database that is a file; raises `UsageError` for a server, which has tools of its own."""
+    if isinstance(where, Path):
+        return where
+    raise UsageError(
+        "ANTIKE_DATABASE names a PostgreSQL database: copy it with pg_dump, put a copy back with pg_restore."
+    )
+
+
+def stamp() -> str:
+    """The time, as it stands in names of files."""
+    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+
+
+def backup(to: str, *, replay: bool) -> int:
+    """Copy the database in use; exit status 1 where games in the copy do not replay."""
+    source, target = file_of(database_in_use()), Path(to)
+    if to.endswith("/") and target.parent.is_dir() and not target.exists():
+        target.mkdir()
+    if target.is_dir():
+        target /= f"antike-{stamp()}.sqlite3"
+    if target.exists():
+        raise UsageError(f"{target} already exists; name a new file, or a folder.")
+    if not target.parent.is_dir():
+        raise UsageError(f"there is no folder {target.parent}.")
+    try:
+        counts = copy_database(source, target, int(time.time()))
+        faults = [game for game in replayed(target) if game.fault] if replay else []
+    except StoreError as error:
+        raise UsageError(str(error)) from error
+    seen = ", every game replayed" if replay and not faults else ""
+    print(f"{target}: {counts['games']:,} games, {counts['actions']:,} rows of their log, {size(target)}")
+    print(f"The copy is complete, every page and reference in order{seen}.")
+    for game in faults:
+        print(told(game))
+    return 1 if faults else 0
+
+
+def size(path: Path) -> str:
+    """How large a file is."""
+    return f"{path.stat().st_size / 1e6:,.1f} MB"
+
+
+def replayed(path: Path) -> list[Replayed]:
+    """All games of a database file, replayed; a copy is brought to the newest schema, not the file itself."""
+    with tempfile.TemporaryDirectory(prefix=".antike-", dir=path.parent) as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        copy_database(path, copy)
+        return asyncio.run(_replayed(copy))
+
+
+async def _replayed(where: Path | SecretStr) -> list[Replayed]:
+    async with Database(where) as database:
+        return [game async for game in replay_stored(database)]
+
+
+def verify(file: Path | None, *, as_json: bool) -> int:
+    """Replay all games and tell what does not pass; exit status 1 if anything does not."""
+    where = file or database_in_use()
+    begun = time.monotonic()
+    try:
+        games = replayed(where) if isinstance(where, Path) else asyncio.run(_replayed(where))
+    except StoreError as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"{where} cannot be copied: {error.strerror}.") from error
+    faults = [game for game in games if game.fault]
+    seconds, actions = time.monotonic() - begun, sum(game.actions for game in games)
+    for game in faults:
+        print(json.dumps({"ok": False, **asdict(game)}, ensure_ascii=False) if as_json else told(game))
+    if as_json:
+        print(json.dumps({"ok": not faults, "games": len(games), "actions": actions, "faults": len(faults)}))
+    else:
+        well = f"{len(faults)} of them would break" if faults else "all of them pass"
+        print(f"{len(games):,} games with {actions:,} actions replayed in {seconds:.1f} s: {well}")
+    return 1 if faults else 0
+
+
+def told(game: Replayed) -> str:
+    """One line about a game that does not pass."""
+    which = f"game {game.game_id} ({game.status}, channel {game.channel_id})"
+    if game.failed_at is None:
+        return f"{which}: {game.fault}."
+    where = f"action {game.failed_at} of {game.actions}, round {game.round}, {game.nation}, {game.action}"
+    return f"{which}: {where} no longer passes ({game.code}): {game.fault}"

@@ -1,0 +1,84 @@
+"""`backup`, `restore`, `restored` and `verify`: the database in safe hands, while games run.
+
+What they need is imported when they run: no other command should wait for it.
+"""
+
+import argparse
+import os
+from typing import Any, Final
+
+from bot.cli.database.transfer import database_file
+
+__all__ = ["add_commands"]
+
+_OWNER_ALONE: Final = 0o077
+"""Copies are for whoever runs the bot, as the database is."""
+
+
+def add_commands(commands: Any) -> None:
+    """Add the commands."""
+    parser = commands.add_parser("backup", help="copy the database while the bot runs, and check the copy")
+    parser.add_argument(
+        "to", type=_place, metavar="TO", help="a new file, or a folder/ for one named by the time"
+    )
+    _add_quick(parser)
+    parser.set_defaults(run=_backup)
+    parser = commands.add_parser("restore", help="put a backup back; the bot may be running")
+    parser.add_argument("source", type=database_file, metavar="FROM", help="what `backup` has written")
+    parser.add_argument("--yes", action="store_true", help="do it; without this, only say what would be lost")
+    parser.add_argument("--anyway", action="store_true", help="even if games in it no longer replay")
+    _add_quick(parser)
+    parser.set_defaults(run=_restore)
+    parser = commands.add_parser(
+        "restored", help="after pg_restore: tell every table where it stands, and refuse older buttons"
+    )
+    parser.add_argument(
+        "--nothing-lost", action="store_true", help="the database was only moved: tell nobody"
+    )
+    parser.set_defaults(run=_restored)
+    parser = commands.add_parser(
+        "verify", help="replay all stored games by this version's rules; exit status 1 if one does not pass"
+    )
+    parser.add_argument(
+        "file", type=database_file, nargs="?", help="a database or backup (default: the one in use)"
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="a JSON object for each fault, and one for the result"
+    )
+    parser.set_defaults(run=_verify)
+
+
+def _place(text: str) -> str:
+    database_file(text)
+    return text  # a slash at its end says something
+
+
+def _add_quick(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--quick", action="store_true", help="do not replay the games in the copy")
+
+
+def _backup(options: argparse.Namespace) -> int:
+    os.umask(_OWNER_ALONE)
+    from bot.cli.database.backup import backup
+
+    return backup(options.to, replay=not options.quick)
+
+
+def _restore(options: argparse.Namespace) -> int:
+    os.umask(_OWNER_ALONE)
+    from bot.cli.database.restore import restore
+
+    return restore(options.source, replay=not options.quick, sure=options.yes, anyway=options.anyway)
+
+
+def _restored(options: argparse.Namespace) -> int:
+    from bot.cli.database.restored import restored
+
+    return restored(lost=not options.nothing_lost)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    os.umask(_OWNER_ALONE)
+    from bot.cli.database.backup import verify
+
+    return verify(options.file, as_json=options.json)

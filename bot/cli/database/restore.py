@@ -1,0 +1,119 @@
+"""Doing `restore`."""
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+
+from bot.app import App
+from bot.app.maintenance.restore import tell_all_set_back
+from bot.cli.database.backup import file_of, replayed, stamp, told
+from bot.cli.errors import UsageError
+from bot.cli.service.health import read_life
+from bot.config import ConfigError, read_config
+from bot.store import Database, StoreError, copy_database, examine_file, floors_of, lift, put_back
+
+__all__ = ["restore"]
+
+
+def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
+    """Put a backup in the place of what the database in use holds; exit status 1 where that was refused."""
+    try:
+        target = file_of(read_config().database)
+        if not source.is_file():
+            raise UsageError(f"there is no file {source}.")
+        if target.exists() and source.samefile(target):
+            raise UsageError(f"{source} is the database in use itself.")
+        examine_file(source)
+        faults = [game for game in replayed(source) if game.fault] if replay else []
+        for game in faults:
+            print(told(game))
+        if faults and not anyway:
+            print("Nothing was changed. Add --anyway to restore it all the same; these games will be stuck.")
+            return 1
+        return _carried_out(source, target, sure=sure)
+    except (StoreError, ConfigError) as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"{error.filename or source}: {error.strerror}.") from error
+
+
+def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
+    trouble = _trouble(target)
+    print(_difference(source, target) if trouble is None else trouble)
+    if not sure:
+        print("Nothing was changed. Add --yes to do it.")
+        return 1
+    with tempfile.TemporaryDirectory(prefix=".antike-", dir=target.parent) as folder:
+        stage = Path(folder) / "stage.sqlite3"
+        copy_database(source, stage)
+        if trouble is None:
+            safe = target.with_name(f"{target.name}.before-restore-{stamp()}")
+            copy_database(target, safe)
+            told_tables = asyncio.run(_prepare(stage, target))
+            put_back(stage, target)
+            examine_file(target)
+            print(f"The database as it was before: {safe}")
+        else:
+            told_tables = asyncio.run(_prepare(stage, stage))
+            _move_aside(target)
+            stage.replace(target)
+    print(f"Restored. {told_tables} running games are told where they stand.")
+    return 0
+
+
+def _trouble(target: Path) -> str | None:
+    """Why nothing can be written into the file in use; None where a bot may even be at work on it."""
+    try:
+        examine_file(target)
+    except StoreError as error:
+        life = read_life(target)
+        if life is not None and time.time() - life.at < 60:
+            raise UsageError(f"{error} A bot is running on it: stop it first.") from error
+        return (
+            f"{target} cannot be used as it is, so it is put aside."
+            if target.exists()
+            else f"{target} is new."
+        )
+    return None
+
+
+def _difference(source: Path, target: Path) -> str:
+    """What would be lost."""
+    ours, theirs = _games(source), _games(target)
+    new = len(theirs.keys() - ours.keys())
+    gone_on = sum(1 for game, rows in theirs.items() if game in ours and rows > ours[game])
+    return (
+        f"{source} has {len(ours):,} games. Since it was taken, {new} games were opened here and {gone_on} "
+        "have gone on: that would be lost."
+    )
+
+
+def _games(path: Path) -> dict[int, int]:
+    """How many rows the log of each game has."""
+    connection = sqlite3.connect(path, timeout=30)
+    try:
+        query = (
+            "SELECT games.id, COUNT(actions.seq) FROM games LEFT JOIN actions ON actions.game_id = games.id"
+            " GROUP BY games.id"
+        )
+        return dict(connection.execute(query).fetchall())
+    finally:
+        connection.close()
+
+
+async def _prepare(stage: Path, target: Path) -> int:
+    """Bring the copy to the newest schema, let it count on, and write to all tables."""
+    async with Database(stage):
+        pass
+    lift(stage, floors_of(target))
+    async with Database(stage) as database:
+        return await tell_all_set_back(App(database).context)
+
+
+def _move_aside(target: Path) -> None:
+    for end in ("", "-wal", "-shm"):
+        path = target.with_name(target.name + end)
+        if path.exists():
+            path.rename(target.with_name(f"{target.name}.damaged-{stamp()}{end}"))

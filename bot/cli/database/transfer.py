@@ -1,0 +1,92 @@
+"""`transfer`: from the SQLite file a bot began with to the PostgreSQL server it has grown to."""
+
+import argparse
+import asyncio
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.cli.errors import UsageError
+from bot.cli.service.health import TOO_OLD, read_life
+from bot.config import ConfigError, is_address, read_config
+
+__all__ = ["add_commands", "database_file"]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "transfer",
+        help="copy everything from an SQLite file into the empty database that ANTIKE_DATABASE names",
+    )
+    parser.add_argument("file", type=database_file, help="the SQLite file; stop the bot on it first")
+    parser.add_argument(
+        "--back", action="store_true", help="copy nothing; let bots start on the old file again"
+    )
+    parser.set_defaults(run=_transfer)
+
+
+def database_file(text: str) -> Path:
+    """A path; an address is not repeated, for there may be a password in it."""
+    if is_address(text):
+        raise argparse.ArgumentTypeError(
+            "name a file here; the address of a server belongs in ANTIKE_DATABASE"
+        )
+    return Path(text)
+
+
+def _transfer(options: argparse.Namespace) -> int:
+    from bot.store import StoreError
+
+    file: Path = options.file
+    try:
+        target = read_config().database
+        if not file.is_file():
+            raise UsageError(f"there is no file {file}")
+        if (age := _running(file)) is not None:
+            raise UsageError(
+                f"a bot runs on {file}: its last sign of life is {age:.0f} s old. Stop it first; if it was "
+                "killed, try again in a minute"
+            )
+        if options.back:
+            return _back(file)
+        if isinstance(target, Path) and target.resolve() == file.resolve():
+            raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
+        counts = asyncio.run(_copied(file, target))
+    except (ConfigError, StoreError) as error:
+        raise UsageError(str(error)) from error
+    print(
+        ", ".join(f"{table}: {number}" for table, number in counts.items() if number) or "nothing was there"
+    )
+    print(f"No bot starts on {file} any more. To go back to it: antike-bot transfer --back {file}")
+    return 0
+
+
+def _running(file: Path) -> float | None:
+    """How old the sign of life of a bot on the file is; None where there is none."""
+    life = read_life(file)
+    age = time.time() - life.at if life is not None else TOO_OLD
+    return age if age < TOO_OLD else None
+
+
+def _back(file: Path) -> int:
+    moved = asyncio.run(_taken_back(file))
+    print(f"Bots start on {file} again." if moved else f"{file} was not moved; nothing was changed.")
+    return 0
+
+
+async def _taken_back(file: Path) -> bool:
+    from bot.store import Database, take_back
+
+    async with Database(file) as database:
+        return await take_back(database)
+
+
+async def _copied(file: Path, target: Path | SecretStr) -> Mapping[str, int]:
+    from bot.store import Database, transfer
+
+    async with Database(file) as source, Database(target) as database:
+        return await transfer(source, database)

@@ -1,0 +1,143 @@
+"""`replay`, `legal` and `perft`: records on the command line."""
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from bot.cli.errors import UsageError
+from bot.cli.files import read_limited
+from bot.engine.antike import legal
+from bot.engine.perft import divide, perft
+from bot.records import (
+    MOST_ACTIONS,
+    MOST_BYTES,
+    Record,
+    RecordError,
+    Replay,
+    action_to_json,
+    bank_to_json,
+    position_hash,
+    position_to_json,
+    read_record,
+    replay,
+    report,
+)
+
+__all__ = ["add_commands", "failure", "load_record"]
+
+_DEEPEST: Final = 100  # far beyond what anybody can wait for, and within Python's depth of calls
+Commands = Any  # argparse does not name the type of what add_subparsers returns
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the three commands."""
+    parser = commands.add_parser("replay", help="play a record and print where it leads")
+    _add_record(parser)
+    parser.set_defaults(run=_replay)
+    parser = commands.add_parser("legal", help="play a record and list the legal actions, one a line")
+    _add_record(parser)
+    parser.set_defaults(run=_legal)
+    parser = commands.add_parser("perft", help="count the legal action sequences that follow a record")
+    _add_record(parser)
+    parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences, from 0")
+    parser.add_argument("--divide", action="store_true", help="also count by first action")
+    parser.set_defaults(run=_perft)
+
+
+def _add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.add_argument("--to", type=_length, metavar="N", help="play only its first N actions")
+
+
+def _depth(text: str) -> int:
+    if not text.isdecimal() or int(text) > _DEEPEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {_DEEPEST}")
+    return int(text)
+
+
+def _length(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of actions")
+    return int(text)
+
+
+def load_record(path: Path, length: int | None = None) -> Record:
+    """A record from a file, or its first `length` actions; raises `UsageError`."""
+    try:
+        record = read_record(read_limited(path, MOST_BYTES))
+    except RecordError as error:
+        raise UsageError(f"{path}: {error}") from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise UsageError(f"{path}: a record has at most {MOST_ACTIONS:,} actions; this has more.")
+    if length is not None and length > len(record.actions):
+        raise UsageError(f"{path}: there are only {len(record.actions)} actions, not {length}.")
+    return replace(record, actions=record.actions[:length])
+
+
+def failure(record: Record, played: Replay) -> int:
+    """Tell which action could not be played; exit status 1."""
+    if played.error is None:
+        return 0
+    _print(
+        {
+            "ok": False,
+            "failed_at": played.failed_at,
+            "error": {"code": played.error.code, "message": report(record, played)},
+            "position": position_to_json(played.position),
+        }
+    )
+    return 1
+
+
+def _print(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def _replay(options: argparse.Namespace) -> int:
+    record = load_record(options.file, options.to)
+    played = replay(record)
+    if status := failure(record, played):
+        return status
+    position = played.position
+    _print(
+        {
+            "ok": True,
+            "position": position_to_json(position),
+            "phase": str(position.phase),
+            "to_move": position.mover,
+            "awaiting": [position.awaited] if position.awaited else [],
+            "winner": position.winner,
+            "bank": bank_to_json(position.bank),
+            "events": len(played.events),
+            "hash": position_hash(position),
+        }
+    )
+    return 0
+
+
+def _legal(options: argparse.Namespace) -> int:
+    record = load_record(options.file, options.to)
+    played = replay(record)
+    if status := failure(record, played):
+        return status
+    for action in legal(played.position):
+        _print(action_to_json(action))
+    return 0
+
+
+def _perft(options: argparse.Namespace) -> int:
+    record = load_record(options.file, options.to)
+    played = replay(record)
+    if status := failure(record, played):
+        return status
+    if options.divide and options.depth:
+        total = 0
+        for action, count in divide(played.position, options.depth):
+            _print({"action": action_to_json(action), "count": count})
+            total += count
+        print(total)
+    else:
+        print(perft(played.position, options.depth))
+    return 0

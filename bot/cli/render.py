@@ -1,0 +1,120 @@
+"""`render`: a position as a picture."""
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from bot.cli.errors import UsageError
+from bot.cli.records import failure, load_record
+from bot.engine.antike import Position
+from bot.engine.antike.events import Event
+from bot.engine.terms import UNITS
+from bot.records import Record, replay
+
+if TYPE_CHECKING:
+    from bot.render import Reach, ViewName
+
+__all__ = ["add_commands", "width"]
+
+_FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".png": "png", ".webp": "webp"}
+
+
+def add_commands(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("render", help="draw the position that a record leads to")
+    parser.add_argument("file", type=Path, help="a game record (JSON)")
+    parser.add_argument(
+        "-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".jpg, .png or .webp"
+    )
+    views = "overview, phone, close, region, changes or reach (default: by the other options)"
+    parser.add_argument("--view", help=views)
+    parser.add_argument("--region", metavar="PROVINCE", help="only this province and its neighbours")
+    parser.add_argument(
+        "--since", type=_index, metavar="N", help="mark what changed from action N on; the first is 0"
+    )
+    parser.add_argument(
+        "--nation", help="whose cities and units a close look goes to (default: to what changed)"
+    )
+    parser.add_argument("--from", dest="origin", metavar="PROVINCE", help="how far units get from here")
+    parser.add_argument("--unit", choices=UNITS, help="with --from: which units (default: legion)")
+    parser.add_argument("--width", type=width, help="in pixels, 200 to 4000 (default: the view's own)")
+    parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")
+    parser.set_defaults(run=_render)
+
+
+def width(text: str) -> int:
+    """A width in pixels, from its option."""
+    if not text.isdecimal() or not 200 <= int(text) <= 4000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a width from 200 to 4000")
+    return int(text)
+
+
+def _index(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not the number of an action")
+    return int(text)
+
+
+def _render(options: argparse.Namespace) -> int:
+    kind = _FORMATS.get(options.image.suffix.lower())
+    if kind is None:
+        raise UsageError(f"{options.image}: the picture's name has to end in .jpg, .png or .webp.")
+    record = load_record(options.file)
+    played = replay(record)
+    if status := failure(record, played):
+        return status
+    from bot.render import Renderer  # the picture library; no other command should wait for it
+
+    try:
+        picture = Renderer().draw(
+            played.position,
+            view=_view(options),
+            names=record.players,
+            width=options.width,
+            region=options.region,
+            nation=options.nation,
+            since=_events(record, options),
+            reach=_reach(played.position, options),
+            theme=options.theme,
+            format=kind,
+        )
+        options.image.write_bytes(picture.data)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"{options.image}: {error.strerror}.") from error
+    return 0
+
+
+def _view(options: argparse.Namespace) -> "ViewName | None":
+    """The view named, or the one that the other options are for."""
+    view: ViewName | None = options.view
+    if view is None and options.origin is not None:
+        return "reach"
+    if view is None and options.nation is not None:
+        return "close"
+    return "changes" if view is None and options.since is not None else view
+
+
+def _events(record: Record, options: argparse.Namespace) -> tuple[Event, ...]:
+    """What happened from the action `--since` on; left out, in the whole record."""
+    since = options.since or 0
+    if since > len(record.actions):
+        raise UsageError(f"--since: the record has {len(record.actions)} actions, not {since}.")
+    before = replay(replace(record, actions=record.actions[:since]))
+    return replay(record).events[len(before.events) :]
+
+
+def _reach(position: Position, options: argparse.Namespace) -> "Reach | None":
+    from bot.render.antike.movement_range import reach_of
+
+    if options.origin is None:
+        if options.unit or options.view == "reach":
+            raise UsageError("--from is missing: name the province that the units stand in.")
+        return None
+    if options.origin not in position.setup.board.provinces:
+        board = position.setup.board.name
+        raise UsageError(f"The {board} board has no province {json.dumps(options.origin)}.")
+    return reach_of(position, options.origin, options.unit or "legion")

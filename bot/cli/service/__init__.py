@@ -1,0 +1,1 @@
+"""The bot as a service: run, doctor, health, shutdown."""

@@ -1,0 +1,56 @@
+"""`run`, `sandbox` and `doctor`: the bot itself.
+
+What they need is imported when they run: discord.py takes a second, and no other command should wait for it.
+"""
+
+import argparse
+from typing import Any
+
+__all__ = ["add_commands"]
+
+
+def add_commands(commands: Any) -> None:
+    """Add the three commands."""
+    parser = commands.add_parser("run", help="start the bot; without DISCORD_TOKEN, on the local sandbox")
+    _add_address(parser)
+    parser.set_defaults(run=_run)
+    parser = commands.add_parser(
+        "sandbox", help="start the bot on a local imitation of Discord, with a web page"
+    )
+    _add_address(parser)
+    parser.set_defaults(run=_run_sandbox)
+    parser = commands.add_parser(
+        "doctor", help="look for whatever would keep the bot from running; changes nothing"
+    )
+    parser.set_defaults(run=_doctor)
+
+
+def _add_address(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the sandbox's address (default: 127.0.0.1)")
+    parser.add_argument(
+        "--port", type=_port, default=8080, help="the sandbox's port, 0 for a free one (default: 8080)"
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from bot.cli.service.run import run
+
+    return run(options)
+
+
+def _run_sandbox(options: argparse.Namespace) -> int:
+    from bot.cli.service.run import run_sandbox
+
+    return run_sandbox(options)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    from bot.cli.service.run import doctor
+
+    return doctor(options)

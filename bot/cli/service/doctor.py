@@ -1,0 +1,163 @@
+"""What `doctor` looks at. It changes nothing and leaves nothing behind."""
+
+import asyncio
+import socket
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import discord
+from pydantic import SecretStr
+
+from bot.boards import board_ids, load_board
+from bot.cli.service.health import TOO_OLD, read_life
+from bot.cli.service.host_boards import examine_board
+from bot.cli.service.preconditions import needs
+from bot.client.responses import LINE_ERRORS
+from bot.client.setup.endpoint import odd_answer, use_api_base, use_gateway_of
+from bot.config import Config
+from bot.engine.antike import Setup, Variant, start
+from bot.i18n.lines import one_line
+from bot.render import Renderer
+from bot.render.core.text import unreadable_fonts
+from bot.store import Look, Shards, StoreError, look_at_file
+
+__all__ = ["Finding", "examine"]
+
+_NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+
+_LAST_PORT: Final = 65_535
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at."""
+
+    subject: str
+    well: bool
+    text: str
+
+
+async def examine(config: Config) -> list[Finding]:
+    """Look at everything the bot needs."""
+    shards = f"; this process serves the shards {Shards(*config.shards)}" if config.shards else ""
+    findings = [Finding("configuration", True, f"readable{shards}")]
+    findings += [Finding(setting, False, text) for setting, text in needs(config)]
+    look = await _database(config.database)
+    findings.append(Finding("database", look.well, one_line(look.text)))
+    if config.metrics:
+        findings.append(_metrics(config, config.metrics))
+    findings += [_board(name) for name in board_ids()]
+    findings.append(_fonts())
+    findings += await _discord(config)
+    return findings
+
+
+async def _database(where: Path | SecretStr) -> Look:
+    if isinstance(where, Path):
+        return await asyncio.to_thread(look_at_file, where)
+    try:
+        from bot.store.postgresql.inspection import look_at_server  # its driver is optional
+    except ImportError as error:
+        return Look(
+            well=False,
+            text=f"the driver of PostgreSQL is not there ({error}): install the extra `postgres` "
+            "(docs/hosting.md)",
+        )
+    try:
+        return await look_at_server(where.get_secret_value())  # noqa: ASYNC240 no path
+    except StoreError as error:
+        return Look(well=False, text=str(error))
+
+
+def _metrics(config: Config, address: str) -> Finding:
+    """Whether the port is free, or a bot that runs has it."""
+    host, _, port = address.rpartition(":")
+    if int(port) > _LAST_PORT:
+        return Finding("ANTIKE_METRICS", False, f"cannot listen on {address}: ports end at {_LAST_PORT}")
+    try:
+        family, _, _, _, place = socket.getaddrinfo(
+            host.strip("[]"), int(port), type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, socket.SOCK_STREAM) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(place)
+            trial.listen(1)
+    except OSError as error:
+        life = read_life(config.database, config.served)
+        if life is not None and time.time() - life.at < TOO_OLD:
+            return Finding("ANTIKE_METRICS", True, f"{address} is taken, and a bot runs on this database")
+        reason = error.strerror or str(error)
+        return Finding("ANTIKE_METRICS", False, one_line(f"cannot listen on {address}: {reason}"))
+    return Finding("ANTIKE_METRICS", True, f"{address} is free")
+
+
+def _board(name: str) -> Finding:
+    """Whether it can be played on, and its start drawn."""
+    try:
+        told = examine_board(name)
+        board = load_board(name)
+        position = start(Setup(board, Variant(4), tuple(board.start_cities[4])))
+        picture = Renderer().draw(position)
+    except (OSError, ValueError) as error:
+        return Finding(f"board {name}", False, one_line(str(error)))
+    return Finding(f"board {name}", True, f"{told}; a picture takes {len(picture.data) // 1024} KiB")
+
+
+def _fonts() -> Finding:
+    """Every one of them is needed for some letter."""
+    broken = unreadable_fonts()
+    return Finding(
+        "fonts", not broken, f"cannot be read: {', '.join(map(str, broken))}" if broken else "all can be read"
+    )
+
+
+async def _discord(config: Config) -> list[Finding]:
+    if config.token is None:
+        return [Finding("Discord", True, "no DISCORD_TOKEN: the bot starts on the local sandbox")]
+    token = config.token.get_secret_value()
+    if config.api_base is not None:
+        use_api_base(str(config.api_base))
+        if (odd := await odd_answer(str(config.api_base), token)) is not None:
+            return [Finding("DISCORD_API_BASE", False, odd)]
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    try:
+        async with client:
+            await client.login(token)
+            await use_gateway_of(client.http)
+            guilds = [guild async for guild in client.fetch_guilds()]
+            found = [Finding("Discord", True, f"logged in as {client.user} in {len(guilds)} servers")]
+            found += [await _permissions(client, guild) for guild in guilds]
+    except discord.LoginFailure:
+        return [Finding("Discord", False, "the token in DISCORD_TOKEN is not accepted")]
+    except discord.HTTPException as error:
+        return [Finding("Discord", False, f"answered with status {error.status}")]
+    except (discord.DiscordException, *LINE_ERRORS) as error:
+        return [Finding("Discord", False, one_line(f"cannot be reached: {error or type(error).__name__}"))]
+    return found
+
+
+async def _permissions(client: discord.Client, guild: discord.Guild) -> Finding:
+    """What the bot's roles allow in a server; single channels may still differ."""
+    if client.user is None:
+        raise AssertionError("logged in, the client knows itself")
+    member = await guild.fetch_member(client.user.id)
+    roles = {role.id: role for role in await guild.fetch_roles()}
+    held = discord.Permissions.none()
+    for role in [guild.id, *(role.id for role in member.roles)]:
+        if role in roles:
+            held |= roles[role].permissions
+    if held.administrator or held >= _NEEDED:
+        return Finding(f"server {guild.name}", True, "all permissions are there")
+    missing = [name.replace("_", " ") for name, wanted in _NEEDED if wanted and not getattr(held, name)]
+    return Finding(f"server {guild.name}", False, f"lacking: {', '.join(missing)}")

@@ -1,0 +1,52 @@
+"""Boards that whoever runs the bot has laid beside ours."""
+
+from pathlib import Path
+
+from bot.boards import board_folder, load_board, use_folder
+from bot.config import ConfigError, read_config
+
+__all__ = ["examine_board", "offer_boards"]
+
+
+def offer_boards() -> None:
+    """Let every command know the host's boards; a wrong setting is told where all settings are needed."""
+    try:
+        config = read_config()
+    except ConfigError:
+        return
+    use_folder(config.boards)
+
+
+def examine_board(name: str) -> str:
+    """A board in one line; raises ValueError if it cannot be played on or drawn, naming the file at fault."""
+    board, folder = load_board(name), board_folder(name)
+    layout, base = folder / f"{name}.layout.json", folder / f"{name}.base.webp"
+    if missing := [path.name for path in (layout, base) if not path.is_file()]:
+        raise ValueError(f"{name}.json: {' and '.join(missing)} must lie beside it, so that it can be drawn.")
+    _compare(layout, base, set(board.provinces), {frozenset(pair) for pair in board.borders})
+    return f"{len(board.provinces)} provinces, {len(board.borders)} borders, from {folder}"
+
+
+def _compare(layout: Path, base: Path, provinces: set[str], borders: set[frozenset[str]]) -> None:
+    """Whether layout and picture belong to the board."""
+    from PIL import Image  # the picture library; no other command should wait for it
+
+    from bot.render.map.layout import read_layout
+
+    page = read_layout(layout)
+    if odd := sorted(provinces ^ set(page.provinces)):
+        raise ValueError(f"{layout.name}: its provinces are not those of the board ({', '.join(odd[:3])}).")
+    drawn = {frozenset(border.between) for border in page.borders}
+    if odd_borders := sorted("-".join(sorted(pair)) for pair in borders ^ drawn):
+        raise ValueError(
+            f"{layout.name}: its borders are not those of the board ({', '.join(odd_borders[:3])})."
+        )
+    try:
+        with Image.open(base) as picture:
+            size = picture.size
+    except OSError as error:
+        raise ValueError(f"{base.name}: cannot be read as a picture.") from error
+    if size != page.size:
+        raise ValueError(
+            f"{base.name}: is {size[0]} by {size[1]} pixels, but the layout is made for another size."
+        )

@@ -1,0 +1,99 @@
+"""Health and figures over HTTP, for whoever asks: `ANTIKE_METRICS=127.0.0.1:9100`."""
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from bot.cli.errors import UsageError
+from bot.cli.service.health import Pulse
+from bot.client import AntikeClient
+from bot.store import Counts
+
+if TYPE_CHECKING:
+    from bot.telemetry.prometheus import PrometheusMeter
+
+__all__ = ["Monitor", "make_meter"]
+
+_log = logging.getLogger(__name__)
+_UNKNOWN: Final = -1.0
+
+
+def make_meter() -> "PrometheusMeter":
+    """What counts; raises `UsageError` where its library is not installed."""
+    try:
+        from bot.telemetry.prometheus import PrometheusMeter
+    except ImportError:
+        raise UsageError(
+            "ANTIKE_METRICS needs prometheus-client: install the extra `metrics`, or leave this setting out."
+        ) from None
+    meter = PrometheusMeter()
+    logging.getLogger().addHandler(meter)
+    return meter
+
+
+class Monitor:
+    """A small server with two pages: `/health`, 200 or 503, and `/metrics`."""
+
+    def __init__(self, address: str, meter: "PrometheusMeter", client: AntikeClient, pulse: Pulse) -> None:
+        self._address = address
+        self._meter = meter
+        self._client = client
+        self._pulse = pulse
+        app = web.Application()
+        app.router.add_get("/health", self._health)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+
+    async def start(self) -> None:
+        """Listen; raises `UsageError` where the port is taken."""
+        host, _, port = self._address.rpartition(":")
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host.strip("[]"), int(port)).start()
+        except (OSError, OverflowError) as error:
+            await self._runner.cleanup()
+            reason = getattr(error, "strerror", None) or error
+            raise UsageError(f"ANTIKE_METRICS: cannot listen on {self._address}: {reason}.") from error
+        _log.info("figures are told", extra={"address": f"{host}:{self._runner.addresses[0][1]}"})
+
+    async def stop(self) -> None:
+        """Free the port."""
+        await self._runner.cleanup()
+
+    async def _health(self, request: web.Request) -> web.Response:
+        del request
+        life = self._pulse.life
+        return web.Response(text=f"{life.told()}\n", status=200 if life.well else 503)
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        del request
+        from bot.telemetry.prometheus import CONTENT_TYPE
+
+        page = self._meter.page(await self._levels())
+        return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE})
+
+    async def _levels(self) -> dict[tuple[str, str], float]:
+        """How things stand at the moment."""
+        life, context = self._pulse.life, self._client.app.context
+        latency = self._client.latency
+        levels: dict[tuple[str, str], float] = {
+            ("up:what:gateway", "Whether it can be worked with"): life.gateway == "ok",
+            ("up:what:database", "Whether it can be worked with"): life.database == "ok",
+            ("gateway_latency_seconds", "Heartbeat to its answer"): latency if latency < 60 else _UNKNOWN,
+            ("servers", "Discord servers the bot is in"): len(self._client.guilds),
+            ("answers_waiting", "People who have nothing to read yet"): len(self._client.desk.waiting),
+            ("drawing_waiting", "Pictures nobody has begun to draw"): self._client.studio.waiting,
+            ("games_busy", "Games in which a change is under way or waits"): len(context.locks),
+        }
+        try:
+            games = await Counts(context.database.reader).games()
+            unsent, due, late = await Counts(context.database.reader).outbox(context.now())
+        except Exception:
+            _log.exception("what is stored could not be counted")
+            return levels
+        levels |= {(f"games:status:{status}", "Games stored"): number for status, number in games.items()}
+        levels["outbox_unsent", "Messages to be sent, now or later"] = unsent
+        levels["outbox_due", "Messages to be sent now"] = due
+        levels["outbox_late_seconds", "For how long the oldest message has been due"] = late
+        return levels

@@ -1,0 +1,36 @@
+"""What has to hold before a bot starts, whether it is asked by `run` or by `doctor`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.boards import board_ids
+from bot.cli.service.host_boards import examine_board
+from bot.config import Config
+
+__all__ = ["board_faults", "needs"]
+
+
+def needs(config: Config) -> Iterator[tuple[str, str]]:
+    """What the settings ask for and is not to be had: the setting, and what is wrong, in one line."""
+    if config.shards and len(config.shards[0]) < config.shards[1] and isinstance(config.database, Path):
+        yield (
+            "ANTIKE_SHARDS",
+            "several processes need PostgreSQL: set ANTIKE_DATABASE to its address, or leave this out",
+        )
+    if config.metrics:
+        try:
+            import prometheus_client  # noqa: F401 an extra
+        except ImportError:
+            yield (
+                "ANTIKE_METRICS",
+                "prometheus-client is not installed: install the extra `metrics`, or leave this setting out",
+            )
+
+
+def board_faults() -> Iterator[tuple[str, str]]:
+    """Boards on offer that could not be played or drawn, each with the file at fault."""
+    for name in board_ids():
+        try:
+            examine_board(name)
+        except ValueError as error:
+            yield name, str(error)

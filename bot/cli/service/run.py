@@ -1,0 +1,229 @@
+"""Running the bot, on Discord or on the sandbox."""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import logging
+import os
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import discord
+from pydantic import SecretStr
+
+from bot.app import App
+from bot.app.maintenance.processes import enter, leave
+from bot.app.maintenance.restore import notice_restored
+from bot.cli.errors import UsageError
+from bot.cli.service.health import Pulse
+from bot.cli.service.monitor import Monitor, make_meter
+from bot.cli.service.preconditions import board_faults, needs
+from bot.cli.service.shutdown import GRACE, run_until_signal
+from bot.client import AntikeClient
+from bot.client.rendering.workers import ProcessEasel
+from bot.client.responses import LINE_ERRORS
+from bot.client.setup.endpoint import odd_answer, use_api_base
+from bot.config import Config, ConfigError, read_config
+from bot.render import Renderer
+from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError, check_not_moved
+from bot.telemetry import start_logging
+
+if TYPE_CHECKING:
+    from bot.telemetry.prometheus import PrometheusMeter
+
+__all__ = ["doctor", "run", "run_sandbox"]
+
+_log = logging.getLogger("bot")
+_FIRST_WAIT: Final = 1
+_LONGEST_WAIT: Final = 300
+_TOO_MANY: Final = 429
+
+
+def _config() -> Config:
+    try:
+        return read_config()
+    except ConfigError as error:
+        raise UsageError(str(error)) from error
+
+
+def _ready() -> Config:
+    """The configuration, once it is certain that every board on offer can be played and drawn."""
+    config = _config()
+    for setting, what in needs(config):
+        raise UsageError(f"{setting}: {what}.")
+    for name, what in board_faults():
+        raise UsageError(f"the board {name} cannot be offered: {what}")
+    return config
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve Discord, or the sandbox where there is no token."""
+    config = _ready()
+    if config.token is None:
+        print("DISCORD_TOKEN is not set, so the bot starts on a local sandbox.", flush=True)
+        return run_sandbox(options)
+    if config.api_base is not None:
+        use_api_base(str(config.api_base))
+    return _serve(partial(_on_discord, config, config.token.get_secret_value()), config)
+
+
+def run_sandbox(options: argparse.Namespace) -> int:
+    """Serve the sandbox."""
+    config = _ready()
+    return _serve(partial(_on_sandbox, config, options.host, options.port), config)
+
+
+async def _on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
+    if config.api_base is not None and (odd := await odd_answer(str(config.api_base), token)) is not None:
+        raise UsageError(f"DISCORD_API_BASE: {odd}.")
+    await _bot(config, token, asked)
+
+
+async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
+    from bot.cli.local import local_world  # not for a bot on Discord
+    from discord_sandbox import DEFAULT_TOKEN, Sandbox
+
+    sandbox = Sandbox(host, port, world=local_world())
+    try:
+        await sandbox.start()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UsageError(f"the sandbox cannot listen on {host}:{port}: {reason}.") from error
+    try:
+        use_api_base(sandbox.api_base)
+        print(
+            f"Open {sandbox.base_url} and play. It imitates Discord on this machine alone; what is written "
+            "there is gone when it stops.",
+            flush=True,
+        )
+        await _bot(config, DEFAULT_TOKEN, asked)
+    finally:
+        await sandbox.stop()
+
+
+async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
+    """Open the database and stay connected until asked to stop; wait for Discord where it is away."""
+    meter = make_meter() if config.metrics else None
+    if (database := await _opened(config, asked)) is None:
+        return
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(database.close)
+        await check_not_moved(database)
+        _log.info("games are kept", extra={"database": database.name})
+        shards = Shards(*config.shards) if config.shards else ALL_SHARDS
+        app = App(database, grace=config.grace, meter=meter, shards=shards)
+        await enter(app.context)
+        stack.push_async_callback(leave, app.context)
+        await notice_restored(app.context)
+        for attempt in itertools.count():
+            if await _served(app, config, token, asked, meter):
+                return
+            if await _asked_within(asked, attempt, "reach Discord"):
+                return
+
+
+async def _opened(config: Config, asked: asyncio.Event) -> Database | None:
+    """The database, once it is there: a server may start later than the bot; None if asked to stop before."""
+    database = Database(config.database)
+    for attempt in itertools.count():
+        try:
+            await database.open()
+        except StoreTroubleError as error:
+            if isinstance(config.database, Path):
+                raise
+            _log.warning("%s", error)
+            if await _asked_within(asked, attempt, "open the database"):
+                return None
+        else:
+            return database
+    raise AssertionError("it counts for ever")
+
+
+async def _asked_within(asked: asyncio.Event, attempt: int, goal: str) -> bool:
+    """Wait for the next try, longer each time; True if asked to stop meanwhile."""
+    wait = min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT)
+    _log.warning("next try to %s in %s seconds", goal, wait)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            await asked.wait()
+            return True
+    return False
+
+
+async def _served(
+    app: App, config: Config, token: str, asked: asyncio.Event, meter: "PrometheusMeter | None"
+) -> bool:
+    """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
+    easel = ProcessEasel(config.boards)
+    await easel.start()
+    async with AntikeClient(
+        app, Renderer(), guild_id=config.guild, easel=easel, reports=config.reports
+    ) as client:
+        pulse = Pulse(app, config.database, lambda: client.connected, config.served)
+        monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
+        if monitor is not None:
+            await monitor.start()
+        life = asyncio.create_task(pulse.run(), name="life")
+        try:
+            return await _connected(client, token, asked)
+        finally:
+            life.cancel()
+            await asyncio.gather(life, return_exceptions=True)
+            if monitor is not None:
+                await monitor.stop()
+
+
+async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> bool:
+    """Until asked to stop; False where Discord was not there, and raises what else ends the connection."""
+    serving = asyncio.create_task(client.start(token), name="serving")
+    stopping = asyncio.create_task(asked.wait(), name="stopping")
+    try:
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if asked.is_set():
+            await client.retire(GRACE)
+        else:
+            await serving
+    except discord.LoginFailure:
+        raise UsageError("Discord does not accept the token in DISCORD_TOKEN.") from None
+    except discord.ConnectionClosed as error:
+        raise UsageError(f"Discord has closed the connection for good (code {error.code}).") from error
+    except (discord.DiscordServerError, discord.GatewayNotFound, *LINE_ERRORS) as error:
+        _log.warning("Discord cannot be reached: %r", error)
+        return False
+    except discord.HTTPException as error:
+        if error.status != _TOO_MANY:
+            raise
+        _log.warning("Discord wants fewer requests from here: %s", error)
+        return False
+    finally:
+        for task in (serving, stopping):
+            task.cancel()
+        await asyncio.gather(serving, stopping, return_exceptions=True)
+    return True
+
+
+def _serve(work: Callable[[asyncio.Event], Awaitable[None]], config: Config) -> int:
+    """Run until SIGINT or SIGTERM asks to stop, then close everything in order."""
+    os.umask(0o077)  # the database is for whoever runs the bot, and for nobody else on the machine
+    token = config.token.get_secret_value() if config.token else ""
+    address = config.database.get_secret_value() if isinstance(config.database, SecretStr) else ""
+    start_logging(config.log_level, config.log_form, [token, address])
+    try:
+        asyncio.run(run_until_signal(work))
+    except StoreError as error:
+        raise UsageError(str(error)) from error
+    return 0
+
+
+def doctor(options: argparse.Namespace) -> int:
+    """Print what was found, and return whether all is well."""
+    from bot.cli.service.doctor import examine
+
+    del options
+    findings = asyncio.run(examine(_config()))
+    for finding in findings:
+        print(f"{'ok ' if finding.well else 'BAD'}  {finding.subject}: {finding.text}")
+    return 0 if all(finding.well for finding in findings) else 1

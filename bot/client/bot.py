@@ -1,0 +1,257 @@
+"""The bot as Discord sees it."""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App, Postman
+from bot.app.maintenance.upkeep import take_up
+from bot.client.checks import unknown_control
+from bot.client.command_tree import Tree, greet
+from bot.client.components import BUTTONS
+from bot.client.error_handler import apologise, refuse
+from bot.client.error_report import ReportButton
+from bot.client.rendering.queue import Studio
+from bot.client.rendering.workers import Easel, ThreadEasel
+from bot.client.response_timing import Desk
+from bot.client.responses import Once
+from bot.client.sender import DiscordSender
+from bot.client.setup.command_sync import sync_commands
+from bot.client.setup.endpoint import use_gateway_of
+from bot.client.setup.localization import CatalogueTranslator, describe_commands
+from bot.render import Renderer
+from bot.store import ALL_SHARDS, Shards, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from re import Pattern
+
+__all__ = ["EXTENSIONS", "AntikeClient", "client_options"]
+
+_log = logging.getLogger(__name__)
+_CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+EXTENSIONS: Final = (
+    "bot.cogs.game.game",
+    "bot.cogs.antike.turn",
+    "bot.cogs.player.guided_turn",
+    "bot.cogs.info.board",
+    "bot.cogs.info.rules",
+    "bot.cogs.player.orders_plans",
+    "bot.cogs.info.catch_up",
+    "bot.cogs.info.stats",
+    "bot.cogs.info.call_buttons",
+    "bot.cogs.info.replay",
+    "bot.cogs.player.reminders",
+    "bot.cogs.game.settings",
+    "bot.cogs.game.votes",
+)
+_ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
+"""How discord.py names the tasks in which commands, buttons, menus and forms are answered."""
+_LONGEST_LIMIT: Final = 30.0
+"""Seconds that the library waits by itself when Discord wants it slower; longer waits are for the outbox."""
+_LATECOMERS: Final = 0.5
+"""Seconds without a further server after which the bot is ready; a later one is as welcome."""
+_LAST_WORDS: Final = 1.0
+"""Seconds of those there are for stopping that are kept for telling people why they get no answer."""
+
+
+def _answering() -> set["asyncio.Task[object]"]:
+    """The tasks in which somebody is answered now."""
+    return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
+
+
+def _sharding(shards: Shards) -> dict[str, Any]:
+    """The client's options for its shards; where it is alone, as many as Discord recommends."""
+    return {} if shards == ALL_SHARDS else {"shard_ids": list(shards.own), "shard_count": shards.count}
+
+
+def client_options() -> dict[str, Any]:
+    """What discord.py is told to do, and to keep: servers with their channels, no members, no messages."""
+    return {
+        "help_command": None,
+        "tree_cls": Tree,
+        "intents": discord.Intents(guilds=True),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": app_commands.AppCommandContext(guild=True),
+        "allowed_installs": app_commands.AppInstallationType(guild=True),
+        "max_messages": None,
+        "max_ratelimit_timeout": _LONGEST_LIMIT,
+        "guild_ready_timeout": _LATECOMERS,
+    }
+
+
+class AntikeClient(commands.AutoShardedBot):
+    """Knows the application and the renderer; cogs reach both through it."""
+
+    def __init__(
+        self,
+        app: App,
+        renderer: Renderer,
+        *,
+        guild_id: int | None = None,
+        easel: Easel | None = None,
+        reports: str | None = None,
+    ) -> None:
+        """`easel` draws boards, this process itself if none is given; moving pictures are the renderer's.
+
+        `reports` is whom the host wants to hear of what people report.
+        """
+        self.desk = Desk(app.context.meter)
+        super().__init__(
+            commands.when_mentioned,
+            http_trace=self.desk.trace,
+            **client_options(),
+            **_sharding(app.context.shards),
+        )
+        self.app = app
+        self.renderer = renderer
+        self.once = Once()
+        self.reports = reports
+        self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
+        self.stopping = threading.Event()
+        """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
+        self._guild_id = guild_id
+        self._letters = Postman(self.app.context, DiscordSender(self, self.studio))
+        self.controls: list[Pattern[str]] = []
+        """The custom ids that something of ours answers to."""
+        self._postman: asyncio.Task[None] | None = None
+        self._watchman: asyncio.Task[None] | None = None
+        self._opponents: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Once per process, before the gateway: on_ready may come several times."""
+        await use_gateway_of(self.http)
+        await self.load_commands()
+        await sync_commands(self, self.app, self._guild_id)
+        if begun := await take_up(self.app.context):
+            _log.info("games of an earlier version are watched over from now on", extra={"games": begun})
+        self._postman = asyncio.create_task(self._letters.run(), name="postman")
+        self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
+        self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
+
+    async def load_commands(self) -> None:
+        """All commands and buttons, described in the languages of the catalogue."""
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        self.add_dynamic_items(*BUTTONS, ReportButton)
+        describe_commands(self.tree)
+        await self.tree.set_translator(CatalogueTranslator())
+
+    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
+        """Let these answer to their custom ids, after any restart."""
+        super().add_dynamic_items(*items)
+        self.controls += [item.__discord_ui_compiled_template__ for item in items]
+
+    def answers_to(self, custom_id: str) -> bool:
+        """Whether something of ours does; anything else is of an old version, or made up."""
+        return any(pattern.fullmatch(custom_id) for pattern in self.controls)
+
+    async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Answer controls that nothing answers to, where Discord would only say that they failed.
+
+        All others discord.py has already handed on.
+        """
+        self.desk.came(interaction)
+        if interaction.type not in _CONTROLS:
+            return
+        # A form is never ours: we show none.
+        pressed = interaction.type is discord.InteractionType.component
+        data: Mapping[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not (pressed and self.answers_to(custom_id)):
+            await greet(interaction)
+            await refuse(interaction, unknown_control())
+
+    async def on_ready(self) -> None:
+        """Connected, or connected anew."""
+        _log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        await self._try_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Connected, or an outage is over."""
+        await self._try_again(guild)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may have changed."""
+        if before.overwrites != after.overwrites:
+            await self._try_again(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The same."""
+        if before.permissions != after.permissions:
+            await self._try_again(after.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role; of others we do not hear."""
+        if before.roles != after.roles:
+            await self._try_again(after.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened or unlocked."""
+        guild = self.get_guild(payload.guild_id)
+        if guild is not None:
+            await self._try_again(guild)
+
+    async def _try_again(self, guild: discord.Guild) -> None:
+        if self.is_closed():
+            return
+        try:
+            await self._letters.try_again(guild.id)
+        except (StoreError, sqlite3.Error) as error:
+            _log.warning("what is stuck in server %s is tried again later: %s", guild.id, error)
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard has its line to Discord now; `is_ready` stays true when one is lost."""
+        shards = self.shards.values()
+        return self.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards)
+
+    async def retire(self, seconds: float) -> None:
+        """Before `close`: take nothing new, finish what is under way, deliver what is due; for so long.
+
+        Discord knows at once that nobody is there any more. Whoever cannot be answered in time is told so.
+        """
+        end = monotonic() + seconds
+        self.stopping.set()
+        for task in (self._opponents, self._watchman):
+            if task is not None:
+                task.cancel()
+        leaving = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        await self._finish_answers(end - _LAST_WORDS)
+        self._letters.finish()
+        waiting = {task for task in (*leaving, self._postman) if task is not None}
+        if waiting:
+            await asyncio.wait(waiting, timeout=max(0.0, end - monotonic()))
+
+    async def _finish_answers(self, end: float) -> None:
+        """Wait for all that are being given; those that take too long give way to a word of apology."""
+        _log.info("stopping", extra={"answering": len(_answering())})
+        while (late := _answering()) and monotonic() < end:
+            await asyncio.wait(late, timeout=end - monotonic())
+        if late:
+            words = [asyncio.create_task(apologise(left)) for left in self.desk.waiting]
+            for task in late:
+                task.cancel()
+            await asyncio.wait([*late, *words], timeout=_LAST_WORDS)
+
+    async def close(self) -> None:
+        """Stop sending, then disconnect."""
+        self.stopping.set()
+        working = [task for task in (self._opponents, self._watchman, self._postman) if task is not None]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        await self.studio.close()
+        await super().close()

@@ -1,0 +1,114 @@
+"""What is turned away before any command or button looks at it."""
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import AppCommandOptionType, app_commands
+
+from bot.client.errors import InputError
+from bot.i18n.catalogue import say
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.client.bot import AntikeClient
+
+__all__ = ["fault_of", "unknown_control"]
+
+_LONGEST: Final = 2000
+"""Characters of one option: more than the longest plan, and little enough to be read at once."""
+_PARTS: Final = frozenset(
+    {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
+)
+_KINDS: Final[Mapping[AppCommandOptionType, type]] = {
+    AppCommandOptionType.string: str,
+    AppCommandOptionType.integer: int,
+    AppCommandOptionType.boolean: bool,
+}
+_TOLD_IN: Final[Mapping[AppCommandOptionType, tuple[str, ...]]] = {
+    AppCommandOptionType.user: ("users",),
+    AppCommandOptionType.channel: ("channels",),
+    AppCommandOptionType.role: ("roles",),
+    AppCommandOptionType.mentionable: ("users", "roles"),
+    AppCommandOptionType.attachment: ("attachments",),
+}
+"""Where an interaction tells more about what stands in an option as an id."""
+
+
+def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | None:
+    """Why a command cannot be used like this, whatever it is; None where it can.
+
+    Discord offers commands in servers only and knows their options; but what comes in is not taken on trust.
+    """
+    if interaction.guild_id is None:
+        return InputError(say("gate-server-only"), "server-only")
+    given = list(_given(interaction.data))
+    if any(isinstance(each.get("value"), str) and len(each["value"]) > _LONGEST for each in given):
+        return InputError(say("gate-too-long", most=_LONGEST), "too-long")
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return None
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    known = {option.display_name: option for option in command.parameters}
+    typed = interaction.type.name == "autocomplete"
+    if typed and not any(each.get("focused") for each in given):
+        return app_commands.CommandSignatureMismatch(command)
+    for each in given:
+        option = known.get(str(each.get("name")))
+        if option is None or each.get("type") != option.type.value:
+            return app_commands.CommandSignatureMismatch(command)
+        value = each.get("value")
+        right = _may_be_typed(option, each) if typed else _fits(option, value) and _told(option, value, data)
+        if not right:
+            return app_commands.CommandSignatureMismatch(command)
+        choices = {choice.value for choice in option.choices}
+        if choices and not typed and each["value"] not in choices:
+            return InputError(say("gate-unknown-choice", option=option.display_name), "unknown-choice")
+    return None
+
+
+def _fits(option: app_commands.Parameter, value: Any) -> bool:
+    """Whether a value is of the option's kind, and a number within its bounds."""
+    kind = _KINDS.get(option.type)
+    if kind is None:  # a person, a channel, a role, a file: by its id
+        return isinstance(value, str) and value.isdecimal()
+    if type(value) is not kind:
+        return False
+    least = -math.inf if option.min_value is None else option.min_value
+    most = math.inf if option.max_value is None else option.max_value
+    return not isinstance(value, int) or least <= value <= most
+
+
+def _told(option: app_commands.Parameter, value: Any, data: Mapping[str, Any]) -> bool:
+    """Whether Discord tells who or what is meant, where a value is only its id."""
+    tables = _TOLD_IN.get(option.type)
+    resolved: Mapping[str, Any] = data.get("resolved") or {}
+    return tables is None or any(value in (resolved.get(table) or {}) for table in tables)
+
+
+def _may_be_typed(option: app_commands.Parameter, given: Mapping[str, Any]) -> bool:
+    """Whether an option may stand there while a command is typed.
+
+    What is completed is a text so far; the others need not be legal yet, and nothing is done with them.
+    """
+    if given.get("focused"):
+        return option.autocomplete and isinstance(given.get("value"), str)
+    if option.type in _KINDS:
+        return isinstance(given.get("value"), str | int | float)
+    return _fits(option, given.get("value"))
+
+
+def _given(part: Any) -> Iterator[Mapping[str, Any]]:
+    """The options that somebody has filled in, subcommands' too, as Discord tells of them."""
+    for option in part.get("options") or () if isinstance(part, dict) else ():
+        if not isinstance(option, dict):
+            continue
+        if option.get("type") not in _PARTS:
+            yield option
+        yield from _given(option)
+
+
+def unknown_control() -> InputError:
+    """For a button, menu or form that nothing of ours answers to: of an old version, or made up."""
+    return InputError(say("gate-unknown-control"), "unknown-control")

@@ -1,0 +1,146 @@
+"""Where people come in: each is spoken to in the language of their own Discord."""
+
+import asyncio
+import logging
+import re
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.client.checks import fault_of
+from bot.client.error_handler import refuse
+from bot.client.response_timing import name_of
+from bot.client.responses import LINE_ERRORS
+from bot.i18n.catalogue import language_of, speak
+from bot.i18n.lines import one_line
+from bot.store import StoreError
+from bot.telemetry import mark
+
+if TYPE_CHECKING:
+    from bot.app import Caller
+    from bot.client.bot import AntikeClient
+
+__all__ = ["Item", "PressedItem", "Tree", "button_of", "greet"]
+
+_log = logging.getLogger(__name__)
+_PATIENCE: Final = 1.0
+"""Seconds."""
+_errands: Final = set[asyncio.Task[None]]()
+"""Nobody else holds on to what goes on after its caller has been answered."""
+Item: TypeAlias = discord.ui.Button[discord.ui.View]
+_Base = TypeVar("_Base", bound=discord.ui.Item[Any])
+
+
+async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """Speak the language of whoever has come, for as long as the task goes on, and remember it.
+
+    Remembering never stands in the way of the answer, for which Discord waits three seconds.
+    """
+    speak(language_of(interaction.locale.value))
+    mark(command=name_of(interaction), interaction=interaction.id)
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    remembering = asyncio.create_task(_remember(interaction), name="remembering")
+    _errands.add(remembering)
+    remembering.add_done_callback(_errands.discard)
+    # Not a time-out: one that is cut off has to wait for the database all the same, to roll back.
+    await asyncio.wait({remembering}, timeout=_PATIENCE)
+
+
+async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
+    try:
+        await interaction.client.app.wishes.hear(interaction.user.id, interaction.locale.value)
+    except StoreError as error:
+        _log.warning("what the caller of interaction %s speaks is not kept: %r", interaction.id, error)
+    except Exception:
+        _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
+
+
+async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """An empty list: whoever types sees that nothing fits."""
+    if interaction.response.is_done():
+        return
+    try:
+        await interaction.response.autocomplete([])
+    except (discord.HTTPException, *LINE_ERRORS) as error:
+        _log.warning(
+            "the completion of interaction %s is not answered: %s", interaction.id, one_line(str(error))
+        )
+
+
+class Tree(app_commands.CommandTree["AntikeClient"]):
+    """The door of commands and their completion; answers every error privately."""
+
+    async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:
+        """Asked before anything else is done; everybody may come in who asks for something that there is."""
+        await greet(interaction)
+        fault = fault_of(interaction)
+        if fault is None:
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            await _complete_nothing(interaction)
+        else:
+            await refuse(interaction, fault)
+        return False
+
+    async def on_error(
+        self,
+        interaction: "discord.Interaction[AntikeClient]",
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        """Tell whoever has called."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.warning("autocomplete of interaction %s failed: %s", interaction.id, one_line(str(error)))
+            await _complete_nothing(interaction)
+            return
+        await refuse(interaction, error)
+
+
+class PressedItem(discord.ui.DynamicItem[_Base], template=r"antike:nothing"):
+    """The door of buttons and menus that work after a restart; all of ours are made of it.
+
+    Each is made anew from what was pressed by `read`, and does what it is for in `press`.
+    """
+
+    who: "Caller | None" = None
+    """Who presses, where that is not simply whoever does so in the channel."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew: all it needs stands in the custom id."""
+
+    @abstractmethod
+    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Acknowledge, do it, and answer; what is raised is told to whoever pressed."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """How the library asks for `read`."""
+        del interaction
+        return cls.read(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """How the library asks for `press`."""
+        try:
+            await self.press(interaction)
+        except Exception as error:
+            # Errors of dynamic items do not reach the command tree's handler.
+            await refuse(interaction, error, self.who)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Asked before the callback, in its task; everybody may press."""
+        await greet(interaction)
+        return True
+
+
+def button_of(item: discord.ui.Item[Any], match: re.Match[str]) -> Item:
+    """What was pressed, as a button; where it is none it is made up, and its custom id is all that counts."""
+    if isinstance(item, discord.ui.Button):
+        return item
+    return discord.ui.Button(label="?", custom_id=match.string)

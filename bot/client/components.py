@@ -1,0 +1,263 @@
+"""The buttons under the table's messages; they work after any restart."""
+
+import re
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import discord
+
+from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
+from bot.app.antike.scripts import answer
+from bot.app.notifications.buttons import pay_button
+from bot.client.caller import caller_of
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.lobby_components import LobbyButton
+from bot.client.panel.show import show
+from bot.client.responses import acknowledge, whisper
+from bot.client.setup.permissions import check_permissions
+from bot.i18n.catalogue import say
+from bot.store import OrderAnswer, OrderRow
+from bot.text.antike.rules.plans import tell_plan
+from bot.text.antike.rules.standing_orders import tell_given
+from bot.text.antike.turn.replies import tell_report
+from bot.text.deadlines import tell_late
+from bot.text.preferences import tell_muted
+from bot.text.seats import tell_yours
+from bot.text.votes import tell_asked, tell_pressed
+
+if TYPE_CHECKING:
+    from bot.client.bot import AntikeClient
+
+__all__ = [
+    "BUTTONS",
+    "AnswerButton",
+    "LateButton",
+    "MotionButton",
+    "MuteButton",
+    "OrderButton",
+    "PlanButton",
+    "PlanningButton",
+    "SeatButton",
+    "TurnButton",
+    "add_letter_button",
+    "item_of",
+    "view_of",
+]
+
+_STYLES: Final[dict[str, discord.ButtonStyle]] = {
+    "": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "go": discord.ButtonStyle.success,
+    "strong": discord.ButtonStyle.danger,
+}
+_ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
+
+
+class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
+    """A button of a letter: all it needs stands in its custom id."""
+
+    def __init__(self, item: Item, match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), match)
+
+    @property
+    def tells(self) -> bool:
+        """Whether the table is told of what it does, so that the bot has to be able to write there."""
+        return True
+
+    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Acknowledge, and do it; the answer is for the one who pressed."""
+        if self.tells and interaction.guild_id is not None:
+            check_permissions(interaction)
+        await acknowledge(interaction)
+        self.who = await caller_of(interaction, self._game)
+        await self.act(interaction, self.who)
+
+    @property
+    def _game(self) -> int | None:
+        named = self.match.groupdict().get("game")
+        return int(named) if named else None
+
+    @abstractmethod
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """What the button does."""
+
+
+class AnswerButton(
+    _LetterButton, template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<fights>[01])"
+):
+    """Fight, or let them be (M5)."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Answer for the one who pressed, if that is the one asked."""
+        stamp = (int(self.match["game"]), int(self.match["revision"]))
+        script = answer(fights=self.match["fights"] == "1")
+        report = await interaction.client.app.play.submit(who, script, stamp=stamp)
+        await whisper(interaction, tell_report(report))
+
+
+class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
+    """The default standing order of whoever of the table presses it."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Keep the order."""
+        order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
+        book = await interaction.client.app.orders.give(who, order, int(self.match["game"]))
+        await whisper(interaction, tell_given(book))
+
+
+class PlanButton(
+    _LetterButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show|pay)"
+):
+    """Plays a plan that waits for its writer's word, or shows it to its writer.
+
+    One whose way is dear is shown with its price first; `pay` says yes to that.
+    """
+
+    @property
+    def tells(self) -> bool:
+        """Only of what is played."""
+        return self.match["what"] != "show"
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Play or show."""
+        app = interaction.client.app
+        game, revision, what = int(self.match["game"]), int(self.match["revision"]), self.match["what"]
+        view = None if what == "pay" else await app.plans.of(who)
+        if what == "pay" or (what == "play" and not (view and view.asks_first)):
+            report = await app.plans.play(who, (game, revision))
+            await whisper(interaction, tell_report(report))
+            return
+        if view is None or view.plan is None or view.table.game.id != game:
+            raise AppError("no-plan")
+        told = tell_plan(view.board, view.plan, view)
+        shown = discord.ui.View(timeout=None)
+        if what == "play":
+            shown.add_item(item_of(pay_button(game, revision, view.way)))
+        await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=shown)
+
+
+class PlanningButton(_LetterButton, template=r"antike:planning:(?P<game>\d{1,18})"):
+    """Opens the plan of the next turn for whoever of the table presses it."""
+
+    @property
+    def tells(self) -> bool:
+        """A plan is nobody else's."""
+        return False
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Show the plan, or the turn where that has come."""
+        del who
+        await show(interaction, int(self.match["game"]), planning=True)
+
+
+class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
+    """Stops the reminders for one turn or answer."""
+
+    @property
+    def tells(self) -> bool:
+        """Reminders are between the bot and one person."""
+        return False
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Stop them, for the one who is reminded."""
+        await interaction.client.app.wishes.mute(who.user_id, int(self.match["wait"]))
+        await whisper(interaction, tell_muted())
+
+
+class LateButton(
+    _LetterButton,
+    template=(
+        r"antike:late:(?P<wait>\d{1,18}):"
+        rf"(?P<choice>{'|'.join(choice.key for choice in (*CHOICES, SUBSTITUTE))})"
+    ),
+):
+    """What the table does once a turn's time has run out."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Choose for the table, or agree to what others want as well."""
+        app, wait = interaction.client.app, int(self.match["wait"])
+        if self.match["choice"] == SUBSTITUTE.key:
+            verdict = await app.proposals.replace_late(who, wait)
+            await whisper(interaction, tell_asked("vote", verdict.state, verdict.missing))
+            return
+        outcome = await app.timeouts.choose(who, wait, self.match["choice"])
+        await whisper(interaction, tell_late(outcome))
+
+
+class MotionButton(_LetterButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):
+    """Agrees to what the table is asked, or does not."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Vote for the one who pressed."""
+        yes = self.match["yes"] == "1"
+        verdict = await interaction.client.app.proposals.vote(who, int(self.match["motion"]), yes=yes)
+        await whisper(interaction, tell_pressed(verdict.state, verdict.missing, yes=yes))
+
+
+class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
+    """Takes a seat that is offered."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Seat the one who pressed."""
+        name = interaction.user.display_name
+        table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
+        nations = [seat.nation for seat in table.seats_of(who.user_id) if seat.nation]
+        await whisper(interaction, tell_yours(nations))
+
+
+class TurnButton(_LetterButton, template=r"antike:turn:(?P<game>\d{1,18})"):
+    """Opens the panel for whoever of the table presses it."""
+
+    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+        """Show where the one who pressed stands."""
+        del who
+        await show(interaction, int(self.match["game"]))
+
+
+BUTTONS: Final[tuple[type[_LetterButton | LobbyButton], ...]] = (
+    AnswerButton,
+    LateButton,
+    LobbyButton,
+    MotionButton,
+    MuteButton,
+    OrderButton,
+    PlanButton,
+    PlanningButton,
+    SeatButton,
+    TurnButton,
+)
+
+
+_OTHERS: Final[list[type[PressedItem[Item]]]] = []
+
+
+def add_letter_button(kind: type[PressedItem[Item]]) -> None:
+    """Let letters hold a button that belongs to a command."""
+    if kind not in _OTHERS:
+        _OTHERS.append(kind)
+
+
+def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
+    """The button for a letter."""
+    style = _STYLES["strong" if button.strong else button.tone]
+    item: Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
+    for kind in (*BUTTONS, *_OTHERS):
+        match = kind.__discord_ui_compiled_template__.fullmatch(button.custom_id)
+        if match is not None:
+            return kind.read(item, match)
+    raise AssertionError(f"{button.custom_id} is no custom id of a button")
+
+
+def view_of(buttons: Sequence[Button]) -> discord.ui.View:
+    """The buttons of a message."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(item_of(button))
+    return view

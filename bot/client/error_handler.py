@@ -1,0 +1,167 @@
+"""Answers errors: privately, in a sentence that names what would work."""
+
+import contextlib
+import logging
+import sqlite3
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.app import AppError, Caller
+from bot.app.antike.scripts import SplitError
+from bot.boards import load_board
+from bot.client.error_report_button import report_view
+from bot.client.errors import InputError
+from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, whisper
+from bot.engine.errors import RuleError, SetupError
+from bot.i18n.catalogue import language_of, say, speaking
+from bot.i18n.escaping import calmed
+from bot.i18n.lines import one_line
+from bot.notation import NotationError
+from bot.store import StoreTroubleError, trouble_of
+from bot.text.antike.rules.error_topics import tell_hint
+from bot.text.antike.rules.notation_errors import tell_notation
+from bot.text.antike.rules.plans import tell_not_kept, tell_problem
+from bot.text.antike.rules.rule_errors import tell_refused, tell_setup
+from bot.text.delivery_failures import tell_store
+from bot.text.error_report import Trail
+from bot.text.refusals import tell_refusal
+
+if TYPE_CHECKING:
+    from bot.client.bot import AntikeClient
+
+__all__ = ["apologise", "refusal", "refuse"]
+
+_log = logging.getLogger(__name__)
+
+
+async def refuse(
+    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
+) -> None:
+    """Tell one person why nothing has happened; an unknown error is logged with its traceback.
+
+    `who` has called, where that is not simply whoever uses the interaction in its channel.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original if isinstance(error.original, Exception) else error
+    if isinstance(error, RefusedError):
+        _log.error(
+            "Discord does not take the answer to interaction %s: %s", interaction.id, one_line(str(error))
+        )
+        told = say("troubles-answer-refused")
+    elif isinstance(error, UnansweredError):
+        _log.warning("interaction %s is not answered: %s", interaction.id, error)
+        return
+    else:
+        told = await refusal(interaction, error, who)
+    trail = _trail(error)
+    try:
+        await whisper(interaction, told, view=report_view(trail) if trail else None)
+    except UnansweredError as failure:
+        _log.warning("the refusal of interaction %s could not be told: %s", interaction.id, failure)
+
+
+async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
+    """Tell one person that the bot stops before it could answer; what was entered may have been saved."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    spoken = speaking(language_of(interaction.locale.value))
+    with contextlib.suppress(UnansweredError), spoken:
+        await whisper(interaction, say("replying-restarted"))
+
+
+async def refusal(
+    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
+) -> str:
+    """Why nothing has happened, in words; the log gets the code, and how to come there again."""
+    code = _code(error)
+    if code is None:
+        return _of_trouble(interaction, error)
+    trail = _trail(error)
+    facts = {"code": code, **({"trail": str(trail)} if trail else {})}
+    _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
+    try:
+        return await _told(interaction, error, who or _caller(interaction))
+    except AppError as gone:  # the game, by now
+        return tell_refusal(gone)
+    except Exception as other:
+        return _of_trouble(interaction, other)
+
+
+def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+    """What is nobody's mistake at the table."""
+    trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(trouble, StoreTroubleError):
+        _log.error("interaction %s: %s", interaction.id, trouble)
+        return tell_store(trouble.code)
+    if isinstance(error, (discord.DiscordException, *LINE_ERRORS)):
+        _log.warning("interaction %s: %r", interaction.id, error)
+        return say("troubles-discord")
+    _log.error("interaction %s failed", interaction.id, exc_info=error)
+    return say("replying-my-fault")
+
+
+def _code(error: Exception) -> str | None:
+    """The name of a refusal; None for what is no refusal but a fault."""
+    if isinstance(error, AppError | SetupError | InputError):
+        return str(error.code)
+    if isinstance(error, RuleError):
+        return f"rule:{error.code}"
+    if isinstance(error, SplitError):
+        return "rule:wrong-payment"
+    if isinstance(error, NotationError):
+        return "notation"
+    if isinstance(error, app_commands.AppCommandError) and not isinstance(
+        error, app_commands.CommandInvokeError
+    ):
+        return "unknown-command"
+    return None
+
+
+async def _told(interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller) -> str:
+    if isinstance(error, RuleError):
+        table = await interaction.client.app.looking.table(who)
+        lines = [tell_refused(load_board(table.game.board), error), tell_hint(error)]
+        if "planned" in error.facts:
+            lines.append(f"-# {tell_not_kept(error.facts['planned'])}")
+        return "\n".join(lines)
+    if isinstance(error, AppError):
+        if error.code == "no-game":
+            error.facts["elsewhere"] = await _own_tables(interaction)
+        if error.code == "plan-stopped":
+            error.facts["problem"] = tell_problem(error.facts["problem"])
+        return tell_refusal(error)
+    if isinstance(error, SetupError):
+        told = tell_setup(error)
+        return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
+    if isinstance(error, NotationError):
+        return calmed(tell_notation(error))
+    if isinstance(error, InputError):
+        return str(error)
+    if isinstance(error, SplitError):
+        return say("reading-no-payment")
+    # Not its text: that holds what was written.
+    _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
+    return say("replying-no-command")
+
+
+def _trail(error: Exception) -> Trail | None:
+    """Where it was, and what was tried."""
+    return error.facts.get("trail") if isinstance(error, RuleError) else None
+
+
+async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[int]:
+    """Channels of this server in which the caller has an open game."""
+    if interaction.guild_id is None:
+        return []
+    tables = await interaction.client.app.looking.in_guild(interaction.guild_id)
+    return [
+        table.game.channel_id
+        for table in tables
+        if table.game.status in {"lobby", "running"} and table.seat_of(interaction.user.id)
+    ]
+
+
+def _caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
+    return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)

@@ -1,0 +1,44 @@
+"""What stands in the button “Report” under a refusal: all of it in the custom id."""
+
+import re
+from typing import Final
+
+import discord
+
+from bot.i18n.catalogue import say
+from bot.text.error_report import Trail
+
+__all__ = ["TEMPLATE", "read_trail", "report_button", "report_view"]
+
+TEMPLATE: Final = (
+    r"antike:report:(?P<game>\d{1,18}):(?P<length>\d{1,18}):(?P<hash>[0-9a-f]{1,64}):(?P<tried>.{1,80})"
+)
+_LONGEST: Final = 100
+_LEFT_OUT: Final = "…"
+
+
+def report_button(trail: Trail) -> discord.ui.Button[discord.ui.View]:
+    """The button."""
+    return discord.ui.Button(label=say("trail-button"), custom_id=_custom_id(trail))
+
+
+def report_view(trail: Trail) -> discord.ui.View:
+    """The button alone below a refusal."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(report_button(trail))
+    return view
+
+
+def read_trail(match: re.Match[str]) -> Trail:
+    """The trail out of a custom id."""
+    return Trail(int(match["game"]), int(match["length"]), match["hash"], match["tried"])
+
+
+def _custom_id(trail: Trail) -> str:
+    """Of long commands the first actions are left out: the log has them all."""
+    head = f"antike:report:{trail.game}:{trail.length}:{trail.hash}:"
+    told, rest = trail.tried, trail.tried.split("; ")
+    while len(head) + len(told) > _LONGEST and len(rest) > 1:
+        rest = rest[1:]
+        told = "; ".join([_LEFT_OUT, *rest])
+    return f"{head}{told}"[:_LONGEST]

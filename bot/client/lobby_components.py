@@ -1,0 +1,247 @@
+"""The buttons of a table that gathers players, and the private menus they open, also after a restart."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
+
+import discord
+
+from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nations
+from bot.client.caller import caller_of
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.errors import InputError
+from bot.client.responses import acknowledge, whisper
+from bot.client.setup.permissions import check_permissions
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import plain
+from bot.players import LEVELS
+from bot.text.antike.position.names import NATION_NAMES, join
+from bot.text.bots import BOT_LEVELS, tell_seated
+from bot.text.lobby import tell_chosen, tell_numbers
+from bot.text.refusals import tell_refusal
+
+if TYPE_CHECKING:
+    from bot.client.bot import AntikeClient
+
+__all__ = [
+    "BotButton",
+    "LobbyButton",
+    "NationMenu",
+    "begin",
+    "nation_view",
+    "seat_bots",
+    "take_seat",
+]
+
+_Interaction: TypeAlias = "discord.Interaction[AntikeClient]"
+_Select = discord.ui.Select[discord.ui.View]
+_ANY: Final = "any"
+
+
+def nation_view(table: Table, user_id: int) -> discord.ui.View | None:
+    """A menu of the nations that somebody may have; None where there is nothing to choose."""
+    recorded, mine = table.game.origin is not None, table.seat_of(user_id)
+    if table.game.variant.get("draw") or (recorded and (mine is not None or not table.free)):
+        return None
+    own = mine.nation if mine else None
+    any_nation = say("lobby-nation-first" if recorded else "lobby-nation-any")
+    options = [discord.SelectOption(label=any_nation, value=_ANY, default=own is None and mine is not None)]
+    free = {own, *open_nations(table)}
+    options += [_option(table, nation, chosen=nation == own) for nation in NATION_NAMES if nation in free]
+    view = discord.ui.View(timeout=None)
+    view.add_item(NationMenu(table.game.id, options))
+    return view
+
+
+def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOption:
+    numbers = numbers_with(table.game, nation)
+    told = tell_numbers(numbers) if numbers else None
+    if table.game.origin is not None and (seat := table.seat_for(nation)) is not None:
+        told = plain(seat.name)[:100]
+    return discord.SelectOption(label=NATION_NAMES[nation], value=nation, description=told, default=chosen)
+
+
+async def take_seat(interaction: _Interaction, who: Caller, nation: Nation | None = None) -> None:
+    """Sit down, and tell whoever does so; the table's own message tells everybody else."""
+    app, name = interaction.client.app, interaction.user.display_name
+    await _tell_seat(interaction, await app.lobby.join(who, name, nation))
+
+
+async def _choose(interaction: _Interaction, who: Caller, nation: Nation | None) -> None:
+    """The same out of the menu, where any nation may be chosen again."""
+    app, name = interaction.client.app, interaction.user.display_name
+    await _tell_seat(interaction, await app.lobby.choose(who, name, nation))
+
+
+async def _tell_seat(interaction: _Interaction, table: Table) -> None:
+    mine = table.seat_of(interaction.user.id)
+    nation = mine.nation if mine else None
+    numbers = numbers_with(table.game, nation) if nation else ()
+    drawn = bool(table.game.variant.get("draw"))
+    told = tell_chosen(nation, numbers, drawn=drawn)
+    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
+
+
+async def begin(interaction: _Interaction, who: Caller) -> None:
+    """Start the game; whoever has to choose another nation first gets the menu at once."""
+    try:
+        table = await interaction.client.app.lobby.start(who)
+    except AppError as error:
+        wrong = error.facts["seats"] if error.code == "nation-misfit" else ()
+        if all(seat.user_id != who.user_id for seat in wrong):
+            raise
+        table = await interaction.client.app.looking.table(who)
+        await whisper(interaction, tell_refusal(error), view=nation_view(table, who.user_id))
+        return
+    own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation]
+    await whisper(interaction, say("lobby-started", nations=join(own)))
+
+
+async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: int = 1) -> None:
+    """Seat computer players, or take the last one away, and offer to go on."""
+    bots, known = interaction.client.app.bots, next((each for each in LEVELS if each == level), None)
+    table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
+    told = tell_seated(table.seats, count if known else 0)
+    more = say("lobby-bots-more" if has_room(table) else "lobby-bots-full", told=told)
+    await whisper(interaction, more if known else told, view=_level_view(table))
+
+
+def _level_view(table: Table) -> discord.ui.View:
+    """Levels as far as there is room, and a way back."""
+    view, there = discord.ui.View(timeout=None), any(seat.computer for seat in table.seats)
+    for level in BOT_LEVELS:
+        if there if level == "none" else has_room(table):
+            view.add_item(BotButton(table.game.id, level))
+    return view
+
+
+async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
+    """Who presses, and the table; raises `InputError` where the channel has another game by now."""
+    who = await caller_of(interaction)
+    table = await interaction.client.app.looking.table(who)
+    if table.game.id != game_id:
+        raise InputError(say("replying-other-game"), "other-game")
+    return who, table
+
+
+class LobbyButton(
+    PressedItem[Item], template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
+):
+    """A button under the table's message."""
+
+    def __init__(self, item: Item, match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.game, self.what = int(match["game"]), match["what"]
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), match)
+
+    async def press(self, interaction: _Interaction) -> None:
+        """Do it, and answer whoever has pressed; the message itself shows what has come of it."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        who, table = await _at(interaction, self.game)
+        await _DOES[self.what](interaction, who, table)
+
+
+async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
+    """A seat at once, the nation if one likes; in a game out of a record the nation is the seat."""
+    seated = table.seat_of(who.user_id) is not None
+    menu = nation_view(table, who.user_id)
+    if table.game.status == "lobby" and seated:
+        await _tell_seat(interaction, table)
+    elif table.game.status == "lobby" and table.game.origin is not None and menu is not None:
+        await whisper(interaction, say("lobby-record-seat"), view=menu)
+    else:
+        await take_seat(interaction, who)
+
+
+async def _nation(interaction: _Interaction, who: Caller, table: Table) -> None:
+    _check_seated(table, who)
+    await _tell_seat(interaction, table)
+
+
+async def _leave(interaction: _Interaction, who: Caller, table: Table) -> None:
+    del table
+    await interaction.client.app.lobby.leave(who)
+    await whisper(interaction, say("lobby-out"))
+
+
+async def _bots(interaction: _Interaction, who: Caller, table: Table) -> None:
+    _check_seated(table, who)
+    await whisper(interaction, say("lobby-bots"), view=_level_view(table))
+
+
+async def _start(interaction: _Interaction, who: Caller, table: Table) -> None:
+    del table
+    await begin(interaction, who)
+
+
+_DOES: Final[Mapping[str, Callable[[_Interaction, Caller, Table], Awaitable[None]]]] = {
+    "join": _join,
+    "nation": _nation,
+    "leave": _leave,
+    "bots": _bots,
+    "start": _start,
+}
+
+
+def _check_seated(table: Table, who: Caller) -> None:
+    """Only players of a table that has not begun change it; raises `AppError`."""
+    if table.game.status != "lobby":
+        raise AppError("game-running" if table.game.status == "running" else "game-closed")
+    if table.seat_of(who.user_id) is None:
+        raise AppError("not-in-game", seats=table.seats)
+
+
+class NationMenu(PressedItem[_Select], template=r"antike:nation:(?P<game>\d{1,18})"):
+    """Nations to choose from, and any of them."""
+
+    def __init__(self, game: int, options: list[discord.SelectOption]) -> None:
+        menu: _Select = discord.ui.Select(
+            placeholder=say("lobby-nation-menu"), custom_id=f"antike:nation:{game}", options=options
+        )
+        super().__init__(menu)
+        self.game = game
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(int(match["game"]), [])
+
+    async def press(self, interaction: _Interaction) -> None:
+        """Take the seat, or change the nation, in the place of the menu."""
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        who, _ = await _at(interaction, self.game)
+        chosen = cast("Mapping[str, list[str]]", interaction.data or {}).get("values") or [_ANY]
+        await _choose(interaction, who, next((each for each in NATION_NAMES if each == chosen[0]), None))
+
+
+class BotButton(
+    PressedItem[Item], template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"
+):
+    """A level to seat a computer player of, or the way back."""
+
+    def __init__(self, game: int, level: str) -> None:
+        style = discord.ButtonStyle.secondary if level == "none" else discord.ButtonStyle.primary
+        label, custom_id = say(f"button-bot-{level}"), f"antike:bot:{game}:{level}"
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+        self.game, self.level = game, level
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(int(match["game"]), match["level"])
+
+    async def press(self, interaction: _Interaction) -> None:
+        """Do it, and offer the levels again in the place of these."""
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        who, _ = await _at(interaction, self.game)
+        await seat_bots(interaction, who, self.level)

@@ -1,0 +1,117 @@
+"""Draws a page's picture and puts the page in the place of the one before."""
+
+import asyncio
+import io
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.app import Desk
+from bot.client.caller import caller_of
+from bot.client.panel.layout import laid_out
+from bot.client.responses import acknowledge, repaint
+from bot.engine.antike import Position
+from bot.engine.terms import Resource
+from bot.i18n.catalogue import say
+from bot.panel import Page, page_of
+from bot.panel.antike.arming import drafted, previewed, read_draft
+from bot.render import Picture, reach_of
+
+if TYPE_CHECKING:
+    from bot.client.bot import AntikeClient
+
+__all__ = ["DONE", "Next", "open_panel", "show"]
+
+_log = logging.getLogger(__name__)
+DONE: Final = "✅"
+"""Stands before what has been done."""
+_WIDTH: Final = 1200
+"""Pixels; three times as fine as a narrow screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What is shown next: the page asked for, or the natural one."""
+
+    asked: str = ""
+    note: str = ""
+    """What has just happened."""
+    first: Resource | None = None
+    """What is spent first."""
+    revision: int | None = None
+    """Of the game when the page was asked for."""
+
+
+_NATURAL: Final = Next()
+
+
+async def open_panel(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> None:
+    """Answer with the panel, for the one person only."""
+    await acknowledge(interaction)
+    await show(interaction, game_id)
+
+
+async def show(
+    interaction: "discord.Interaction[AntikeClient]",
+    game_id: int | None = None,
+    then: Next = _NATURAL,
+    *,
+    planning: bool = False,
+) -> None:
+    """Show a page for the one person only; with `planning` of their next turn, while others play."""
+    who = await caller_of(interaction, game_id)
+    desk = await interaction.client.app.desks.of(who, game_id, planning=planning)
+    asked, note = then.asked, then.note
+    if drafted(asked) and then.revision != desk.stamp:
+        asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
+    page = page_of(desk, asked, then.first)
+    picture = await _drawn(interaction.client, desk, page, asked)
+    file = (
+        discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
+    )
+    view = laid_out(page, file, "" if page.tells and note.startswith(DONE) else note)
+    await repaint(interaction, view, picture)
+
+
+async def _drawn(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture | None:
+    """The position as it is, or as it would be; the words do without where it cannot be drawn."""
+    try:
+        return await asyncio.to_thread(_draw, client, desk, page, asked)
+    except Exception:
+        _log.exception("the picture of a panel of game %s could not be drawn", desk.table.game.id)
+        return None
+
+
+def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture:
+    position, shot = _shown(desk, asked), page.shot
+    ribbon = _ribbon(desk)
+    names = desk.table.names
+    if shot.ways:
+        return client.renderer.draw_ways(position)
+    if shot.region is not None and shot.unit is not None:
+        reach = reach_of(position, shot.region, shot.unit, (position.mover,))
+        reached = (shot.region, *reach.steps)
+        return client.renderer.draw(
+            position, view="reach", names=names, reach=reach, ribbon=ribbon, around=reached, width=_WIDTH
+        )
+    if shot.region is not None:
+        return client.renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
+    own = position.nations[desk.seat.nation or position.mover]
+    around = sorted(own.cities | own.legions.keys() | own.galleys.keys())
+    return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
+
+
+def _ribbon(desk: Desk) -> str:
+    """What stands across a picture of something that is not so yet."""
+    if desk.plan is not None:
+        return say("plans-panel-ribbon")
+    return say("panel-ribbon") if desk.own_turn else ""
+
+
+def _shown(desk: Desk, asked: str) -> Position:
+    """With the units that are chosen and not yet set up."""
+    if not desk.acts:
+        return desk.position
+    return previewed(desk.position, read_draft(desk.position, drafted(asked)))

@@ -1,0 +1,87 @@
+"""Where boards are drawn: few at a time, off the event loop, and every table in its turn."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
+
+from bot.client.rendering.workers import Easel
+from bot.engine.antike import Position
+from bot.render import Picture
+from bot.telemetry import Meter, Silent
+
+__all__ = ["Studio"]
+
+
+class Studio:
+    """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""
+
+    def __init__(self, easel: Easel, *, meter: Meter | None = None) -> None:
+        self._easel = easel
+        self._meter = meter or Silent()
+        self._free = easel.at_once
+        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures nobody has begun to draw."""
+        return sum(map(len, self._waiting.values()))
+
+    async def draw(self, table: Hashable, position: Position, **wishes: Any) -> Picture:
+        """Draw with `Renderer.draw`, when it is the table's turn."""
+        asked = monotonic()
+        async with self._turn(table):
+            return await self._drawn(asked, position, wishes)
+
+    async def draw_if(
+        self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **wishes: Any
+    ) -> Picture | None:
+        """The same, unless nobody wants it any more by then."""
+        asked = monotonic()
+        async with self._turn(table):
+            return await self._drawn(asked, position, wishes) if await wanted() else None
+
+    async def _drawn(self, asked: float, position: Position, wishes: Mapping[str, Any]) -> Picture:
+        begun = monotonic()
+        picture = await self._easel.draw(position, wishes)
+        self._meter.drawn(begun - asked, monotonic() - begun)
+        return picture
+
+    async def close(self) -> None:
+        """Begin nothing any more; what is being drawn is of no use to anybody."""
+        await self._easel.close()
+
+    @asynccontextmanager
+    async def _turn(self, table: Hashable) -> AsyncIterator[None]:
+        await self._called(table)
+        try:
+            yield
+        finally:
+            self._free += 1
+            self._call_next()
+
+    async def _called(self, table: Hashable) -> None:
+        if self._free and not self._waiting:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # called and cancelled at the same moment
+                self._free += 1
+                self._call_next()
+            raise
+
+    def _call_next(self) -> None:
+        while self._free and self._waiting:
+            table, queue = self._waiting.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[table] = queue  # at the end of the rotation
+            if not turn.done():
+                self._free -= 1
+                turn.set_result(None)

@@ -1,0 +1,134 @@
+"""Who waits for an answer: every interaction from the moment it comes until its caller can read something.
+
+What the bot sends is seen where it leaves the house, so commands, buttons and menus need do nothing for it.
+"""
+
+import re
+from dataclasses import dataclass
+from time import monotonic
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+
+from bot.telemetry import Meter
+
+if TYPE_CHECKING:
+    from bot.client.bot import AntikeClient
+
+__all__ = ["Desk", "name_of"]
+
+_CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_ANSWER: Final = re.compile(r"/webhooks/\d+/([^/]+)")
+_TYPE: Final = re.compile(rb'"type": ?(\d+)')
+_PROMISES: Final = frozenset({5, 6})
+"""Types of a first answer that say no more than that another one follows."""
+_ID: Final = re.compile(r"/\d{15,20}")
+_TOKEN: Final = re.compile(r"/[\w.~%-]{40,}")
+_UNKNOWN: Final = "unknown"
+_FORGOTTEN_AFTER: Final = 15 * 60.0
+"""Then Discord takes no answer any more."""
+
+
+@dataclass(slots=True)
+class _Visit:
+    """One interaction that is not answered yet."""
+
+    interaction: "discord.Interaction[AntikeClient]"
+    command: str
+    since: float
+
+
+class Desk:
+    """Keeps the interactions under way, and times what is sent."""
+
+    def __init__(self, meter: Meter) -> None:
+        self._meter = meter
+        self._visits: dict[int, _Visit] = {}
+        self._by_token: dict[str, int] = {}
+        self.trace = aiohttp.TraceConfig()
+        """For discord.py's HTTP client."""
+        self.trace.on_request_start.append(self._begun)
+        self.trace.on_request_chunk_sent.append(self._written)
+        self.trace.on_request_end.append(self._ended)
+        self.trace.on_request_exception.append(self._failed)
+
+    def came(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+        """Somebody has used a command, a button or a menu, or types an option."""
+        now = monotonic()
+        for visit in [visit for visit in self._visits.values() if now - visit.since > _FORGOTTEN_AFTER]:
+            self._over(visit)
+        self._visits[interaction.id] = _Visit(interaction, name_of(interaction), now)
+        self._by_token[interaction.token] = interaction.id
+
+    @property
+    def waiting(self) -> "list[discord.Interaction[AntikeClient]]":
+        """Interactions whose callers have nothing to read yet."""
+        return [visit.interaction for visit in self._visits.values()]
+
+    async def _begun(self, session: Any, context: SimpleNamespace, told: Any) -> None:
+        del session, told
+        context.begun, context.kind = monotonic(), 0
+
+    async def _written(
+        self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestChunkSentParams
+    ) -> None:
+        """Only the request itself tells whether it is an answer, or the promise of one."""
+        del session
+        if not context.kind and _CALLBACK.search(told.url.path) and (match := _TYPE.search(told.chunk)):
+            context.kind = int(match[1])
+
+    async def _ended(
+        self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
+    ) -> None:
+        del session
+        now = monotonic()
+        self._meter.requested(_route(told.method, told.url.path), told.response.status, now - context.begun)
+        if told.response.status < 400:
+            self._sent(told.url.path, promise=context.kind in _PROMISES, now=now)
+
+    async def _failed(
+        self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        del session
+        self._meter.requested(_route(told.method, told.url.path), 0, monotonic() - context.begun)
+
+    def _sent(self, path: str, *, promise: bool, now: float) -> None:
+        """An answer has arrived at Discord."""
+        if match := _CALLBACK.search(path):
+            visit = self._visits.get(int(match[1]))
+            if visit is not None:
+                self._meter.answered(visit.command, "first", now - visit.since)
+                if not promise:
+                    self._read(visit, now)
+        elif match := _ANSWER.search(path):
+            visit = self._visits.get(self._by_token.get(match[1], 0))
+            if visit is not None:
+                self._read(visit, now)
+
+    def _read(self, visit: _Visit, now: float) -> None:
+        self._meter.answered(visit.command, "done", now - visit.since)
+        self._over(visit)
+
+    def _over(self, visit: _Visit) -> None:
+        self._visits.pop(visit.interaction.id, None)
+        self._by_token.pop(visit.interaction.token, None)
+
+
+def name_of(interaction: "discord.Interaction[AntikeClient]") -> str:
+    """The command, or the kind of button or menu: few names, whatever people write."""
+    data: Any = interaction.data or {}
+    if "custom_id" in data:
+        custom_id = str(data["custom_id"])
+        known = interaction.client.answers_to(custom_id)
+        return ":".join(custom_id.split(":")[:2]) if known else _UNKNOWN
+    if interaction.type is discord.InteractionType.autocomplete:
+        return "completion"
+    command = interaction.command
+    return command.qualified_name if command is not None else _UNKNOWN
+
+
+def _route(method: str, path: str) -> str:
+    """Which request it is, without ids and tokens."""
+    return f"{method} {_TOKEN.sub('/:token', _ID.sub('/:id', path))}"

@@ -1,0 +1,51 @@
+"""Registers the commands with Discord, but only when they have changed."""
+
+import hashlib
+import json
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.app import App
+from bot.i18n.catalogue import ENGLISH, LANGUAGES, sources
+
+__all__ = ["sync_commands"]
+
+_log = logging.getLogger(__name__)
+
+
+async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | None) -> bool:
+    """Register the tree, globally or with one server; returns whether that was necessary."""
+    guild = discord.Object(guild_id) if guild_id else None
+    if guild is not None:
+        bot.tree.copy_global_to(guild=guild)
+    digest = _digest(bot, guild)
+    name = f"commands/{bot.application_id}/{guild_id or 'global'}"
+    if await app.setting(name) == digest and await _registered(bot, guild):
+        _log.info("commands are as registered")
+        return False
+    registered = await bot.tree.sync(guild=guild)
+    await app.remember(name, digest)
+    _log.info("%s commands registered", len(registered))
+    return True
+
+
+def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
+    """Of all that decides on what Discord gets: the commands in English, and the texts of other languages.
+
+    To translate every name and description takes a good part of a start.
+    """
+    shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
+    texts = {spoken: dict(sources(spoken)) for spoken in LANGUAGES if spoken != ENGLISH}
+    return hashlib.sha256(json.dumps([shape, texts], sort_keys=True).encode()).hexdigest()
+
+
+async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
+    """A database that has moved on to another application, or a local Discord that forgets, knows none."""
+    try:
+        known = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
+    except discord.HTTPException:
+        _log.warning("the registered commands could not be looked up, so they are registered again")
+        return False
+    return known == {command.name for command in bot.tree.get_commands(guild=guild)}

@@ -1,0 +1,79 @@
+"""What Discord shows of commands: names, descriptions and choices in every language of the catalogue."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot.i18n.catalogue import ENGLISH, LANGUAGES, has, language_of, say, speaking
+from bot.text.antike.position.names import board_name
+from bot.text.commands import command_description, command_name, option_description, option_name
+
+__all__ = ["CatalogueTranslator", "board_choice", "choice", "describe_commands"]
+
+_Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A fixed choice of an option, by its key in the catalogue."""
+    return app_commands.Choice(name=app_commands.locale_str(say(key), key=key), value=value)
+
+
+def board_choice(board_id: str) -> app_commands.Choice[str]:
+    """A board to choose; one that a host has brought has the same name in every language."""
+    if has(f"board-{board_id}"):
+        return choice(f"board-{board_id}", board_id)
+    return app_commands.Choice(name=board_name(board_id), value=board_id)
+
+
+def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """Describe commands and options in English: Discord shows that where we do not speak the language."""
+    with speaking(ENGLISH):
+        for node in _nodes(tree):
+            node.description = command_description(node.qualified_name) or node.description
+            if isinstance(node, app_commands.Command):
+                told = {
+                    option.name: option_description(node.qualified_name, option.display_name)
+                    for option in node.parameters
+                }
+                texts = {name: app_commands.locale_str(text) for name, text in told.items() if text}
+                app_commands.describe(**texts)(node)
+
+
+def _nodes(tree: app_commands.CommandTree[Any]) -> Iterator[_Node]:
+    for node in tree.walk_commands():
+        if isinstance(node, app_commands.Command | app_commands.Group):
+            yield node
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Asks the catalogue by what a text is for; English stands in the commands themselves."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """One text for one of Discord's locales; None where we do not speak it."""
+        if locale.value == ENGLISH or locale.value not in LANGUAGES:  # as most of ten thousand times
+            return None
+        with speaking(language_of(locale.value)):
+            return _text(string, context)
+
+
+def _text(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> str | None:
+    data: Any = context.data
+    match context.location:
+        case Location.command_name | Location.group_name:
+            return command_name(data.qualified_name)
+        case Location.command_description | Location.group_description:
+            return command_description(data.qualified_name)
+        case Location.parameter_name:
+            return option_name(data.display_name)
+        case Location.parameter_description:
+            return option_description(data.command.qualified_name, data.display_name)
+        case Location.choice_name if "key" in string.extras:
+            return say(str(string.extras["key"]))
+    return None

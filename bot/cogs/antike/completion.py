@@ -1,0 +1,299 @@
+"""What opens while somebody types: only what is legal now, with prices.
+
+Each function takes the position of the one awaited and what stands in the option so far. Lists are completed
+at their last entry, the earlier ones taken as they are.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations_with_replacement
+from typing import NamedTuple, TypeVar
+
+from bot.app.antike import purchases, scripts
+from bot.app.antike.purchases import outcome, things_price, way_price
+from bot.app.antike.scripts import Script
+from bot.client.errors import InputError
+from bot.cogs.antike.parsing import (
+    clean,
+    fits,
+    fold,
+    parts,
+    read_advances,
+    read_arming,
+    read_provinces,
+    read_purse,
+)
+from bot.engine.antike import Phase, Position, open_types
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules import start_cities as picking
+from bot.engine.antike.rules.arming import room
+from bot.engine.antike.rules.founding import free_sites
+from bot.engine.antike.rules.know_how import is_new
+from bot.engine.antike.rules.know_how import price as know_how_price
+from bot.engine.payment import ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, KNOW_HOWS, RESOURCES, KnowHow, ProvinceId, Resource, Wedge
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, place
+from bot.text.prices import brief, brief_price, brief_total
+
+__all__ = [
+    "Offer",
+    "completed",
+    "offer_advances",
+    "offer_arming",
+    "offer_give",
+    "offer_pay",
+    "offer_sites",
+    "offer_take",
+    "offer_temples",
+    "offer_wedges",
+    "shortened",
+    "split_last",
+]
+
+_MOST = 25
+_LONGEST = 100
+_T = TypeVar("_T")
+_Armed = tuple[ProvinceId, int, int]
+
+
+class Offer(NamedTuple):
+    """One entry: what is shown, and what is then written into the option."""
+
+    label: str
+    value: str
+
+
+def shortened(offers: Iterable[Offer]) -> list[Offer]:
+    """As many as Discord takes, each once, none with a value too long to be written."""
+    kept: dict[str, Offer] = {}
+    for offer in offers:
+        if len(kept) == _MOST:
+            break
+        if 0 < len(offer.value) <= _LONGEST:
+            kept.setdefault(offer.value, Offer(offer.label[:_LONGEST], offer.value))
+    return list(kept.values())
+
+
+def split_last(current: str) -> tuple[str, str]:
+    """The finished entries of a list, and the one being typed."""
+    earlier, _, fragment = clean(current).rpartition(",")
+    return earlier, fragment.strip()
+
+
+def completed(
+    fragment: str,
+    earlier: Sequence[_T],
+    possible: Callable[[Sequence[_T]], list[_T]],
+    name: Callable[[_T], str],
+) -> list[list[_T]]:
+    """Lists that go on from `earlier`; where the fragment names one thing alone, those beyond it too."""
+    picked = [thing for thing in possible(earlier) if fits(fragment, name(thing))]
+    exact = [thing for thing in picked if fold(name(thing)) == fold(fragment)]
+    only = exact or (picked if fragment else [])
+    lists = [[*earlier, thing] for thing in exact + [thing for thing in picked if thing not in exact]]
+    if len(only) == 1:
+        begun = [*earlier, only[0]]
+        lists += [[*begun, thing] for thing in possible(begun)]
+    return lists
+
+
+def _read(read: Callable[[], list[_T]], text: str) -> list[_T] | None:
+    """The finished entries; None where they cannot be read, and nothing can be offered."""
+    if not parts(text):
+        return []
+    try:
+        return read()
+    except InputError:
+        return None
+
+
+def _cost(value: str, price: str) -> str:
+    return say("offers-cost", value=value, price=price)
+
+
+def offer_temples(position: Position, current: str) -> list[Offer]:
+    """Own cities for temples."""
+    board = position.setup.board
+    nation = position.current
+    text, fragment = split_last(current)
+    earlier = _read(lambda: read_provinces(board, text), text)
+
+    def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
+        cities = sorted(nation.cities - nation.temples - set(begun))
+        return [c for c in cities if outcome(position, purchases.build_temples([*begun, c]))]
+
+    def told(cities: list[ProvinceId]) -> Offer:
+        value = ", ".join(place(board, city) for city in cities)
+        cost = things_price([TEMPLE_PRICE] * len(cities))
+        return Offer(_cost(value, brief_total(cost, way_price(position, "temple"))), value)
+
+    lists = [] if earlier is None else completed(fragment, earlier, possible, lambda c: place(board, c))
+    return shortened(map(told, lists))
+
+
+def offer_arming(position: Position, current: str) -> list[Offer]:
+    """Units by city, small numbers first, so that every city shows."""
+    board = position.setup.board
+    text, fragment = split_last(current)
+    earlier = _read(lambda: read_arming(board, text), text)
+
+    def name(armed: _Armed) -> str:
+        province, legions, galleys = armed
+        counts = [f"{legions}L" if legions else "", f"{galleys}G" if galleys else "", place(board, province)]
+        return " ".join(filter(None, counts))
+
+    def possible(begun: Sequence[_Armed]) -> list[_Armed]:
+        taken = {province for province, _, _ in begun}
+        mixes = [mix for city in sorted(position.current.cities - taken) for mix in _armable(position, city)]
+        mixes.sort(key=lambda mix: mix[1] + mix[2])
+        return [mix for mix in mixes if outcome(position, purchases.arm([*begun, mix]))]
+
+    def told(places: list[_Armed]) -> Offer:
+        value = ", ".join(map(name, places))
+        cost = ChipPrice(iron=sum(legions + galleys for _, legions, galleys in places))
+        return Offer(_cost(value, brief_total(cost, way_price(position, "arming"))), value)
+
+    lists = [] if earlier is None else completed(fragment, earlier, possible, name)
+    return shortened(map(told, lists))
+
+
+def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
+    legions, galleys = room(position, city, "legion"), room(position, city, "galley")
+    most = max(legions, galleys)
+    return [
+        (city, first, second)
+        for first in range(legions + 1)
+        for second in range(galleys + 1)
+        if 0 < first + second <= most
+    ]
+
+
+def offer_advances(position: Position, current: str) -> list[Offer]:
+    """Know-hows that can be bought."""
+    text, fragment = split_last(current)
+    earlier = _read(lambda: read_advances(text), text)
+
+    def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
+        left = [advance for advance in KNOW_HOWS if advance not in begun]
+        return [advance for advance in left if outcome(position, purchases.learn([*begun, advance]))]
+
+    def told(advances: list[KnowHow]) -> Offer:
+        value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
+        cost = things_price([know_how_price(position, position.mover, advance) for advance in advances])
+        new = sum(is_new(position, position.mover, advance) for advance in advances)
+        price = brief_total(cost, way_price(position, "know-how"))
+        return Offer(
+            say("offers-new", value=value, price=price, new=new) if new else _cost(value, price), value
+        )
+
+    lists = (
+        [] if earlier is None else completed(fragment, earlier, possible, lambda known: KNOW_HOW_NAMES[known])
+    )
+    return shortened(map(told, lists))
+
+
+def offer_sites(position: Position, current: str) -> list[Offer]:
+    """Provinces for new cities, or for a start city."""
+    board = position.setup.board
+    if position.phase is Phase.PICK:
+        return _offer_picks(position, current)
+    text, fragment = split_last(current)
+    earlier = _read(lambda: read_provinces(board, text), text)
+
+    def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
+        sites = [site for site in free_sites(position) if site not in begun]
+        return [site for site in sites if outcome(position, scripts.found([*begun, site]))]
+
+    def told(sites: list[ProvinceId]) -> Offer:
+        value = ", ".join(place(board, site) for site in sites)
+        price = brief_price(things_price([CITY_PRICE] * len(sites)))
+        if len(sites) > 1:
+            return Offer(_cost(value, price), value)
+        chip = board.provinces[sites[0]].resource
+        return Offer(say("offers-site", value=value, price=price, resource=chip), value)
+
+    lists = [] if earlier is None else completed(fragment, earlier, possible, lambda s: place(board, s))
+    return shortened(map(told, lists))
+
+
+def _offer_picks(position: Position, current: str) -> list[Offer]:
+    """Provinces where a start city may be picked (X4, S10)."""
+    board = position.setup.board
+    return shortened(
+        Offer(
+            say("offers-pick", value=place(board, site), resource=board.provinces[site].resource),
+            place(board, site),
+        )
+        for site in sorted(picking.free_sites(position), key=lambda site: place(board, site))
+        if fits(current, place(board, site))
+    )
+
+
+def offer_wedges(position: Position, current: str) -> list[Offer]:
+    """The maneuver wedges that can be paid, the cheaper one first."""
+    one: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
+    wedges = sorted(one, key=lambda wedge: way_price(position, wedge).total)
+    return [
+        Offer(_cost(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
+        for wedge in wedges
+        if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
+    ]
+
+
+def offer_pay(
+    position: Position, current: str, wedge: Wedge, script: Script, prices: Sequence[ChipPrice] = ()
+) -> list[Offer]:
+    """Payments for the way and what is bought, the ordinary one first; nothing where `script` fails."""
+    if outcome(position, script) is None:
+        return []
+    purse = position.current.purse
+    found = purchases.mixes(purse, things_price(prices), way_price(position, wedge))
+    return shortened(
+        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), _written(pay))
+        for pay in found
+        if pay.total and fits(current, f"{brief(pay)} {_written(pay)}")
+    )
+
+
+def _written(purse: Purse) -> str:
+    """Resources as they are typed: `2g 1c`."""
+    return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
+
+
+def offer_give(position: Position, current: str, take: Purse | None = None) -> list[Offer]:
+    """What can be given in a trade, for what is to be taken, or else two or more."""
+    if "trade" not in open_types(position):
+        return []
+    purse = position.current.purse
+    sizes = [2 * take.total] if take else [2, 4]
+    gives = [give for size in sizes for give in _handfuls(RESOURCES, size) if purse.holds(give)]
+    try:
+        typed = read_purse(current)
+    except InputError:
+        typed = Purse()
+    if typed.total and typed.total % 2 == 0 and purse.holds(typed) and not take:
+        gives.insert(0, typed)
+    return shortened(
+        Offer(say("offers-give", value=brief(give), count=give.total // 2), _written(give))
+        for give in gives
+        if give == typed or fits(current, f"{brief(give)} {_written(give)}")
+    )
+
+
+def offer_take(position: Position, current: str, give: Purse | None = None) -> list[Offer]:
+    """What can be had in a trade, for what is given."""
+    if "trade" not in open_types(position) or (give and (give.total % 2 or give.total > 2 * _MOST)):
+        return []
+    takes = _handfuls(CHIPS, give.total // 2 if give else 1)
+    return shortened(
+        Offer(say("offers-take", value=brief(take), count=2 * take.total), _written(take))
+        for take in takes
+        if fits(current, f"{brief(take)} {_written(take)}")
+    )
+
+
+def _handfuls(kinds: Sequence[Resource], size: int) -> Iterable[Purse]:
+    """So many of these kinds, in every mix."""
+    for kept in combinations_with_replacement(kinds, size):
+        yield Purse(*(kept.count(kind) for kind in RESOURCES))

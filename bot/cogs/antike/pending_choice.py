@@ -1,0 +1,83 @@
+"""Buttons for what is owed before a turn goes on: the chip for a coin (S7), the personage (K4).
+
+All they need stands in their custom ids, so they work after any restart.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Literal, Self
+
+import discord
+
+from bot.app import Table
+from bot.app.antike.scripts import single
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
+from bot.engine.antike import Phase, open_types
+from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
+from bot.engine.terms import CHIPS, PERSONAGES
+from bot.i18n.catalogue import say
+from bot.text.antike.turn.replies import tell_report
+
+__all__ = ["ChoiceButton", "choice_view"]
+
+_Interaction = discord.Interaction[AntikeClient]
+_What = Literal["chip", "personage"]
+_PICKS: Final[dict[str, Action]] = {
+    **{chip: TakeChip(chip) for chip in CHIPS},
+    **{kind: ChoosePersonage(kind) for kind in PERSONAGES},
+}
+
+
+class ChoiceButton(
+    PressedItem[Item],
+    template=(
+        r"antike:(?:chip|personage):(?P<game>\d{1,18}):(?P<revision>\d{1,18}):"
+        rf"(?P<picked>{'|'.join([*CHIPS, *PERSONAGES])})"
+    ),
+):
+    """One thing to pick, for one game at one revision."""
+
+    def __init__(self, item: Item, stamp: tuple[int, int], picked: str) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+        self.picked = picked
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])), match["picked"])
+
+    async def press(self, interaction: _Interaction) -> None:
+        """Take it, and put the reply in the place of the buttons."""
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        play = interaction.client.app.play
+        report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
+        await whisper(interaction, tell_report(report))
+
+
+def choice_view(table: Table) -> discord.ui.View | None:
+    """Buttons for what the player awaited has to pick first; None where nothing is owed."""
+    position = table.position
+    if position is None:
+        return None
+    if position.phase is Phase.PERSONAGE:
+        return _view("personage", table, position.choice)
+    if "take_chip" in open_types(position):
+        return _view("chip", table, CHIPS)
+    return None
+
+
+def _view(what: _What, table: Table, picks: Sequence[str]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    game, revision = table.game.id, table.game.revision
+    for pick in picks:
+        item: Item = discord.ui.Button(
+            label=say(f"button-{what}-{pick}"),
+            custom_id=f"antike:{what}:{game}:{revision}:{pick}",
+            style=discord.ButtonStyle.primary,
+        )
+        view.add_item(ChoiceButton(item, (game, revision), pick))
+    return view

@@ -1,0 +1,16 @@
+"""The commands of a turn."""
+
+from bot.client import AntikeClient
+from bot.cogs.antike.maneuver import Maneuver
+from bot.cogs.antike.pending_choice import ChoiceButton
+from bot.cogs.antike.turn_end import Closing, SureUndoButton, UndoButton
+from bot.cogs.antike.wedges import Wedges
+
+__all__ = ["setup"]
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add them, and the buttons for what is owed."""
+    for cog in (Wedges(), Maneuver(), Closing()):
+        await bot.add_cog(cog)
+    bot.add_dynamic_items(ChoiceButton, SureUndoButton, UndoButton)

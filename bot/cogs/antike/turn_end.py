@@ -1,0 +1,109 @@
+"""Closing a turn and taking back: `/end-turn /undo /reset-turn`."""
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Caller, Doubt, Report
+from bot.app.antike import scripts
+from bot.client.caller import caller_of
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.cogs.antike.submit import UNDO, Interaction, act, reply
+from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
+from bot.i18n.catalogue import say
+from bot.text.votes import tell_asked, tell_doubt
+
+__all__ = ["Closing", "SureUndoButton", "UndoButton", "take_back"]
+
+
+class SureUndoButton(
+    PressedItem[Item], template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
+):
+    """Asks others to agree to an undo, once its player knows who they are."""
+
+    def __init__(self, item: Item, stamp: tuple[int, int]) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+
+    @classmethod
+    def of(cls, doubt: Doubt) -> Self:
+        """For an undo as things stand."""
+        game = doubt.table.game
+        label = say("button-undo-ask" if doubt.asked else "button-undo-alone")
+        custom_id = f"antike:sure:undo:{game.id}:{game.revision}"
+        style = discord.ButtonStyle.danger
+        return cls(discord.ui.Button(label=label, style=style, custom_id=custom_id), (game.id, game.revision))
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Ask them, if nothing has changed since."""
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        who = await caller_of(interaction, self.stamp[0])
+        done = await interaction.client.app.proposals.undo(who, self.stamp)
+        if isinstance(done, Report):
+            await reply(interaction, done)
+        else:
+            await whisper(interaction, tell_asked("undo", done.state, done.missing))
+
+
+class UndoButton(PressedItem[Item], template=UNDO):
+    """Under a reply: takes back what that command has done, as `/undo` does."""
+
+    def __init__(self, item: Item, stamp: tuple[int, int]) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Below the reply, which stays."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        await take_back(interaction, caller(interaction), self.stamp)
+
+
+async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:
+    """What somebody did last; where others have acted since, it asks once more."""
+    done = await interaction.client.app.proposals.undo_own(who, stamp)
+    if isinstance(done, Report):
+        await reply(interaction, done)
+        return
+    view = discord.ui.View(timeout=None)
+    view.add_item(SureUndoButton.of(done))
+    await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view)
+
+
+class Closing(commands.Cog):
+    """The end of a turn."""
+
+    @app_commands.command(name="end-turn")
+    async def end_turn(self, interaction: Interaction) -> None:
+        """End the turn (T3)."""
+        await act(interaction, scripts.end_turn())
+
+    @app_commands.command(name="undo")
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back what one command has done."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        await take_back(interaction, caller(interaction))
+
+    @app_commands.command(name="reset-turn")
+    async def reset_turn(self, interaction: Interaction) -> None:
+        """Take back the turn."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        play = interaction.client.app.play
+        await reply(interaction, await play.undo(caller(interaction), whole_turn=True))

@@ -1,0 +1,78 @@
+"""The option `variant` of `/game new`: reading it, and what opens while it is typed."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.app import Options
+from bot.client.errors import InputError
+from bot.cogs.antike.completion import Offer, completed, shortened, split_last
+from bot.cogs.antike.parsing import fold, parts
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.i18n.input_words import any_of, shown, written
+from bot.text.antike.position.names import join
+
+__all__ = ["offer_variants", "read_variant"]
+
+_Choice = tuple[str, Any]
+"""A field of the options, and what it becomes."""
+_SETTINGS: Final[dict[str, _Choice]] = {
+    "expert": ("expert", True),
+    "military": ("military", True),
+    "one-city": ("one_city", True),
+    "four-nations": ("two_players", "four-nations"),
+    "doubled": ("two_players", "doubled"),
+    "draw": ("draw", True),
+}
+_GOAL: Final = re.compile(rf"(?:{any_of('variant-goal')}) ([1-9]\d{{0,5}})")
+_USUAL_GOAL: Final = 12
+_LEADS: Final = re.compile(rf"^(?:{any_of('variant-two-players')})\s+")
+
+
+def read_variant(text: str) -> Options:
+    """Settings by name: `expert, one city, goal 12`; raises `InputError`."""
+    chosen: dict[str, Any] = {}
+    for entry in parts(text):
+        field, value = _read(entry)
+        if chosen.setdefault(field, value) != value:
+            raise InputError(say("reading-two-variants", written=safe(text)))
+    return Options(**chosen)
+
+
+def _read(entry: str) -> _Choice:
+    name = _LEADS.sub("", fold(entry))
+    if goal := _GOAL.fullmatch(name):
+        return "goal", int(goal[1])
+    for setting, choice in _SETTINGS.items():
+        if name in {fold(word) for word in written(f"variant-{setting}")}:
+            return choice
+    names = join([f"`{known}`" for known in _shown(_USUAL_GOAL)], "or")
+    raise InputError(say("reading-no-variant", written=safe(entry), names=names))
+
+
+def _shown(goal: int) -> dict[str, str]:
+    """The settings as they are written in the language spoken, with their keys."""
+    told = {shown(f"variant-{setting}"): setting for setting in _SETTINGS}
+    return {**told, f"{shown('variant-goal')} {goal}": "goal"}
+
+
+def offer_variants(current: str) -> list[Offer]:
+    """Lists of settings, each once, and only one way to play with two."""
+    text, fragment = split_last(current)
+    wanted = _GOAL.fullmatch(fold(fragment))
+    settings = _shown(int(wanted[1]) if wanted else _USUAL_GOAL)
+
+    def possible(begun: Sequence[str]) -> list[str]:
+        taken = {_read(entry)[0] for entry in begun}
+        return [name for name in settings if _read(name)[0] not in taken]
+
+    def told(names: Sequence[str]) -> Offer:
+        value = ", ".join(names)
+        remark = say(f"offers-variant-{settings.get(names[-1], 'goal')}")
+        return Offer(say("offers-line", value=value, remark=remark), value)
+
+    try:
+        return shortened(map(told, completed(fragment, parts(text), possible, str)))
+    except InputError:  # a finished entry cannot be read
+        return []

@@ -1,0 +1,1 @@
+"""`/game`, `/server` and `/vote`."""

@@ -1,0 +1,70 @@
+"""Games whose channel was deleted: they are listed as such, and can be ended from anywhere on the server."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.app import Caller, Table
+from bot.client import InputError
+from bot.cogs.antike.completion import Offer, shortened
+from bot.cogs.antike.parsing import fits
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.shared import whisper
+from bot.i18n.catalogue import say
+from bot.text.lobby import tell_deserted
+
+__all__ = ["deserted", "end_deserted", "offer_deserted"]
+
+
+async def deserted(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
+    """The open games among them whose channel is gone. A thread that sleeps is not known, but still there."""
+    return {table.game.id for table in _unseen(interaction, tables) if await _gone(interaction, table)}
+
+
+async def end_deserted(interaction: Interaction, written: str) -> None:
+    """End one, for its host or whoever manages the server."""
+    app, guild = interaction.client.app, interaction.guild_id
+    table = await app.looking.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
+    if table is None or table.game.guild_id != guild:
+        raise InputError(say("replying-no-such-game"), "no-such-game")
+    if not await deserted(interaction, [table]):
+        raise InputError(say("replying-not-deserted", channel=str(table.game.channel_id)), "not-deserted")
+    who = Caller(interaction.user.id, table.game.channel_id, interaction.id)
+    await app.closing.end_deserted(who, manages=interaction.permissions.manage_guild)
+    await whisper(interaction, say("replying-ended"))
+
+
+async def offer_deserted(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Those that the one who types may end; looked up in memory only, as completion has to be quick."""
+    tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
+    mine = [
+        table
+        for table in _unseen(interaction, tables)
+        if interaction.permissions.manage_guild or table.game.host_id == interaction.user.id
+    ]
+    offers = [Offer(tell_deserted(table), str(table.game.id)) for table in mine]
+    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+
+
+def _unseen(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
+    """Open games in channels that the bot does not know."""
+    guild = interaction.guild
+    if guild is None:
+        return []
+    return [
+        table
+        for table in tables
+        if table.game.status in {"lobby", "running"}
+        and guild.get_channel_or_thread(table.game.channel_id) is None
+    ]
+
+
+async def _gone(interaction: Interaction, table: Table) -> bool:
+    try:
+        await interaction.client.fetch_channel(table.game.channel_id)
+    except discord.NotFound:
+        return True
+    except discord.DiscordException:
+        return False  # perhaps nobody lets the bot look
+    return False

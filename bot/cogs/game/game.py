@@ -1,0 +1,304 @@
+"""`/game`: making, joining, starting and leaving games."""
+
+import re
+from dataclasses import replace
+from typing import Any, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError, Pace, Table, Wish, labelled, lobby_buttons, open_nations, tell_gathering
+from bot.boards import board_ids
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem
+from bot.client.components import view_of
+from bot.client.lobby_components import BotButton, NationMenu, begin, nation_view, seat_bots, take_seat
+from bot.client.setup.localization import board_choice, choice
+from bot.cogs.antike.submit import choices_of
+from bot.cogs.antike.variant_option import offer_variants, read_variant
+from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
+from bot.cogs.game.records import RecordCommands
+from bot.cogs.game.seats import SeatCommands
+from bot.cogs.game.settings import SettingsCommands, offer_deadlines, opener, read_deadline
+from bot.cogs.game.threads import new_thread
+from bot.cogs.shared import (
+    InputError,
+    acknowledge,
+    caller,
+    check_permissions,
+    read_language,
+    server_language,
+    spoken_choices,
+    whisper,
+)
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Language, language, say, say_each, speaking
+from bot.i18n.escaping import plain, safe
+from bot.text.antike.position.names import NATION_NAMES
+from bot.text.bots import BOT_LEVELS
+from bot.text.lobby import tell_game, tell_listed, tell_opened
+from bot.text.reminders import tell_clock
+from bot.text.seats import tell_tenures
+from bot.text.time_settings import tell_pace
+
+__all__ = ["setup"]
+
+Interaction = discord.Interaction[AntikeClient]
+
+
+class SureButton(
+    PressedItem[Item],
+    template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})",
+):
+    """Asks once more before something that cannot be taken back; works after a restart too."""
+
+    def __init__(self, what: str, game: int) -> None:
+        label, style = say(f"button-{what}"), discord.ButtonStyle.danger
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=f"antike:sure:{what}:{game}"))
+        self.what = what
+        self.game = game
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(match["what"], int(match["game"]))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Do it, unless the channel has another game by now."""
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        await self._do(interaction)
+
+    async def _do(self, interaction: Interaction) -> None:
+        app = interaction.client.app
+        if (await app.looking.table(caller(interaction))).game.id != self.game:
+            raise InputError(say("replying-other-game"), "other-game")
+        if self.what == "concede":
+            await app.closing.concede(caller(interaction))
+            await whisper(interaction, say("replying-conceded"))
+        elif self.what == "leave":
+            await app.proposals.leave(caller(interaction))
+            await whisper(interaction, say("replying-left-game"))
+        else:
+            await app.closing.end(caller(interaction))
+            await whisper(interaction, say("replying-ended"))
+
+
+class Game(
+    RecordCommands,
+    SeatCommands,
+    SettingsCommands,
+    commands.GroupCog,
+    group_name="game",
+):
+    """Lobbies, and what concerns a game as a whole."""
+
+    @app_commands.command(name="new")
+    @app_commands.autocomplete(deadline=offer_deadlines)
+    @app_commands.choices(
+        board=[board_choice(name) for name in board_ids()],
+        ruleset=[choice("ruleset-antike", "antike")],
+        language=spoken_choices(),
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        board: str = "east",
+        nations: app_commands.Range[int, 2, 6] | None = None,
+        ruleset: str = "antike",
+        variant: str | None = None,
+        deadline: str | None = None,
+        thread: bool = False,
+        language: str | None = None,
+    ) -> None:
+        """Open a lobby and seat whoever opens it."""
+        check_permissions(interaction, new_thread=thread)
+        await acknowledge(interaction)
+        options = read_variant(variant or "")
+        wish = Wish(
+            interaction.guild_id or 0,
+            interaction.user.display_name,
+            board,
+            ruleset,
+            nations,
+            options,
+            Pace(read_deadline(deadline) if deadline else None),
+            opener(interaction),
+            read_language(language) or server_language(interaction),
+        )
+        who, lobby = caller(interaction), interaction.client.app.lobby
+        if thread:
+            parent, name = _parent(interaction), _thread_name(interaction, wish.language)
+            async with new_thread(interaction, parent, name) as place:
+                table = await lobby.create(replace(who, channel_id=place.id), wish)
+            told = say("replying-table-in", thread=place.mention)
+            await whisper(interaction, f"{told}{_other_language(table)}")
+        else:
+            await _opened(interaction, await lobby.create(who, wish))
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        del interaction
+        return choices_of(offer_variants(current))
+
+    @app_commands.command(name="join")
+    async def join(self, interaction: Interaction, nation: str | None = None) -> None:
+        """Take a seat."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        wanted = next((key for key in NATION_NAMES if _same(nation, key)), None)
+        if nation is not None and wanted is None:
+            raise InputError(say("reading-no-nation", written=safe(nation)))
+        await take_seat(interaction, caller(interaction), wanted)
+
+    @join.autocomplete("nation")
+    async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await interaction.client.app.looking.table(caller(interaction))
+        except AppError:
+            return []
+        if table.game.status != "lobby":
+            return []
+        return [
+            app_commands.Choice(name=NATION_NAMES[nation], value=nation)
+            for nation in open_nations(table)
+            if current.casefold() in NATION_NAMES[nation].casefold()
+        ]
+
+    @app_commands.command(name="leave")
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave a lobby, or a running game after a second thought."""
+        await acknowledge(interaction)
+        table = await interaction.client.app.looking.table(caller(interaction))
+        if table.game.status == "running":
+            table = await interaction.client.app.closing.may_leave(caller(interaction))
+            await _ask_again(interaction, SureButton("leave", table.game.id))
+            return
+        await interaction.client.app.lobby.leave(caller(interaction))
+        await whisper(interaction, say("lobby-out"))
+
+    @app_commands.command(name="start")
+    async def start(self, interaction: Interaction) -> None:
+        """Draw nations and begin; the first turn is announced by the outbox."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        await begin(interaction, caller(interaction))
+
+    @app_commands.command(name="bot")
+    @app_commands.choices(level=[choice(f"bots-choice-{level}", level) for level in BOT_LEVELS])
+    async def bot(
+        self, interaction: Interaction, level: str = "hard", count: app_commands.Range[int, 1, 5] = 1
+    ) -> None:
+        """Seat computer players, or take the last one away."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        await seat_bots(interaction, caller(interaction), level, count)
+
+    @app_commands.command(name="info")
+    async def info(self, interaction: Interaction) -> None:
+        """Tell about the channel's game."""
+        await acknowledge(interaction)
+        app = interaction.client.app
+        table, pace = await app.pacing.of(caller(interaction))
+        clock = tell_clock(await app.pacing.clocks(table), paused=table.game.paused_at is not None)
+        tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
+        told = [
+            tell_gathering(table) if table.game.status == "lobby" else tell_game(table),
+            tenures,
+            tell_pace(pace) if pace != Pace() else "",
+            clock,
+        ]
+        view = view_of(labelled(lobby_buttons(table)))
+        await whisper(interaction, "\n".join(filter(None, told)), view=view)
+
+    @app_commands.command(name="list")
+    async def list(self, interaction: Interaction) -> None:
+        """Tell about all games."""
+        await acknowledge(interaction)
+        tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
+        seen = [table for table in tables if _seen(interaction, table)]
+        await whisper(interaction, tell_listed(seen, await deserted(interaction, seen)))
+
+    @app_commands.command(name="concede")
+    async def concede(self, interaction: Interaction) -> None:
+        """Concede, after a second thought."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        table = await interaction.client.app.closing.may_leave(caller(interaction))
+        await _ask_again(interaction, SureButton("concede", table.game.id))
+
+    @app_commands.command(name="end")
+    @app_commands.autocomplete(game=offer_deserted)
+    async def end(self, interaction: Interaction, game: str | None = None) -> None:
+        """End a game, after a second thought; one whose channel is gone at once."""
+        if game is not None:
+            await acknowledge(interaction)
+            await end_deserted(interaction, game)
+            return
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        table = await interaction.client.app.looking.table(caller(interaction))
+        if table.game.status not in {"lobby", "running"}:
+            raise AppError("game-over", result=table.game.result, seats=table.seats)
+        if table.game.host_id != interaction.user.id:
+            raise AppError("not-host", host=table.seat_of(table.game.host_id))
+        await _ask_again(interaction, SureButton("end", table.game.id))
+
+
+def _seen(interaction: Interaction, table: Table) -> bool:
+    """Whether a list may tell somebody of a game: not of one behind a door that is closed to them.
+
+    Nobody tells the bot who is in a private thread, so a game there shows to its own players only. A channel
+    that the bot does not know is a thread that sleeps, or is gone.
+    """
+    place = interaction.guild and interaction.guild.get_channel_or_thread(table.game.channel_id)
+    if not place or not isinstance(interaction.user, discord.Member) or table.seat_of(interaction.user.id):
+        return True
+    if isinstance(place, discord.Thread):
+        if place.is_private() or place.parent is None:
+            return False
+        place = place.parent
+    return place.permissions_for(interaction.user).view_channel
+
+
+def _same(written: str | None, nation: Nation) -> bool:
+    """Whether a nation was written by its id, or by its name in any language."""
+    names = {name.casefold() for name in say_each("nation", nation=nation).values()}
+    return written is not None and written.strip().casefold() in {nation, *names}
+
+
+def _other_language(table: Table) -> str:
+    """Whoever opens a table hears where it speaks another language."""
+    spoken = table.game.language
+    return "" if spoken == language() else f"\n-# {say('replying-table-speaks', language=spoken)}"
+
+
+async def _opened(interaction: Interaction, table: Table) -> None:
+    """Whoever has opened a table may choose a nation first."""
+    told = f"{tell_opened(drawn=bool(table.game.variant.get('draw')))}{_other_language(table)}"
+    await whisper(interaction, told, view=nation_view(table, interaction.user.id))
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel:
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise InputError(say("replying-no-thread"))
+    return interaction.channel
+
+
+def _thread_name(interaction: Interaction, spoken: Language) -> str:
+    with speaking(spoken):
+        return say("replying-thread", name=plain(interaction.user.display_name))
+
+
+async def _ask_again(interaction: Interaction, button: SureButton) -> None:
+    view = discord.ui.View(timeout=None)
+    view.add_item(button)
+    await whisper(interaction, say(f"replying-sure-{button.what}"), view=view)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group and its buttons."""
+    bot.add_dynamic_items(SureButton, NationMenu, BotButton)
+    await bot.add_cog(Game(), override=True)

@@ -1,0 +1,145 @@
+"""`/game settings` for hosts, and `/server games` for those who manage a server."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Opener
+from bot.app.notifications.picture_choice import PICTURES, style_of
+from bot.client import AntikeClient
+from bot.client.setup.localization import choice
+from bot.cogs.antike.completion import Offer
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.player.durations import offer_lengths, read_length
+from bot.cogs.shared import (
+    InputError,
+    acknowledge,
+    caller,
+    check_permissions,
+    read_language,
+    spoken_choices,
+    whisper,
+)
+from bot.i18n.catalogue import say
+from bot.text.reminders import tell_length
+from bot.text.time_settings import FALLBACKS, SUGGESTED, TIMEOUTS, WHO, tell_server, tell_settings
+
+__all__ = ["ServerCommands", "SettingsCommands", "offer_deadlines", "opener", "read_deadline", "setup"]
+
+_HOUR: Final = 3_600
+_DAY: Final = 24 * _HOUR
+_DEADLINES: Final = (12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY)
+_ANSWERS: Final = (4 * _HOUR, 8 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY)
+_LONGEST: Final = 30 * _DAY
+
+
+def read_deadline(text: str) -> int | None:
+    """A deadline as an option; raises `InputError`."""
+    return read_length(text, _HOUR, _LONGEST)
+
+
+async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Usual deadlines for a turn, and which of them suits most tables."""
+    del interaction
+    usual = tell_length(SUGGESTED)
+    told = offer_lengths(current, _DEADLINES)
+    marked = [
+        Offer(say("lobby-usual-deadline", length=usual), usual) if each.value == usual else each
+        for each in told
+    ]
+    return choices_of(marked)
+
+
+async def _offer_answers(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    del interaction
+    return choices_of(offer_lengths(current, _ANSWERS))
+
+
+class SettingsCommands(commands.Cog):
+    """A part of the group `/game`."""
+
+    @app_commands.command(name="settings")
+    @app_commands.choices(
+        overtime=[choice(f"pace-timeout-{key}", key) for key in TIMEOUTS],
+        fallback=[choice(f"pace-fallback-{key}", key) for key in FALLBACKS],
+        who=[choice(f"pace-who-{key}", key) for key in WHO],
+        picture=[choice(f"pace-picture-{key}", key) for key in PICTURES],
+        language=spoken_choices(),
+    )
+    @app_commands.autocomplete(deadline=offer_deadlines, answers=_offer_answers)
+    async def settings(
+        self,
+        interaction: Interaction,
+        deadline: str | None = None,
+        overtime: str | None = None,
+        answers: str | None = None,
+        fallback: str | None = None,
+        who: str | None = None,
+        language: str | None = None,
+        picture: str | None = None,
+    ) -> None:
+        """Change what is given, and show all of it."""
+        await acknowledge(interaction)
+        changes: dict[str, Any] = {
+            key: value
+            for key, value in {"timeout": overtime, "fallback": fallback, "who": who}.items()
+            if value is not None
+        }
+        if deadline is not None:
+            changes["deadline"] = read_deadline(deadline)
+        if answers is not None:
+            changes["answers"] = read_deadline(answers) or 0
+        pacing, spoken = interaction.client.app.pacing, read_language(language)
+        if changes or spoken or picture:
+            check_permissions(interaction)
+            table, pace = await pacing.change(caller(interaction), changes, spoken, picture)
+        else:
+            table, pace = await pacing.of(caller(interaction))
+        await whisper(interaction, tell_settings(pace, table.game.language, style_of(table.game)))
+
+
+def opener(interaction: Interaction) -> Opener:
+    """Whoever wants to open a game, as the server's rules look at them."""
+    member, channel = interaction.user, interaction.channel
+    roles = (
+        frozenset(role.id for role in member.roles)
+        if isinstance(member, discord.Member)
+        else frozenset[int]()
+    )
+    places = [interaction.channel_id or 0]
+    if isinstance(channel, discord.Thread):
+        places.append(channel.parent_id)
+    return Opener(roles, tuple(places), interaction.permissions.manage_guild)
+
+
+@app_commands.default_permissions(manage_guild=True)
+class ServerCommands(commands.GroupCog, group_name="server"):
+    """Rules of a server."""
+
+    @app_commands.command(name="games")
+    async def games(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        channel: discord.TextChannel | None = None,
+        reset: bool = False,
+    ) -> None:
+        """Change what is given, and show all of it."""
+        await acknowledge(interaction)
+        if not interaction.permissions.manage_guild:
+            raise InputError(say("pace-server-refused"), "not-manager")
+        servers, guild = interaction.client.app.servers, interaction.guild_id or 0
+        if role or channel or reset:
+            role_id, channel_id = role.id if role else None, channel.id if channel else None
+            rules = await servers.change(guild, role_id=role_id, channel_id=channel_id, anew=reset)
+        else:
+            rules = await servers.of(guild)
+        mention = f"<@&{rules.role_id}>" if rules.role_id else None
+        await whisper(interaction, tell_server(mention, rules.channels))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group of those who manage a server."""
+    await bot.add_cog(ServerCommands(), override=True)

@@ -1,0 +1,70 @@
+"""New threads: one for each wish, even where Discord's answer is lost, and none left behind for nothing."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+import discord
+
+from bot.client.responses import LINE_ERRORS
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.shared import InputError
+from bot.i18n.catalogue import say
+from bot.i18n.lines import one_line
+
+__all__ = ["new_thread"]
+
+_log = logging.getLogger(__name__)
+_WRITING: Final = "send_messages_in_threads"
+_LOOKS: Final = 15
+_STEP: Final = 0.1
+
+
+@contextlib.asynccontextmanager
+async def new_thread(
+    interaction: Interaction, parent: discord.TextChannel, name: str, *, private: bool = False
+) -> AsyncIterator[discord.Thread]:
+    """Make a thread; what is then done in it fails together with it. Raises `InputError`."""
+    thread = await _made(interaction, parent, name[:100], private=private)
+    try:
+        yield thread
+    except Exception:
+        with contextlib.suppress(discord.HTTPException, *LINE_ERRORS):
+            await thread.edit(archived=True)  # an empty thread would only puzzle
+        raise
+
+
+async def _made(
+    interaction: Interaction, parent: discord.TextChannel, name: str, *, private: bool
+) -> discord.Thread:
+    try:
+        if private:
+            kind = discord.ChannelType.private_thread
+            return await parent.create_thread(name=name, type=kind, invitable=False)
+        return await parent.create_thread(name=name, type=discord.ChannelType.public_thread)
+    except discord.HTTPException as error:
+        if error.status < 500:
+            wanted = ("create_private_threads" if private else "create_public_threads", _WRITING)
+            missing = ", ".join(say(f"permission-{each}") for each in wanted)
+            problem = one_line(error.text)
+            raise InputError(say("troubles-thread-refused", problem=problem, missing=missing)) from error
+        failure: Exception = error
+    except LINE_ERRORS as error:
+        failure = error
+    _log.warning("a thread for interaction %s: %r", interaction.id, failure)
+    if (thread := await _found(interaction, parent, name)) is not None:
+        return thread
+    raise InputError(say("troubles-thread-later")) from failure
+
+
+async def _found(interaction: Interaction, parent: discord.TextChannel, name: str) -> discord.Thread | None:
+    """The thread that was made though the answer was lost: the gateway tells of new threads too."""
+    for _ in range(_LOOKS):
+        for thread in parent.threads:
+            mine = thread.owner_id == interaction.application_id and thread.id > interaction.id
+            if mine and thread.name == name:
+                return thread
+        await asyncio.sleep(_STEP)
+    return None

@@ -1,0 +1,97 @@
+"""`/vote`: what a table decides together."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError
+from bot.client import AntikeClient
+from bot.cogs.antike.completion import Offer, shortened
+from bot.cogs.antike.parsing import fits
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import plain
+from bot.store import MotionKind
+from bot.text.antike.position.names import NATION_NAMES, join
+from bot.text.votes import tell_asked
+
+__all__ = ["Votes", "setup"]
+
+
+async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Players of this table by name, with their nations; those who have left the server as well."""
+    try:
+        table = await interaction.client.app.looking.table(caller(interaction))
+    except AppError:
+        return []
+    offers = []
+    for user_id, written in table.players.items():
+        name = plain(written)
+        nations = join([NATION_NAMES[seat.nation] for seat in table.seats_of(user_id) if seat.nation])
+        label = say("offers-player", name=name, nations=nations) if nations else name
+        if fits(current, label):
+            offers.append(Offer(label, str(user_id)))
+    return choices_of(shortened(offers))
+
+
+async def _player(interaction: Interaction, written: str) -> int:
+    """Whom an option names: picked from the list, or written as a name or a nation."""
+    table = await interaction.client.app.looking.table(caller(interaction))
+    if written in {str(user_id) for user_id in table.players}:
+        return int(written)
+    wanted = written.strip().casefold()
+    for seat in table.seats:
+        nation = NATION_NAMES[seat.nation] if seat.nation else ""
+        if wanted in {seat.name.casefold(), nation.casefold(), seat.nation or "", f"<@{seat.user_id}>"}:
+            return seat.user_id
+    raise InputError(say("motions-no-such-player"))
+
+
+class Votes(commands.GroupCog, group_name="vote"):
+    """Each asks the table; a majority of the other players decides, and whoever is away does not block."""
+
+    @app_commands.command(name="pause")
+    async def pause(self, interaction: Interaction) -> None:
+        """Stop everything but looking and voting."""
+        await self._put(interaction, "pause")
+
+    @app_commands.command(name="resume")
+    async def resume(self, interaction: Interaction) -> None:
+        """Go on."""
+        await self._put(interaction, "resume")
+
+    @app_commands.command(name="extend")
+    async def extend(self, interaction: Interaction) -> None:
+        """Move a deadline."""
+        await self._put(interaction, "extend")
+
+    @app_commands.command(name="end")
+    async def end(self, interaction: Interaction) -> None:
+        """End the game."""
+        await self._put(interaction, "end")
+
+    @app_commands.command(name="replace")
+    @app_commands.autocomplete(player=_players)
+    async def replace(self, interaction: Interaction, player: str) -> None:
+        """Call for a substitute."""
+        await self._put(interaction, "replace", player)
+
+    @app_commands.command(name="expel")
+    @app_commands.autocomplete(player=_players)
+    async def expel(self, interaction: Interaction, player: str) -> None:
+        """Send somebody away."""
+        await self._put(interaction, "expel", player)
+
+    @staticmethod
+    async def _put(interaction: Interaction, kind: MotionKind, player: str | None = None) -> None:
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        about = await _player(interaction, player) if player is not None else None
+        verdict = await interaction.client.app.proposals.put(caller(interaction), kind, about)
+        told = kind if verdict.motion is None else "vote"
+        await whisper(interaction, tell_asked(told, verdict.state, verdict.missing))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the group."""
+    await bot.add_cog(Votes())

@@ -1,0 +1,1 @@
+"""Looking at a game: board, status, history, rules, statistics."""

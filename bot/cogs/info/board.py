@@ -1,0 +1,123 @@
+"""Looking at a game, privately: `/board /status /moves /history`."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError
+from bot.client import AntikeClient
+from bot.cogs.antike.completion import Offer, shortened
+from bot.cogs.antike.parsing import fits
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
+from bot.cogs.info.history_pager import WalkButton, drawn, walk_view
+from bot.cogs.info.practice import TryButton
+from bot.cogs.shared import acknowledge, caller, whisper
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.status import Overview, tell_status
+from bot.text.antike.turn.history import pages, tell_history
+from bot.text.reminders import tell_clock
+
+__all__ = ["Looking", "setup"]
+
+_MOST_PAGES = 5
+_COLOUR = discord.Colour(0xB5532A)
+
+
+async def _regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Provinces of the board."""
+    try:
+        table = await interaction.client.app.looking.table(caller(interaction))
+    except AppError:
+        return []
+    if table.position is None:
+        return []
+    provinces = table.position.setup.board.provinces.values()
+    named = [Offer(province.name, province.id) for province in provinces if fits(current, province.name)]
+    return choices_of(shortened(sorted(named)))
+
+
+def _embed(overview: Overview) -> discord.Embed:
+    embed = discord.Embed(title=overview.title, description=overview.text, colour=_COLOUR)
+    for heading, text in overview.sections:
+        embed.add_field(name=heading, value=text, inline=False)
+    return embed
+
+
+class Looking(commands.Cog):
+    """Nothing here changes a game."""
+
+    @app_commands.command(name="board")
+    @app_commands.choices(view=VIEW_CHOICES, unit=UNIT_CHOICES)
+    @app_commands.autocomplete(region=_regions)
+    async def board(
+        self,
+        interaction: Interaction,
+        view: str | None = None,
+        region: str | None = None,
+        unit: str | None = None,
+    ) -> None:
+        """Draw or tell the position."""
+        await acknowledge(interaction)
+        await show(interaction, Wish(view, region, unit))
+
+    @app_commands.command(name="status")
+    async def status(self, interaction: Interaction) -> None:
+        """Tell the position."""
+        await acknowledge(interaction)
+        table, position = await interaction.client.app.looking.started(caller(interaction))
+        told = tell_status(position, table.names)
+        ends = await interaction.client.app.pacing.clocks(table)
+        clock = tell_clock(ends, paused=table.game.paused_at is not None)
+        told = told._replace(text="\n".join(filter(None, (told.text, clock))))
+        await whisper(interaction, "", embed=_embed(told))
+
+    @app_commands.command(name="moves")
+    async def moves(self, interaction: Interaction) -> None:
+        """Tell what is legal, to the one whose turn it is."""
+        await acknowledge(interaction)
+        table, position = await interaction.client.app.looking.started(caller(interaction))
+        awaited = table.awaited
+        if awaited is None or awaited.nation is None:
+            await whisper(interaction, say("replying-no-moves"))
+            return
+        if awaited.user_id == interaction.user.id:
+            lines = tell_moves(position)
+        else:
+            name = safe(awaited.name)
+            heading = say("replying-not-your-turn", nation=awaited.nation, name=name)
+            lines = [heading, *tell_moves(position, name)]
+        await self._tell(interaction, pages(lines))
+
+    @app_commands.command(name="history")
+    async def history(
+        self, interaction: Interaction, turns: app_commands.Range[int, 1, 60] | None = None
+    ) -> None:
+        """Tell past turns, the latest last, with buttons to walk through all of them."""
+        await acknowledge(interaction)
+        table, position = await interaction.client.app.looking.started(caller(interaction))
+        walk = await interaction.client.app.walking.at(
+            caller(interaction), interaction.guild_id or 0, table.game.id
+        )
+        told = walk.turns[-(turns or len(position.setup.nations)) :]
+        if not told:
+            await whisper(interaction, say("replying-nothing-yet"))
+            return
+        *earlier, latest = pages(tell_history(position.setup.board, told, table.names))
+        await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
+        picture = await drawn(interaction.client, walk)
+        await whisper(interaction, latest, picture=picture, view=walk_view(interaction, walk))
+
+    @staticmethod
+    async def _tell(interaction: Interaction, texts: list[str]) -> None:
+        """The latest pages, in as many messages as it takes."""
+        for text in texts[-_MOST_PAGES:]:
+            await whisper(interaction, text)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the commands and their buttons."""
+    bot.add_dynamic_items(WalkButton, TryButton)
+    await bot.add_cog(Looking())

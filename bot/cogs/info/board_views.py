@@ -1,0 +1,116 @@
+"""The ways of `/board` to show a game: pictures by view, or everything in words."""
+
+import io
+from dataclasses import dataclass
+from typing import Final, cast
+
+import discord
+
+from bot.app import Table
+from bot.client import InputError
+from bot.client.setup.localization import choice
+from bot.cogs.antike.parsing import read_province
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.shared import caller, whisper
+from bot.engine.antike import Position
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.i18n.catalogue import say
+from bot.render import Reach, ViewName, reach_of
+from bot.text.antike.position.provinces import tell_region, tell_shown
+from bot.text.antike.position.whole_board import tell_everything
+from bot.text.antike.turn.history import pages
+
+__all__ = ["UNIT_CHOICES", "VIEW_CHOICES", "Wish", "show"]
+
+_WORDS: Final = "words"
+_VIEWS: Final = ("overview", "phone", "close", "region", "changes", "reach", _WORDS)
+VIEW_CHOICES: Final = [choice(f"view-{view}", view) for view in _VIEWS]
+UNIT_CHOICES: Final = [choice(f"view-{unit}", unit) for unit in UNITS]
+_MOST_PAGES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to see, as written."""
+
+    view: str | None = None
+    region: str | None = None
+    unit: str | None = None
+
+
+async def show(interaction: Interaction, wish: Wish) -> None:
+    """Draw or tell it, privately; raises `InputError` where something it needs is missing."""
+    table, position = await interaction.client.app.looking.started(caller(interaction))
+    named = wish.region and wish.region.strip()
+    province = read_province(position.setup.board, named) if named else None
+    if wish.view == _WORDS:
+        await _tell(interaction, table, position, province)
+        return
+    view = _view(wish, province)
+    reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
+    since = await interaction.client.app.looking.changes(caller(interaction))
+    picture = await interaction.client.studio.draw(
+        table.game.channel_id,
+        position,
+        view=view,
+        names=table.names,
+        region=province,
+        since=since,
+        reach=reach,
+    )
+    mine = bool(table.seats_of(interaction.user.id))
+    await whisper(interaction, tell_shown(position, view, province, reach, mine=mine), picture=picture)
+
+
+def _view(wish: Wish, province: ProvinceId | None) -> ViewName:
+    """The view named, or the one that the other options are for."""
+    if wish.view is None:
+        if wish.unit is not None:
+            return "reach"
+        return "region" if province else "overview"
+    if wish.view == "region" and province is None:
+        raise InputError(say("replying-which-region"))
+    return cast("ViewName", wish.view)  # one of the choices
+
+
+def _reach(
+    interaction: Interaction, table: Table, position: Position, province: ProvinceId | None, unit: str | None
+) -> Reach:
+    """The reach of the caller's units there, or else of anybody's."""
+    if province is None:
+        raise InputError(say("replying-from-where"))
+    mine = [seat.nation for seat in table.seats_of(interaction.user.id) if seat.nation]
+    try:
+        return reach_of(position, province, _unit(position, province, unit, mine), mine)
+    except ValueError as error:
+        raise InputError(str(error)) from error
+
+
+def _unit(position: Position, province: ProvinceId, unit: str | None, mine: list[Nation]) -> Unit:
+    """The kind asked for, or the first that stands there, the caller's before others'."""
+    if unit is not None:
+        return cast("Unit", unit)
+    for nations in (mine, position.setup.turn_order):
+        for kind in UNITS:
+            if any(position.nations[nation].count(kind, province) for nation in nations):
+                return kind
+    return "legion"
+
+
+async def _tell(
+    interaction: Interaction, table: Table, position: Position, province: ProvinceId | None
+) -> None:
+    """A region in a message or two; everything in messages as far as is bearable, and all of it as a file."""
+    if province is not None:
+        for text in pages(tell_region(position, province)):
+            await whisper(interaction, text)
+        return
+    lines = tell_everything(position, table.names)
+    texts = pages(lines)
+    for text in texts[:_MOST_PAGES]:
+        await whisper(interaction, text)
+    if len(texts) > _MOST_PAGES:
+        plain = "\n".join(line.replace("**", "").replace("\\", "") for line in lines)  # no marks in a file
+        name = f"{position.setup.board.id}-round-{position.round}.txt"
+        file = discord.File(io.BytesIO(plain.encode()), name, description=say("replying-all-words"))
+        await whisper(interaction, say("replying-one-file"), file=file)

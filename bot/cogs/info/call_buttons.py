@@ -1,0 +1,101 @@
+"""The buttons under calls that show the table to whoever presses, and take back what that one did last."""
+
+import re
+from typing import Any, Self
+
+import discord
+
+from bot.app import AppError, Caller, Table
+from bot.app.notifications.buttons import LOOKS
+from bot.client import AntikeClient
+from bot.client.caller import caller_of
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.components import add_letter_button
+from bot.client.setup.permissions import check_permissions
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.antike.turn_end import take_back
+from bot.cogs.info.catch_up import is_narrow, show_digest
+from bot.cogs.shared import acknowledge, whisper
+from bot.engine.antike import Position
+from bot.render import Picture
+from bot.text.antike.position.provinces import tell_around, tell_shown
+
+__all__ = ["LookButton", "UndoButton", "setup"]
+
+
+class LookButton(
+    PressedItem[Item], template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"
+):
+    """The whole board, what has changed, or what is around the one who presses; for that one alone."""
+
+    def __init__(self, item: Item, game: int, what: str) -> None:
+        super().__init__(item)
+        self.game, self.what = game, what
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), int(match["game"]), match["what"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show it as large as the one who presses reads boards."""
+        await acknowledge(interaction)
+        self.who = await caller_of(interaction, self.game)
+        table, position = await interaction.client.app.looking.started(self.who)
+        if table.game.id != self.game:
+            raise AppError("no-game", channel=self.who.channel_id)
+        if self.what == "changes":
+            await show_digest(interaction, self.who)
+        elif self.what == "around":
+            await _around(interaction, self.who, table, position)
+        else:
+            since = await interaction.client.app.looking.changes(self.who)
+            view = "phone" if await is_narrow(interaction, table) else "overview"
+            picture = await _drawn(interaction, table, position, view=view, since=since)
+            await whisper(interaction, tell_shown(position, view, None, None, mine=True), picture=picture)
+
+
+async def _around(interaction: Interaction, who: Caller, table: Table, position: Position) -> None:
+    """The cities and units of the one who presses; for others, of whoever is to move."""
+    nation = position.mover
+    if (seat := table.seat_of(who.user_id)) and seat.nation:
+        nation = seat.nation
+    since = await interaction.client.app.looking.changes(who)
+    picture = await _drawn(interaction, table, position, view="close", nation=nation, since=since)
+    await whisper(interaction, tell_around(position, nation), picture=picture)
+
+
+async def _drawn(interaction: Interaction, table: Table, position: Position, **wishes: Any) -> Picture:
+    channel, names = table.game.channel_id, table.names
+    return await interaction.client.studio.draw(channel, position, names=names, **wishes)
+
+
+class UndoButton(PressedItem[Item], template=r"antike:undo:(?P<game>\d{1,18})"):
+    """Takes back what the one who presses did last, as `/undo` does."""
+
+    def __init__(self, item: Item, game: int) -> None:
+        super().__init__(item)
+        self.game = game
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), int(match["game"]))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Take it back, or ask those who have acted since."""
+        if interaction.guild_id is not None:
+            check_permissions(interaction)
+        await acknowledge(interaction)
+        self.who = await caller_of(interaction, self.game)
+        table = await interaction.client.app.looking.table(self.who)
+        if table.game.id != self.game:
+            raise AppError("no-game", channel=self.who.channel_id)
+        await take_back(interaction, self.who)
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the buttons."""
+    for kind in (LookButton, UndoButton):
+        add_letter_button(kind)
+    bot.add_dynamic_items(LookButton, UndoButton)

@@ -1,0 +1,77 @@
+"""Buttons that lead through a game's past; where one is stands in them, so they work after a restart."""
+
+import re
+from typing import Any, Final, Self
+
+import discord
+
+from bot.app import Walk
+from bot.app.history import changes_in
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.info.practice import TryButton, may_try
+from bot.cogs.shared import acknowledge, caller, whisper
+from bot.render import Picture
+from bot.text.antike.turn.history_page import tell_walk
+
+__all__ = ["WalkButton", "drawn", "walk_view"]
+
+_SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
+
+
+class WalkButton(
+    PressedItem[Item],
+    template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)",
+):
+    """One step: to the start, back, forth, or to the latest turn there is by then."""
+
+    def __init__(self, game: int, turn: int, way: str, *, disabled: bool = False) -> None:
+        super().__init__(
+            discord.ui.Button(
+                emoji=_SIGNS[way], custom_id=f"antike:walk:{game}:{turn}:{way}", disabled=disabled
+            )
+        )
+        self.game, self.turn, self.way = game, turn, way
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(int(match["game"]), int(match["turn"]), match["way"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show the turn in the place of the one before; a refusal leaves that one standing."""
+        await acknowledge(interaction, anew=False)
+        interaction.extras["answered"] = True
+        number = None if self.way == "last" else self.turn
+        walk = await interaction.client.app.walking.at(
+            caller(interaction), interaction.guild_id or 0, self.game, number
+        )
+        picture = await drawn(interaction.client, walk)
+        interaction.extras["answered"] = False
+        await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(interaction, walk))
+
+
+def walk_view(interaction: Interaction, walk: Walk) -> discord.ui.View:
+    """The buttons below a turn; trying out is offered where the bot may make private threads."""
+    view, game = discord.ui.View(timeout=None), walk.table.game.id
+    number, last = walk.number, len(walk.turns)
+    view.add_item(WalkButton(game, 0, "first", disabled=number == 0))
+    view.add_item(WalkButton(game, max(0, number - 1), "back", disabled=number == 0))
+    view.add_item(WalkButton(game, number + 1, "next", disabled=number == last))
+    view.add_item(WalkButton(game, last, "last"))  # never disabled: the game goes on
+    if walk.position.outcome is None and may_try(interaction):
+        view.add_item(TryButton(game, number))
+    return view
+
+
+async def drawn(client: AntikeClient, walk: Walk) -> Picture:
+    """The board after the turn, with what the turn has changed."""
+    return await client.studio.draw(
+        walk.table.game.channel_id,
+        walk.position,
+        view="changes" if walk.turn else "overview",
+        names=walk.table.names,
+        since=changes_in([walk.turn]) if walk.turn else (),
+    )

@@ -1,0 +1,69 @@
+"""“Try from here”: a past position in a private thread, all nations in one hand."""
+
+import re
+from typing import Any, Self
+
+import discord
+
+from bot.app import Spot
+from bot.client.command_tree import Item, PressedItem
+from bot.client.setup.permissions import PRACTICE
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.game.threads import new_thread
+from bot.cogs.shared import InputError, acknowledge, caller, lacking, whisper
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import plain
+
+__all__ = ["TryButton", "may_try"]
+
+
+class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
+    """Makes a practice game of what one looks at; the game itself stays as it is."""
+
+    def __init__(self, game: int, turn: int) -> None:
+        super().__init__(discord.ui.Button(label=say("button-try"), custom_id=f"antike:try:{game}:{turn}"))
+        self.game, self.turn = game, turn
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(int(match["game"]), int(match["turn"]))
+
+    async def press(self, interaction: Interaction) -> None:
+        """Open the thread, and set up the position there."""
+        await acknowledge(interaction)
+        await self._open(interaction)
+
+    async def _open(self, interaction: Interaction) -> None:
+        app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
+        walk = await app.walking.at(who, guild, self.game, self.turn)
+        app.imports.check_fork(walk)
+        name = say("walk-thread", name=plain(interaction.user.display_name))
+        async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
+            await thread.add_user(interaction.user)
+            place = Spot(guild, thread.id)
+            await app.imports.fork(who, interaction.user.display_name, self.game, self.turn, place)
+        await whisper(interaction, say("walk-try", thread=thread.mention))
+
+
+def may_try(interaction: Interaction) -> bool:
+    """Whether practice games can be made from here, so that the button is worth offering."""
+    return _parent_of(interaction) is not None and not lacking(interaction, PRACTICE)
+
+
+def _parent_of(interaction: Interaction) -> discord.TextChannel | None:
+    """The channel, or the one that this thread belongs to; only text channels have private threads."""
+    place = interaction.channel
+    parent = place.parent if isinstance(place, discord.Thread) else place
+    return parent if isinstance(parent, discord.TextChannel) else None
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel:
+    """The same, if private threads may be made there now; raises `InputError`."""
+    parent = _parent_of(interaction)
+    if parent is None:
+        raise InputError(say("walk-try-where"))
+    if missing := lacking(interaction, PRACTICE):
+        raise InputError(say("walk-try-permissions", missing=missing), "bot-permissions")
+    return parent

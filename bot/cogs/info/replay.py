@@ -1,0 +1,175 @@
+"""`/replay`: a game, or its latest turns, as a moving picture."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import AntikeClient, InputError
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.components import add_letter_button
+from bot.client.responses import LINE_ERRORS
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.shared import acknowledge, caller, proclaim, whisper
+from bot.i18n.catalogue import Language, language, say, speaking
+from bot.records import Record, turns
+from bot.render import Picture
+from bot.render.antike.views.animation import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
+from bot.text.antike.turn.captions import tell_ready
+
+__all__ = ["Replays", "setup"]
+
+_log = logging.getLogger(__name__)
+_MOST_TURNS = 1000
+_STEP: Final = 5.0
+"""Seconds between two words on how far it is."""
+_MOST_WAITING = 6
+"""A whole game takes up to a minute or two, and an interaction can be answered for 15 minutes."""
+
+
+class ReplayButton(PressedItem[Item], template=r"antike:replay:(?P<game>\d{1,18})"):
+    """The replay of a game that is over, for the one who presses."""
+
+    def __init__(self, item: Item, game: int) -> None:
+        super().__init__(item)
+        self.game = game
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), int(match["game"]))
+
+    async def press(self, interaction: Interaction) -> None:
+        """As `/replay` does."""
+        await acknowledge(interaction)
+        # Loaded anew as an extension, the module has another class of this name: asking for the class would
+        # leave the press without an answer.
+        replays = cast("Replays", interaction.client.get_cog("Replays"))
+        await replays.show(interaction, game_id=self.game)
+
+
+class Replays(commands.Cog):
+    """Makes one replay at a time, off the event loop."""
+
+    step = _STEP
+
+    def __init__(self) -> None:
+        self._one = asyncio.Semaphore(1)
+        self._wanted = 0
+
+    @app_commands.command(name="replay")
+    @app_commands.rename(latest="turns")
+    async def replay(
+        self,
+        interaction: Interaction,
+        latest: app_commands.Range[int, 1, _MOST_TURNS] | None = None,
+        public: bool = False,
+    ) -> None:
+        """Draw it; a refusal stays private whoever was to see the replay."""
+        await acknowledge(interaction)
+        await self.show(interaction, latest, public=public)
+
+    async def show(
+        self,
+        interaction: Interaction,
+        latest: int | None = None,
+        game_id: int | None = None,
+        *,
+        public: bool = False,
+    ) -> None:
+        """Draw the channel's game, or one that was played there before."""
+        record = await interaction.client.app.looking.record(caller(interaction), game_id)
+        if not record.actions:
+            raise InputError(say("replying-no-replay"))
+        limit = min(MOST_BYTES, interaction.filesize_limit)
+        spoken = language()
+        if public:
+            spoken = (await interaction.client.app.looking.table(caller(interaction))).game.language
+        picture = await self._made(interaction, record, latest, limit, spoken)
+        with speaking(spoken):
+            ready = tell_ready(latest)
+        if not public:
+            await whisper(interaction, ready, picture=picture)
+            return
+        await whisper(interaction, say("replying-public"))
+        await proclaim(interaction, ready, picture=picture)
+
+    async def _made(
+        self, interaction: Interaction, record: Record, latest: int | None, limit: int, spoken: Language
+    ) -> Picture:
+        """Wait for one's turn, then draw in a thread, and tell meanwhile how far it is."""
+        if self._wanted == _MOST_WAITING:
+            raise InputError(say("replying-many-replays"))
+        self._wanted += 1
+        course = _Course()
+        telling = asyncio.create_task(self._tell(interaction, course), name="replay's course")
+        try:
+            async with self._one:
+                course.waits = False
+                with speaking(spoken):
+                    return await asyncio.to_thread(
+                        self._draw, interaction.client, record, latest, limit, course
+                    )
+        except FilmTooLargeError as error:
+            raise InputError(str(error)) from error
+        except FilmStoppedError as error:
+            raise InputError(say("replying-restarted")) from error
+        finally:
+            self._wanted -= 1
+            course.over.set()
+            await telling  # what is under way comes before the answer
+
+    async def _tell(self, interaction: Interaction, course: "_Course") -> None:
+        """Every few seconds, in the place of the answer, which is still to come."""
+        while not course.over.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.step):
+                    await course.over.wait()
+                    return
+            if not (told := course.told()):
+                continue
+            try:
+                await interaction.edit_original_response(content=told)
+            except (discord.HTTPException, *LINE_ERRORS) as error:
+                _log.info("how far a replay is was not told: %r", error)
+
+    def _draw(
+        self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Course"
+    ) -> Picture:
+        past = list(turns(record.start, record.actions))
+        film = film_of(record.start, past, record.players, latest=latest)
+        course.all = len(film.shown)
+        return shoot(client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.reach)
+
+
+class _Course:
+    """How far the drawing is; written by its thread alone."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self.number = 0
+        self.waits = True
+        """Whether others' replays are made first."""
+        self.over = asyncio.Event()
+
+    def reach(self, number: int) -> None:
+        """Begin with a turn."""
+        self.number = number
+
+    def told(self) -> str:
+        """In words; nothing where there is nothing to tell yet."""
+        if self.number:
+            return say("replying-replay-at", number=self.number, count=self.all)
+        return say("replying-replay-waits") if self.waits else ""
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the command and its button."""
+    add_letter_button(ReplayButton)
+    bot.add_dynamic_items(ReplayButton)
+    await bot.add_cog(Replays())

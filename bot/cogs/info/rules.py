@@ -1,0 +1,224 @@
+"""`/help` and `/rules`: the goal in half a minute, the ways on, and every topic with a menu of the others."""
+
+import re
+from typing import Any, Final, Self, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError, Pace, Table, Wish
+from bot.boards import board_ids
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem
+from bot.client.components import TurnButton
+from bot.client.lobby_components import LobbyButton, nation_view
+from bot.cogs.antike.completion import Offer, shortened
+from bot.cogs.antike.parsing import fits, read_topic
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.game.settings import opener
+from bot.cogs.info.rules_pictures import lesson
+from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, server_language, whisper
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import board_name
+from bot.text.antike.rules.topics import FIRST, TOPICS, tell_topic
+from bot.text.lobby import tell_opened
+
+__all__ = ["HelpButton", "NewGameButton", "RulesMenu", "setup"]
+
+_Select: TypeAlias = discord.ui.Select[discord.ui.View]
+_HELP: Final = "help"
+_SHOWN: Final = 100
+"""Characters of a menu's entry."""
+
+
+async def show_topic(interaction: Interaction, topic: str) -> None:
+    """A topic with its picture, and the menu of all."""
+    picture = await lesson(interaction.client.renderer, topic)
+    view = discord.ui.View(timeout=None)
+    view.add_item(RulesMenu(topic))
+    await whisper(interaction, tell_topic(topic), picture=picture, view=view)
+
+
+class RulesMenu(PressedItem[_Select], template=r"antike:rules"):
+    """All topics; the one chosen takes the place of the one before."""
+
+    def __init__(self, shown: str = "") -> None:
+        options = [
+            discord.SelectOption(
+                label=topic.title[:_SHOWN],
+                value=key,
+                description=topic.summary[:_SHOWN],
+                default=key == shown,
+            )
+            for key, topic in TOPICS.items()
+        ]
+        super().__init__(
+            discord.ui.Select(placeholder=say("topic-menu"), custom_id="antike:rules", options=options)
+        )
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item, match
+        return cls()
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show what was chosen."""
+        await acknowledge(interaction, anew=False)
+        chosen = (dict(interaction.data or {}).get("values") or [FIRST])[0]  # type: ignore[index]
+        await show_topic(interaction, chosen if chosen in TOPICS else FIRST)
+
+
+class HelpButton(PressedItem[Item], template=r"antike:help:(?P<what>rules|new)"):
+    """A way on from the page of help."""
+
+    def __init__(self, what: str) -> None:
+        style = discord.ButtonStyle.primary if what == "new" else discord.ButtonStyle.secondary
+        label, custom_id = say(f"button-help-{what}"), f"antike:help:{what}"
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+        self.what = what
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(match["what"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Open the rules, or ask for a board."""
+        await acknowledge(interaction)
+        if self.what == "rules":
+            await show_topic(interaction, FIRST)
+            return
+        view = discord.ui.View(timeout=None)
+        for board in board_ids():
+            view.add_item(NewGameButton(board))
+        await whisper(interaction, say("help-which-board"), view=view)
+
+
+class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):
+    """Opens a table for the board, with everything else as usual."""
+
+    def __init__(self, board: str) -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=board_name(board)[:80],
+                style=discord.ButtonStyle.primary,
+                custom_id=f"antike:new:{board}",
+            )
+        )
+        self.board = board
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item
+        return cls(match["board"])
+
+    async def press(self, interaction: Interaction) -> None:
+        """Open it; the question for a nation takes the place of that for the board."""
+        if interaction.guild_id is None:
+            raise InputError(say("gate-server-only"), "server-only")
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        wish = Wish(
+            interaction.guild_id,
+            interaction.user.display_name,
+            self.board,
+            pace=Pace(),
+            opener=opener(interaction),
+            language=server_language(interaction),
+        )
+        table = await interaction.client.app.lobby.create(caller(interaction), wish)
+        await whisper(interaction, tell_opened(drawn=False), view=nation_view(table, interaction.user.id))
+
+
+async def show_help(interaction: Interaction) -> None:
+    """The goal in half a minute with its picture, and what can be done here and now."""
+    try:
+        table: Table | None = await interaction.client.app.looking.table(caller(interaction))
+    except AppError:
+        table = None
+    picture = await lesson(interaction.client.renderer, FIRST)
+    view, told = _ways(interaction, table)
+    await whisper(interaction, f"{say('help-text')}\n\n{told}", picture=picture, view=view)
+
+
+def _ways(interaction: Interaction, table: Table | None) -> tuple[discord.ui.View, str]:
+    """Buttons, and a word on the first of them."""
+    view, status = discord.ui.View(timeout=None), table.game.status if table else ""
+    mine = table is not None and table.awaited is not None and table.awaited.user_id == interaction.user.id
+    told = say("help-new")
+    if table is not None and status == "running":
+        told = say("help-your-turn" if mine else "help-running")
+        if mine:
+            view.add_item(_made(TurnButton, f"antike:turn:{table.game.id}", say("panel-open")))
+    elif table is not None and status == "lobby":
+        told = say("help-open-table")
+        seated = table.seat_of(interaction.user.id) is not None
+        what = "start" if seated else "join"
+        label = say(f"button-lobby-{what}")
+        view.add_item(_made(LobbyButton, f"antike:lobby:{table.game.id}:{what}", label))
+    else:
+        view.add_item(HelpButton("new"))
+    view.add_item(HelpButton("rules"))
+    return view, told
+
+
+def _made(kind: type[TurnButton | LobbyButton], custom_id: str, label: str) -> TurnButton | LobbyButton:
+    """A button of a table's messages, to stand here as well."""
+    match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
+    if match is None:
+        raise AssertionError(f"{custom_id} is of another kind")
+    style = discord.ButtonStyle.primary
+    return kind(discord.ui.Button(label=label, custom_id=custom_id, style=style), match)
+
+
+async def _topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """How to play, then the topics."""
+    del interaction
+    helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
+    topics = [
+        Offer(say("replying-topic", title=topic.title, summary=topic.summary), key)
+        for key, topic in TOPICS.items()
+        if fits(current, f"{key} {topic.title} {topic.summary}")
+    ]
+    return choices_of(shortened([*helping, *topics]))
+
+
+def _asks_for_help(topic: str) -> bool:
+    words = {word.strip() for word in say("help-words").casefold().split(",")}
+    return topic.strip().casefold() in {_HELP, say("help-topic").casefold(), *words}
+
+
+class Rules(commands.Cog):
+    """For newcomers, and for whoever wants to look something up."""
+
+    @app_commands.command(name="help")
+    @app_commands.autocomplete(topic=_topics)
+    async def help(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Tell the goal and the ways on, or a topic of the rules."""
+        await self._answer(interaction, topic or _HELP)
+
+    @app_commands.command(name="rules")
+    @app_commands.autocomplete(topic=_topics)
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Tell one topic, at first how one wins; the menu leads to the others."""
+        await self._answer(interaction, topic or FIRST)
+
+    @staticmethod
+    async def _answer(interaction: Interaction, topic: str) -> None:
+        await acknowledge(interaction)
+        if not topic.strip():
+            topic = FIRST
+        if _asks_for_help(topic):
+            await show_help(interaction)
+        else:
+            await show_topic(interaction, read_topic(topic))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the commands, the menu and the buttons."""
+    bot.add_dynamic_items(RulesMenu, HelpButton, NewGameButton)
+    await bot.add_cog(Rules())

@@ -1,0 +1,108 @@
+"""`/stats` and `/privacy`."""
+
+import re
+from functools import partial
+from typing import Any, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.components import add_letter_button
+from bot.client.setup.localization import choice
+from bot.cogs.antike.submit import Interaction
+from bot.cogs.shared import acknowledge, proclaim, server_language, whisper
+from bot.i18n.catalogue import Words, say, speaking
+from bot.text.stats import (
+    WISHES,
+    tell_farewell,
+    tell_listing,
+    tell_player_stats,
+    tell_server_stats,
+    tell_sure,
+)
+
+__all__ = ["Statistics", "setup"]
+
+
+class ForgetButton(PressedItem[Item], template=r"antike:forget"):
+    """Asks once more before something that cannot be taken back."""
+
+    def __init__(self) -> None:
+        style = discord.ButtonStyle.danger
+        label = say("stats-choice-forget.short")
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id="antike:forget"))
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        del item, match
+        return cls()
+
+    async def press(self, interaction: Interaction) -> None:
+        """Whoever presses forgets nobody but themselves."""
+        await acknowledge(interaction, anew=False)
+        farewell = await interaction.client.app.stats.forget(interaction.user.id)
+        await whisper(interaction, tell_farewell(farewell))
+
+
+class StatsButton(PressedItem[Item], template=r"antike:stats:\d{1,18}"):
+    """The server's statistics, for the one who presses."""
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match))
+
+    async def press(self, interaction: Interaction) -> None:
+        """As `/stats` does."""
+        await acknowledge(interaction)
+        stats = await interaction.client.app.stats.of_server(interaction.guild_id or 0)
+        await whisper(interaction, tell_server_stats(stats))
+
+
+class Statistics(commands.Cog):
+    """How people have fared on this server, and how they leave that."""
+
+    @app_commands.command(name="stats")
+    async def stats(
+        self, interaction: Interaction, player: discord.Member | None = None, public: bool = False
+    ) -> None:
+        """Tell them."""
+        await acknowledge(interaction)
+        stats, guild = interaction.client.app.stats, interaction.guild_id or 0
+        tell: Words
+        if player is None:
+            tell = partial(tell_server_stats, await stats.of_server(guild))
+        else:
+            tell = partial(tell_player_stats, await stats.of_player(guild, player.id))
+        if not public:
+            await whisper(interaction, tell())
+            return
+        await whisper(interaction, say("replying-public"))
+        with speaking(server_language(interaction)):
+            await proclaim(interaction, tell())
+
+    @app_commands.command(name="privacy")
+    @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])
+    async def privacy(self, interaction: Interaction, what: str = "show") -> None:
+        """Change it, or show it."""
+        await acknowledge(interaction)
+        stats, user = interaction.client.app.stats, interaction.user.id
+        if what == "forget":
+            view = discord.ui.View(timeout=None)
+            view.add_item(ForgetButton())
+            await whisper(interaction, tell_sure(), view=view)
+            return
+        if what != "show":
+            await stats.list(user, listed=what == "list")
+        await whisper(interaction, tell_listing(listed=await stats.listed(user)))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the commands and the buttons."""
+    add_letter_button(StatsButton)
+    bot.add_dynamic_items(ForgetButton, StatsButton)
+    await bot.add_cog(Statistics())

@@ -1,0 +1,1 @@
+"""What is a player's own: the panel, plans, orders, reminders."""

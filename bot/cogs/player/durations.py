@@ -1,0 +1,136 @@
+"""Reads lengths of time, hours of the day, dates and time zones as people write them."""
+
+import re
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.client.errors import InputError
+from bot.cogs.antike.completion import Offer
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.i18n.input_words import any_of, shown, written
+from bot.text.reminders import tell_length
+
+__all__ = [
+    "offer_lengths",
+    "offer_returns",
+    "offer_zones",
+    "read_length",
+    "read_quiet",
+    "read_return",
+    "read_zone",
+]
+
+_DAY: Final = 86_400
+_UNITS: Final = {"minute": 60, "hour": 3_600, "day": _DAY, "week": 7 * _DAY}
+_SECONDS: Final = {word: seconds for unit, seconds in _UNITS.items() for word in written(unit)}
+_PIECE: Final = re.compile(rf"(\d{{1,4}})\s*({any_of(*_UNITS)})(?:[\s,]+|(?:{any_of('and')})\s|$)*")
+_OFF: Final = frozenset({*written("off"), "0"})
+_SPAN: Final = re.compile(
+    rf"(\d{{1,2}})(?:[:.](\d{{2}}))?\s*(?:-|\u2013|{any_of('to')})\s*(\d{{1,2}})(?:[:.](\d{{2}}))?"
+)
+_DAYS: Final = re.compile(rf"(\d{{1,3}})\s*(?:{any_of('day')})?")
+_LONGEST_ABSENCE: Final = 60
+_MOST_OFFERS: Final = 25
+
+
+def read_length(text: str, least: int, most: int) -> int | None:
+    """`12 hours`, `1d 6h`, `off` (None); raises `InputError` outside of the bounds, in seconds."""
+    plain = text.strip().casefold()
+    if plain in _OFF:
+        return None
+    pieces = _PIECE.findall(plain)
+    if not pieces or _PIECE.sub("", plain).strip():
+        raise InputError(say("reading-no-length", written=safe(text, 40)))
+    seconds = sum(int(count) * _SECONDS[unit] for count, unit in pieces)
+    if not least <= seconds <= most:
+        bounds = {"least": tell_length(least), "most": tell_length(most)}
+        key = "reading-too-short" if seconds < least else "reading-too-long"
+        raise InputError(say(key, written=safe(text, 40), **bounds))
+    return seconds
+
+
+def offer_lengths(current: str, lengths: tuple[int, ...], *, off: bool = True) -> list[Offer]:
+    """Lengths to pick from; any other may be written."""
+    told = ([shown("off")] if off else []) + [tell_length(length) for length in lengths]
+    return [Offer(text, text) for text in told if current.strip().casefold() in text.casefold()]
+
+
+def read_quiet(text: str) -> tuple[int, int] | None:
+    """`22:00-08:00` in minutes after midnight, or `off`; raises `InputError`."""
+    if text.strip().casefold() in _OFF:
+        return None
+    match = _SPAN.fullmatch(text.strip().casefold())
+    if match is None:
+        raise InputError(say("reading-no-quiet", written=safe(text, 40)))
+    begin, end = (int(match[hour]) * 60 + int(match[hour + 1] or 0) for hour in (1, 3))
+    if not all(int(match[hour]) < 24 and int(match[hour + 1] or 0) < 60 for hour in (1, 3)):
+        raise InputError(say("reading-hours"))
+    if begin == end:
+        raise InputError(say("reading-all-day"))
+    return begin, end
+
+
+@cache
+def _zones() -> dict[str, str]:
+    """All known zones, by their names in small letters."""
+    return {name.casefold(): name for name in sorted(available_timezones()) if "/" in name or name == "UTC"}
+
+
+def read_zone(text: str) -> str:
+    """A zone by its name in the time zone database; raises `InputError`."""
+    known = _zones().get(text.strip().casefold().replace(" ", "_"))
+    if known is None:
+        raise InputError(say("reading-no-zone", written=safe(text, 40)))
+    return known
+
+
+def offer_zones(current: str, now: int) -> list[Offer]:
+    """Zones whose name has what is typed in it, with the time there."""
+    sought = current.strip().casefold().replace(" ", "_")
+    found = [name for key, name in _zones().items() if sought in key]
+    found.sort(key=lambda name: (not name.rpartition("/")[2].casefold().startswith(sought), name))
+    at = datetime.fromtimestamp(now, UTC)
+    return [
+        Offer(say("offers-zone", zone=name, time=f"{at.astimezone(ZoneInfo(name)):%H:%M}"), name)
+        for name in found[:_MOST_OFFERS]
+    ]
+
+
+def read_return(text: str, now: int, zone: str) -> int:
+    """The moment somebody is back: after so many days, or at the beginning of a date in their zone."""
+    if match := _DAYS.fullmatch(text.strip().casefold()):
+        at = now + int(match[1]) * _DAY
+    else:
+        midnight = datetime.combine(_date(text.strip(), now, zone), time(), ZoneInfo(zone))
+        at = int(midnight.timestamp())
+    if not now < at <= now + _LONGEST_ABSENCE * _DAY:
+        raise InputError(say("reading-too-far", days=_LONGEST_ABSENCE))
+    return at
+
+
+def _date(text: str, now: int, zone: str) -> date:
+    today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
+    if text.casefold() in written("tomorrow"):
+        return today + timedelta(days=1)
+    for form in ("%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y"):
+        try:
+            return datetime.strptime(text, form).replace(tzinfo=UTC).date()
+        except ValueError:
+            continue
+    raise InputError(say("reading-no-date", written=safe(text, 40)))
+
+
+def offer_returns(current: str, now: int, zone: str) -> list[Offer]:
+    """The next days, by how many they are and by date."""
+    today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
+    days = ((number, today + timedelta(days=number)) for number in range(1, _MOST_OFFERS + 1))
+    offers = [
+        Offer(
+            say("offers-return", day=day.isoformat(), weekday=day.isoweekday(), days=number), day.isoformat()
+        )
+        for number, day in days
+    ]
+    return [offer for offer in offers if current.strip().casefold() in offer.label.casefold()]

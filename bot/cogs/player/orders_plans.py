@@ -1,0 +1,217 @@
+"""What is said before it is asked: `/orders` and `/plan`."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons, planning_button
+from bot.app.antike.plan_examples import examples
+from bot.app.turn.plan_check import as_if_on_turn
+from bot.app.turn.plans import next_nation
+from bot.client import AntikeClient
+from bot.client.components import item_of
+from bot.client.setup.localization import choice
+from bot.cogs.antike.completion import Offer, shortened
+from bot.cogs.antike.parsing import fits, read_nation, read_province
+from bot.cogs.antike.plan_completion import offer_plan
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
+from bot.engine.antike.actions import Action, ActionType
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import calmed, plain
+from bot.notation import NotationError, parse_turn
+from bot.store import OrderAnswer, OrderRow, PlanMode
+from bot.text.antike.position.names import NATION_NAMES
+from bot.text.antike.rules.notation_errors import tell_notation
+from bot.text.antike.rules.plans import tell_no_plan, tell_plan
+from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
+
+__all__ = ["Beforehand", "setup"]
+
+_Choice = app_commands.Choice[str]
+_ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
+_MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
+
+
+async def _table(interaction: Interaction) -> Table | None:
+    """The channel's game, if the caller plays in it and it has begun."""
+    try:
+        table = await interaction.client.app.looking.table(caller(interaction))
+    except AppError:
+        return None
+    return table if table.position is not None and table.seats_of(interaction.user.id) else None
+
+
+async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
+    table = await _table(interaction)
+    if table is None:
+        return []
+    seats = [seat for seat in table.seats if seat.nation and seat not in table.seats_of(interaction.user.id)]
+    offers = [
+        Offer(say("offers-player", name=NATION_NAMES[seat.nation], nations=plain(seat.name)), seat.nation)
+        for seat in seats
+        if seat.nation
+    ]
+    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+
+
+async def _provinces(interaction: Interaction, current: str) -> list[_Choice]:
+    """Provinces, those with own units first."""
+    table = await _table(interaction)
+    if table is None or table.position is None:
+        return []
+    own = [table.position.nations[seat.nation] for seat in table.seats_of(interaction.user.id) if seat.nation]
+    held = {province for nation in own for province in (*nation.legions, *nation.galleys)}
+    provinces = sorted(
+        table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
+    )
+    named = [Offer(each.name, each.id) for each in provinces if fits(current, each.name)]
+    return choices_of(shortened(named))
+
+
+async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
+    table = await _table(interaction)
+    if table is None or table.position is None:
+        return []
+    nation = next_nation(table, interaction.user.id)
+    return choices_of(offer_plan(as_if_on_turn(table.position, nation), current)) if nation else []
+
+
+def _about(
+    book: OrderBook, nation: str | None, province: str | None
+) -> tuple[Nation | None, ProvinceId | None]:
+    """Whose units an order is about, and where; raises `InputError`."""
+    position = book.table.position
+    if position is None:
+        raise AppError("not-started", seats=book.table.seats)
+    who = read_nation(nation) if nation and nation.strip() else None
+    where = read_province(position.setup.board, province) if province and province.strip() else None
+    if who is not None and who not in position.nations:
+        raise InputError(say("orders-not-playing", nation=who))
+    return who, where
+
+
+class Beforehand(commands.Cog):
+    """Standing orders and plans; all replies are private."""
+
+    @app_commands.command(name="orders")
+    @app_commands.choices(
+        answer=[
+            choice(f"orders-choice-{answer}", answer)
+            for answer in ("fight", "peace", "ask", "forget", "forget-all")
+        ],
+        fallback=[choice(f"orders-choice-{answer}", answer) for answer in ("fight", "peace")],
+    )
+    @app_commands.autocomplete(nation=_nations, province=_provinces)
+    async def orders(
+        self,
+        interaction: Interaction,
+        nation: str | None = None,
+        province: str | None = None,
+        answer: str | None = None,
+        fallback: str | None = None,
+    ) -> None:
+        """Show or change standing orders (M5)."""
+        await acknowledge(interaction)
+        who, app = caller(interaction), interaction.client.app
+        book = await app.orders.of(who)
+        about = _about(book, nation, province)
+        if answer == "forget-all":
+            told = tell_given(await app.orders.forget_all(who))
+        elif answer == "forget":
+            told = tell_given(await app.orders.forget(who, *about))
+        elif answer is not None or fallback is not None:
+            check_permissions(interaction)  # a question now open is answered by it, and the table told
+            order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
+            told = tell_given(await app.orders.give(who, order))
+        else:
+            told = _shown(book, *about)
+        await whisper(interaction, told)
+
+    @app_commands.command(name="plan")
+    @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in _MODES])
+    @app_commands.autocomplete(turn=_turns)
+    async def plan(
+        self,
+        interaction: Interaction,
+        turn: str | None = None,
+        mode: str | None = None,
+        clear: bool = False,
+    ) -> None:
+        """Write, show or forget a plan."""
+        await acknowledge(interaction)
+        who, plans = caller(interaction), interaction.client.app.plans
+        chosen = _MODES[mode] if mode else None
+        if clear:
+            await plans.clear(who)
+            await whisper(interaction, say("plans-forgotten"))
+            return
+        if turn and turn.strip():
+            view = await plans.write(who, await _read(interaction, turn), chosen)
+        elif chosen:
+            view = await plans.write(who, None, chosen)
+        else:
+            view = await plans.of(who)
+        await _show(interaction, view)
+
+
+async def _read(interaction: Interaction, turn: str) -> tuple[Action, ...]:
+    """A turn in notation; raises `InputError` with turns that would fit."""
+    try:
+        return parse_turn(turn)
+    except NotationError as error:
+        shown = await _examples(interaction, error.kind)
+        raise InputError(f"{calmed(tell_notation(error, shown))}\n{say('plans-not-kept')}") from error
+
+
+async def _examples(interaction: Interaction, kind: ActionType | None = None) -> tuple[str, ...]:
+    """Turns that could be planned now; none for somebody who cannot plan."""
+    table = await _table(interaction)
+    nation = next_nation(table, interaction.user.id) if table else None
+    if table is None or table.position is None or nation is None:
+        return ()
+    return examples(as_if_on_turn(table.position, nation), kind)
+
+
+def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
+    return "fight" if chosen == "fight" else "peace"
+
+
+def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
+    """All orders; or with nation and province what would happen there."""
+    if mover is None or province is None:
+        return tell_orders(book)
+    return tell_would_apply(book, book.applies(mover, province), mover, province)
+
+
+async def _show(interaction: Interaction, view: PlanView) -> None:
+    if view.plan is None:
+        shown = await _examples(interaction)
+        await whisper(interaction, tell_no_plan(shown), view=_planning(view) if shown else None)
+        return
+    told = tell_plan(view.board, view.plan, view)
+    if view.plan.state == "ready":
+        play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
+        await whisper(interaction, told, view=_with(play))
+    else:
+        await whisper(interaction, told, view=_planning(view) if view.plan.state == "waiting" else None)
+
+
+def _planning(view: PlanView) -> discord.ui.View:
+    """The way to the pages on which a turn is planned."""
+    return _with(planning_button(view.table.game.id, planned=view.plan is not None))
+
+
+def _with(*buttons: Button) -> discord.ui.View:
+    shown = discord.ui.View(timeout=None)
+    for button in labelled(buttons):
+        shown.add_item(item_of(button))
+    return shown
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the commands."""
+    await bot.add_cog(Beforehand())

@@ -1,0 +1,114 @@
+"""What is everybody's own business: `/reminders` and `/away`."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.notifications.picture_choice import PICTURES
+from bot.client import AntikeClient
+from bot.client.setup.localization import choice
+from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.player.durations import (
+    offer_lengths,
+    offer_returns,
+    offer_zones,
+    read_length,
+    read_quiet,
+    read_return,
+    read_zone,
+)
+from bot.cogs.shared import InputError, acknowledge, whisper
+from bot.i18n.catalogue import say
+from bot.store import PersonRow
+from bot.text.preferences import LOSSES, PLACES, tell_absence, tell_returned, tell_wishes, tell_zone_hint
+
+__all__ = ["Personal", "setup"]
+
+_HOUR: Final = 3_600
+_INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
+
+
+class Personal(commands.Cog):
+    """How somebody is called; it holds in all games alike."""
+
+    @app_commands.command(name="reminders")
+    @app_commands.choices(
+        where=[choice(f"wishes-place-{place}", place) for place in PLACES],
+        losses=[choice(f"wishes-losses-{how}", how) for how in LOSSES],
+        picture=[choice(f"wishes-picture-{each}", each) for each in ("table", *PICTURES)],
+    )
+    async def reminders(
+        self,
+        interaction: Interaction,
+        where: str | None = None,
+        every: str | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+        losses: str | None = None,
+        picture: str | None = None,
+    ) -> None:
+        """Change what is given, and show all of it."""
+        await acknowledge(interaction)
+        wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
+        changes: dict[str, Any] = {}
+        if where is not None:
+            changes["place"] = where
+        if every is not None:
+            changes["every"] = read_length(every, _HOUR, 14 * 24 * _HOUR)
+        if quiet is not None:
+            changes["quiet"] = read_quiet(quiet)
+        if losses is not None:
+            changes["losses"] = losses
+        if zone is not None:
+            changes["zone"] = read_zone(zone)
+        if picture is not None:
+            changes["picture"] = None if picture == "table" else picture
+        if changes:
+            person = await wishes.change(interaction.user.id, lambda before: replace(before, **changes))
+        else:
+            person = await wishes.of(interaction.user.id)
+        await whisper(interaction, f"{tell_wishes(person, now)}{_hint(person, changes)}")
+
+    @reminders.autocomplete("every")
+    async def _every(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        del interaction
+        return choices_of(offer_lengths(current, _INTERVALS))
+
+    @reminders.autocomplete("zone")
+    async def _zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return choices_of(offer_zones(current, interaction.client.app.context.now()))
+
+    @app_commands.command(name="away")
+    async def away(self, interaction: Interaction, until: str | None = None) -> None:
+        """Leave, or come back."""
+        await acknowledge(interaction)
+        wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
+        person = await wishes.of(interaction.user.id)
+        if until is not None:
+            back = read_return(until, now, person.zone)
+            tables = await wishes.leave(interaction.user.id, back)
+            await whisper(interaction, tell_absence(back, len(tables)))
+            return
+        if person.away is None or person.away[1] <= now:
+            raise InputError(say("wishes-until-when"))
+        await whisper(interaction, tell_returned(len(await wishes.come_back(interaction.user.id))))
+
+    @away.autocomplete("until")
+    async def _until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        app = interaction.client.app
+        person = await app.wishes.of(interaction.user.id)
+        return choices_of(offer_returns(current, app.context.now(), person.zone))
+
+
+def _hint(person: PersonRow, changes: dict[str, Any]) -> str:
+    """Quiet hours mean nothing without a zone."""
+    if changes.get("quiet") and person.zone == "UTC" and "zone" not in changes:
+        return f"\n{tell_zone_hint()}"
+    return ""
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add both."""
+    await bot.add_cog(Personal())

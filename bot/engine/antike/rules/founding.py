@@ -1,0 +1,52 @@
+"""Founding cities (F1)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from bot.engine.antike.actions import Found
+from bot.engine.antike.change import Result, paid
+from bot.engine.antike.constants import CITY_PRICE
+from bot.engine.antike.events import CityFounded
+from bot.engine.antike.position import Phase, Position
+from bot.engine.errors import RuleError
+from bot.engine.terms import ProvinceId
+
+__all__ = ["apply", "free_sites", "options", "stones_left"]
+
+_found: Final = cache(Found)  # listed again and again
+
+
+def free_sites(position: Position) -> tuple[ProvinceId, ...]:
+    """Provinces without a city where the mover has a unit, whatever founding costs."""
+    nation = position.current
+    sites = nation.legions.keys() | nation.galleys.keys()
+    for other in position.nations.values():
+        sites -= other.cities
+    return tuple(sorted(sites))
+
+
+def stones_left(position: Position) -> int:
+    """City stones still in the mover's supply (S5)."""
+    return position.setup.supply.city_stones - len(position.current.cities)
+
+
+def options(position: Position) -> Sequence[Found]:
+    """Every free site, while there are stones and it can be paid."""
+    if not stones_left(position) or not CITY_PRICE.affordable(position.current.purse):
+        return ()
+    return [_found(province) for province in free_sites(position)]
+
+
+def apply(position: Position, action: Found) -> Result:
+    """Found one city; the wedge's action is over then (T3)."""
+    nation, province = position.current, action.province
+    if (owner := position.owner(province)) is not None:
+        raise RuleError("city-stands", province=province, owner=owner, allowed=free_sites(position))
+    if province not in free_sites(position):
+        raise RuleError("no-unit-there", province=province, allowed=free_sites(position))
+    if not stones_left(position):
+        raise RuleError("no-stones-left")
+    pay = CITY_PRICE.settle(nation.purse, action.pay)
+    position = paid(position, pay, Phase.FOUNDING, cities=nation.cities | {province})
+    return position, (CityFounded(position.mover, province, pay),)

@@ -1,0 +1,73 @@
+"""KNOW-HOW (K1-K4)."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.engine.antike.actions import Learn
+from bot.engine.antike.change import Result, paid
+from bot.engine.antike.constants import know_how_price
+from bot.engine.antike.events import Learned
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import Position
+from bot.engine.errors import RuleError
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow, Nation
+
+__all__ = ["apply", "has_all", "is_new", "learnable", "options", "price"]
+
+
+def is_new(position: Position, nation: Nation, advance: KnowHow) -> bool:
+    """Whether no other nation has it (K3)."""
+    return not any(advance in other.know_hows for name, other in position.nations.items() if name != nation)
+
+
+def price(position: Position, nation: Nation, advance: KnowHow) -> ChipPrice:
+    """What it costs a nation now (K2)."""
+    return know_how_price(advance, new=is_new(position, nation, advance))
+
+
+def has_all(know_hows: frozenset[KnowHow]) -> bool:
+    """Whether these are all eight (K4, T4)."""
+    return len(know_hows) == len(KNOW_HOWS)
+
+
+def learnable(position: Position) -> tuple[KnowHow, ...]:
+    """What the mover lacks and has the basic of, whatever it costs (K1)."""
+    return _within_reach(position.current.know_hows)
+
+
+@cache
+def _within_reach(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
+    """What comes next for a nation that knows these (K1)."""
+    return tuple(
+        advance
+        for advance in KNOW_HOWS
+        if advance not in known and BASIC_KNOW_HOWS.get(advance, advance) in known | {advance}
+    )
+
+
+def options(position: Position) -> Sequence[Learn]:
+    """Every know-how that can be learned and paid."""
+    purse = position.current.purse
+    return [
+        Learn(advance)
+        for advance in learnable(position)
+        if price(position, position.mover, advance).affordable(purse)
+    ]
+
+
+def apply(position: Position, action: Learn) -> Result:
+    """Buy one know-how; a NEW one is remembered for its scholar (K3)."""
+    nation, advance = position.current, action.advance
+    if advance not in KNOW_HOWS:
+        raise RuleError("no-such-know-how", advance=advance, allowed=learnable(position))
+    if advance in nation.know_hows:
+        raise RuleError("known-already", advance=advance, allowed=learnable(position))
+    if advance not in learnable(position):
+        raise RuleError("needs-basic", advance=advance, basic=BASIC_KNOW_HOWS[advance])
+    new = is_new(position, position.mover, advance)
+    pay = know_how_price(advance, new=new).settle(nation.purse, action.pay)
+    know_hows = nation.know_hows | {advance}
+    position = paid(position, pay, know_hows=know_hows)
+    turn = evolve(position.turn, scholars=position.turn.scholars + new, all_eight=has_all(know_hows))
+    return evolve(position, turn=turn), (Learned(position.mover, advance, new, pay),)

@@ -1,0 +1,94 @@
+"""Personages (V1-V4), and the one for all eight know-hows (K4)."""
+
+from collections.abc import Sequence
+
+from bot.engine.antike.actions import ChoosePersonage
+from bot.engine.antike.change import Result, with_mover
+from bot.engine.antike.constants import THRESHOLDS
+from bot.engine.antike.events import Event, PersonageMissed, PersonageOffered, PersonageWon
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import NationState, Phase, Position
+from bot.engine.errors import RuleError
+from bot.engine.terms import PERSONAGES, Personage
+
+__all__ = ["award", "choose", "due", "largest_stacks", "offer_for_all_eight", "options", "seas_sailed"]
+
+
+def seas_sailed(nation: NationState) -> int:
+    """Provinces with an own galley; a galley stands only where a border is crossed by sea (V2, A2)."""
+    return len(nation.galleys)
+
+
+def due(position: Position) -> dict[Personage, int]:
+    """What the mover has a right to if its turn ended now, whatever the stacks hold (V2, V3)."""
+    nation, earned = position.current, position.current.earned
+    owed: dict[Personage, int] = {
+        "king": len(nation.cities) // THRESHOLDS["king"] - earned.king,
+        "scholar": position.turn.scholars,
+        "general": position.turn.generals,
+        "citizen": len(nation.temples) // THRESHOLDS["citizen"] - earned.citizen,
+        "navigator": seas_sailed(nation) // THRESHOLDS["navigator"] - earned.navigator,
+    }
+    return {kind: count for kind, count in owed.items() if count > 0}
+
+
+def award(position: Position) -> Result:
+    """Give the mover what is due, as far as the stacks last (V1)."""
+    events: list[Event] = []
+    for kind, count in due(position).items():
+        given = min(count, position.bank.personages.of(kind))
+        if given:
+            position = _give(position, kind, given)
+            events.append(PersonageWon(position.mover, kind, given))
+        if given < count and kind not in THRESHOLDS:  # a threshold stays due, and would be told every turn
+            events.append(PersonageMissed(position.mover, kind, count - given))
+    return position, tuple(events)
+
+
+def _give(position: Position, kind: Personage, count: int, *, by_threshold: bool = True) -> Position:
+    nation, stacks = position.current, position.bank.personages
+    earned = nation.earned
+    if by_threshold and kind in THRESHOLDS:
+        earned = earned._replace(**{kind: earned.of(kind) + count})
+    won = nation.personages._replace(**{kind: nation.personages.of(kind) + count})
+    position = with_mover(position, personages=won, earned=earned)
+    left = stacks._replace(**{kind: stacks.of(kind) - count})
+    return evolve(position, bank=position.bank._replace(personages=left))
+
+
+def largest_stacks(position: Position) -> tuple[Personage, ...]:
+    """The kinds of which the bank has most; none once all are gone (K4)."""
+    stacks = position.bank.personages
+    most = max(stacks)
+    return tuple(kind for kind in PERSONAGES if most and stacks.of(kind) == most)
+
+
+def offer_for_all_eight(position: Position) -> Result:
+    """After the ordinary awards: one from the largest stack, the nation's choice in a tie (K4)."""
+    if not position.turn.all_eight or not position.setup.rewards_all_eight:
+        return position, ()
+    kinds = largest_stacks(position)
+    if not kinds:
+        return position, ()
+    if len(kinds) == 1:
+        return _extra(position, kinds[0])
+    position = evolve(position, phase=Phase.PERSONAGE, choice=kinds)
+    return position, (PersonageOffered(position.mover, kinds),)
+
+
+def _extra(position: Position, kind: Personage) -> Result:
+    position = _give(position, kind, 1, by_threshold=False)
+    return position, (PersonageWon(position.mover, kind, 1, for_all_eight=True),)
+
+
+def options(position: Position) -> Sequence[ChoosePersonage]:
+    """One for each of the largest stacks."""
+    return [ChoosePersonage(kind) for kind in position.choice]
+
+
+def choose(position: Position, action: ChoosePersonage) -> Result:
+    """Take the personage chosen."""
+    if action.personage not in position.choice:
+        raise RuleError("not-offered", personage=action.personage, allowed=position.choice)
+    position, events = _extra(position, action.personage)
+    return evolve(position, choice=()), events

@@ -1,0 +1,77 @@
+"""The stone on the rondel, and production (T1, T2, P1, P2)."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.engine.antike import stacks
+from bot.engine.antike.actions import Rondel
+from bot.engine.antike.change import Result, paid, with_mover
+from bot.engine.antike.constants import actions_per_unit, market_bonus
+from bot.engine.antike.events import Event, Produced, StoneMoved
+from bot.engine.antike.position import NationState, Phase, Position, Stacks
+from bot.engine.errors import RuleError
+from bot.engine.payment import AnyPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
+
+__all__ = ["apply", "options", "steps_to", "wedge_price", "yields"]
+
+_FREE_STEPS = 3
+
+
+def steps_to(origin: Wedge | None, wedge: Wedge) -> int:
+    """Steps clockwise to `wedge`, 8 to the same one; 0 where the stone is not on the rondel yet (T2)."""
+    if origin is None:
+        return 0
+    return (WEDGES.index(wedge) - WEDGES.index(origin) - 1) % len(WEDGES) + 1
+
+
+@cache
+def wedge_price(origin: Wedge | None, wedge: Wedge) -> AnyPrice:
+    """What the way to `wedge` costs (T2)."""
+    return AnyPrice(max(0, steps_to(origin, wedge) - _FREE_STEPS))
+
+
+def yields(position: Position, nation: NationState, chip: Chip) -> int:
+    """Chips that a production action would give now (P1, P2)."""
+    cities = nation.cities & position.setup.board.yielding(chip)
+    with_temple = len(cities & nation.temples)
+    return 3 * with_temple + len(cities) - with_temple + market_bonus(nation.know_hows)
+
+
+def options(position: Position) -> Sequence[Rondel]:
+    """Every wedge that can be paid."""
+    nation = position.current
+    return _reached(nation.wedge, nation.purse.total)
+
+
+@cache
+def _reached(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
+    """The wedges that so many resources pay for, whatever they are (T2)."""
+    return tuple(Rondel(wedge) for wedge in WEDGES if wedge_price(origin, wedge).total <= resources)
+
+
+def apply(position: Position, action: Rondel) -> Result:
+    """Move the stone, pay for the way, and take what a production wedge gives."""
+    nation = position.current
+    if action.wedge not in WEDGES:
+        raise RuleError("no-such-wedge", wedge=action.wedge, allowed=WEDGES)
+    steps = steps_to(nation.wedge, action.wedge)
+    pay = wedge_price(nation.wedge, action.wedge).settle(nation.purse, action.pay)
+    events: list[Event] = [StoneMoved(position.mover, action.wedge, steps, pay)]
+    units = _roused(nation) if action.wedge in MANEUVERS else {}
+    position = paid(position, pay, Phase.WEDGE, wedge=action.wedge, **units)
+    for chip in CHIPS:
+        if chip == action.wedge:
+            amount = yields(position, nation, chip)
+            position = with_mover(position, purse=position.current.purse.plus(Purse.of(chip, amount)))
+            events.append(Produced(position.mover, chip, amount))
+    return position, tuple(events)
+
+
+def _roused(nation: NationState) -> dict[str, Stacks]:
+    """All its units with all their actions (K5)."""
+    return {
+        "legions": stacks.fresh(nation.legions, actions_per_unit("legion", nation.know_hows)),
+        "galleys": stacks.fresh(nation.galleys, actions_per_unit("galley", nation.know_hows)),
+    }

@@ -1,0 +1,41 @@
+"""TEMPLE (B1)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from bot.engine.antike.actions import Temple
+from bot.engine.antike.change import Result, paid
+from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.events import TempleBuilt
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import Position
+from bot.engine.errors import RuleError
+
+__all__ = ["apply", "options"]
+
+_temple: Final = cache(Temple)  # listed again and again
+
+
+def options(position: Position) -> Sequence[Temple]:
+    """Own cities without a temple, while the bank has temples and it can be paid."""
+    nation = position.current
+    if not position.bank.temples or not TEMPLE_PRICE.affordable(nation.purse):
+        return ()
+    return [_temple(city) for city in sorted(nation.cities - nation.temples)]
+
+
+def apply(position: Position, action: Temple) -> Result:
+    """Build one temple."""
+    nation = position.current
+    open_cities = tuple(sorted(nation.cities - nation.temples))
+    if action.province not in nation.cities:
+        raise RuleError("not-your-city", province=action.province, allowed=open_cities)
+    if action.province in nation.temples:
+        raise RuleError("temple-stands", province=action.province, allowed=open_cities)
+    if not position.bank.temples:
+        raise RuleError("no-temples-left")
+    pay = TEMPLE_PRICE.settle(nation.purse, action.pay)
+    position = paid(position, pay, temples=nation.temples | {action.province})
+    position = evolve(position, bank=position.bank._replace(temples=position.bank.temples - 1))
+    return position, (TempleBuilt(position.mover, action.province, pay),)

@@ -1,0 +1,82 @@
+"""The end of a turn and the start of the next (T3, S3, S7, W1)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from bot.engine.antike import stacks
+from bot.engine.antike.actions import ChoosePersonage, EndTurn
+from bot.engine.antike.change import Result, with_mover
+from bot.engine.antike.events import Event, GameWon, TurnBegan, TurnEnded
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import Outcome, Phase, Position, Turn
+from bot.engine.antike.rules import coins, personages
+
+__all__ = ["begin", "begin_round", "choose_personage", "end", "options"]
+
+_END: Final = (EndTurn(),)
+
+
+def options(position: Position) -> Sequence[EndTurn]:
+    """Always, once the stone has moved."""
+    del position
+    return _END
+
+
+def end(position: Position, action: EndTurn) -> Result:
+    """Award personages, then look at the target, unless K4's choice has to be made first."""
+    del action  # it says nothing but its type
+    if position.maneuvering:
+        nation = position.current
+        position = with_mover(
+            position, legions=stacks.rested(nation.legions), galleys=stacks.rested(nation.galleys)
+        )
+    events: list[Event] = [TurnEnded(position.mover)]
+    for step in (personages.award, personages.offer_for_all_eight):
+        position, more = step(position)
+        events.extend(more)
+    if position.phase is not Phase.PERSONAGE:
+        position, more = _finish(position)
+        events.extend(more)
+    return position, tuple(events)
+
+
+def choose_personage(position: Position, action: ChoosePersonage) -> Result:
+    """Take the personage of K4, then go on as at any end of a turn."""
+    position, chosen = personages.choose(position, action)
+    position, events = _finish(position)
+    return position, chosen + events
+
+
+def _finish(position: Position) -> Result:
+    """W1 comes before the turn passes on."""
+    if position.setup.score(position.current.personages) >= position.setup.target:
+        won = Outcome(position.mover, "target")
+        position = evolve(position, phase=Phase.OVER, outcome=won)
+        return position, (GameWon(position.mover, "target"),)
+    return _pass_on(position)
+
+
+def _pass_on(position: Position) -> Result:
+    order = position.setup.turn_order
+    following = order[(order.index(position.mover) + 1) % len(order)]
+    return begin_round(position) if following == order[0] else begin(evolve(position, mover=following))
+
+
+def begin_round(position: Position) -> Result:
+    """The next round: coins for all, then the turn of the start nation (S3, S7)."""
+    first = position.setup.turn_order[0]
+    position, events = coins.begin_round(evolve(position, round=position.round + 1, mover=first))
+    position, began = begin(position)
+    return position, events + began
+
+
+def begin(position: Position) -> Result:
+    """The mover's turn begins."""
+    turn = _new_turn(position.bank.personages.total == 0)
+    return evolve(position, phase=Phase.RONDEL, turn=turn), (TurnBegan(position.mover),)
+
+
+@cache
+def _new_turn(stacks_were_empty: bool) -> Turn:
+    return Turn(stacks_were_empty=stacks_were_empty)

@@ -1,0 +1,1 @@
+"""Languages: message catalogues, escaping of what people write, the words people type."""

@@ -1,0 +1,1 @@
+"""Plain data that store, text and application share."""

@@ -1,0 +1,1 @@
+"""One line of text for each action of Antike (`docs/notation.md`)."""

@@ -1,0 +1,45 @@
+"""What cannot be read: codes and facts, which `bot.text` puts into sentences."""
+
+from typing import Any, Final, Literal
+
+from bot.engine.antike.actions import ActionType
+
+__all__ = ["Fault", "NotationError", "quoted"]
+
+Fault = Literal[
+    "missing",
+    "no-action",
+    "not-amount",
+    "not-losses",
+    "not-movers",
+    "not-one-of",
+    "not-province",
+    "not-step",
+    "not-there",
+    "not-units",
+    "one-action",
+    "twice",
+    "twice-left",
+]
+_LONGEST: Final = 60
+
+
+class NotationError(ValueError):
+    """A text that is no notation.
+
+    `text` is the action as far as it was read, `kind` its type where the beginning tells it. The facts are
+    the `word` at fault, or `what` should stand there, and of `names` one of which.
+    """
+
+    def __init__(self, text: str, fault: Fault, kind: ActionType | None = None, **facts: Any) -> None:
+        super().__init__(text, fault, kind, facts)
+        self.text = text
+        self.fault: Fault = fault
+        self.kind = kind
+        self.facts = facts
+
+
+def quoted(text: str) -> str:
+    """The text on one line, cut where it is longer than anybody reads."""
+    told = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return told if len(told) <= _LONGEST else told[: _LONGEST - 2] + " …"

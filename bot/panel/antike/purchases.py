@@ -1,0 +1,81 @@
+"""TEMPLE and KNOW-HOW: menus with prices, and what remains."""
+
+from bot.engine.antike.actions import Learn, Temple
+from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.rules.know_how import is_new, price
+from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
+from bot.i18n.catalogue import say
+from bot.panel.antike.amounts import temples_most
+from bot.panel.antike.builder import Hand
+from bot.panel.antike.payment import choices
+from bot.panel.page import Block, Option, Page, Shot
+from bot.text.antike.position.names import join
+from bot.text.prices import brief_price
+
+__all__ = ["advances_page", "temples_page"]
+
+
+def temples_page(hand: Hand) -> Page:
+    """Cities for temples, as many as can be paid."""
+    position = hand.position
+    sites = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
+    most = temples_most(position)
+    options = [hand.option(hand.place(site), [Temple(site)], _yield(hand, site)) for site in sites]
+    blocks: list[Block] = [
+        hand.standing(),
+        say("panel-temples", most=most, left=position.bank.temples, price=brief_price(TEMPLE_PRICE)),
+    ]
+    blocks += hand.picks(say("panel-temples-pick", most=most), options, "t", most)
+    blocks += hand.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
+    blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
+    return Page(say("panel-temples-title"), tuple(blocks), Shot(_latest(hand)))
+
+
+def _yield(hand: Hand, site: str) -> str:
+    return say("panel-temple-yields", resource=hand.position.setup.board.provinces[site].resource)
+
+
+def _latest(hand: Hand) -> str | None:
+    """The city of a temple just built, to look at; the whole board where there is none yet."""
+    for event in reversed(hand.desk.happened):
+        province = getattr(event, "province", None)
+        if province is not None:
+            return str(province)
+    return None
+
+
+def advances_page(hand: Hand) -> Page:
+    """All eight know-hows with price and state, and a menu of those that can be bought now."""
+    position = hand.position
+    payable = [action.advance for action in hand.listed(Learn) if isinstance(action, Learn)]
+    options = [_offer(hand, advance) for advance in payable]
+    blocks: list[Block] = [hand.standing(), "\n".join(_state(hand, advance) for advance in KNOW_HOWS)]
+    blocks += hand.picks(say("panel-advances-pick"), options, "k")
+    prices = [price(position, position.mover, advance) for advance in payable]
+    blocks += hand.paying_row("advances", choices(position, prices))
+    blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
+    return Page(say("panel-advances-title"), tuple(blocks))
+
+
+def _offer(hand: Hand, advance: KnowHow) -> Option:
+    label = say("panel-advance-offer", advance=advance, price=hand.price(Learn(advance)))
+    return hand.option(label, [Learn(advance)], say("panel-advance-effect", advance=advance))
+
+
+def _state(hand: Hand, advance: KnowHow) -> str:
+    position = hand.position
+    if advance in position.current.know_hows:
+        return say("panel-advance-known", advance=advance)
+    cost = price(position, position.mover, advance)
+    new = is_new(position, position.mover, advance)
+    basic = BASIC_KNOW_HOWS.get(advance)
+    if basic is not None and basic not in position.current.know_hows:
+        return say("panel-advance-locked", advance=advance, basic=_name(basic), price=cost.gold)
+    if not cost.affordable(position.current.purse):
+        lacks = cost.gold - position.current.purse.gold - position.current.purse.coins
+        return say("panel-advance-dear", advance=advance, price=cost.gold, lacks=lacks)
+    return say("panel-advance-open", advance=advance, price=cost.gold, new="yes" if new else "no")
+
+
+def _name(advance: KnowHow) -> str:
+    return join([say("know-how", advance=advance)])

@@ -1,0 +1,138 @@
+"""One group on a maneuver: how many of it go, and where to."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Action, Move
+from bot.engine.antike.rules.conquest import defence
+from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.i18n.catalogue import say
+from bot.notation import print_turn
+from bot.panel.antike.builder import MOST_OPTIONS, Hand
+from bot.panel.antike.paths import paths
+from bot.panel.page import Block, Page, Press, Row, Shot, rows
+from bot.text.antike.position.names import units
+
+__all__ = ["Group", "group_asked", "group_named", "group_page", "groups_of"]
+
+_FEW: Final = 8
+"""Places that stand below each other, so that one tap is enough."""
+_COUNTS: Final = 5
+
+Group = tuple[Unit, ProvinceId, int, int]
+"""Like units in one province with the same actions left: unit, province, actions left, how many."""
+
+
+def groups_of(position: Position) -> list[Group]:
+    """All that can still move, those with the most actions first."""
+    found = [
+        (unit, province, left, stack[left])
+        for unit in UNITS
+        for province, stack in position.current.stacks(unit).items()
+        for left in (3, 2, 1)
+        if stack[left]
+    ]
+    return sorted(found, key=lambda group: (-group[2], group[1], group[0]))
+
+
+def group_named(hand: Hand, group: Group) -> str:
+    """What it is, where, and how far it still gets."""
+    unit, province, left, count = group
+    return say("panel-group", units=units(count, unit), province=hand.place(province), left=left)
+
+
+def group_asked(group: Group, count: int | None = None) -> str:
+    """Its page, with all of it going or some."""
+    unit, province, left, most = group
+    return f"group.{unit}.{province}.{left}.{count or most}"
+
+
+def group_page(
+    hand: Hand, unit: str = "", province: str = "", left: str = "", count: str = ""
+) -> Page | None:
+    """One group: how many go, and where to; None where there is no such group any more."""
+    group = next(
+        (each for each in groups_of(hand.position) if each[:3] == (unit, province, _number(left))), None
+    )
+    if group is None or not hand.opens("move"):
+        return None
+    most = group[3]
+    going = min(_number(count) or most, most)
+    blocks: list[Block] = [group_named(hand, group)]
+    if most > 1:
+        blocks.append(say("panel-how-many"))
+        blocks += rows([_count(hand, group, number, going) for number in _numbers(most)])
+    blocks += _targets(hand, group, going)
+    blocks.append(Row((hand.go(say("panel-other"), "maneuver"),)))
+    return Page(say("panel-group-title"), tuple(blocks), Shot(group[1], group[0]))
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() else 0
+
+
+def _numbers(most: int) -> list[int]:
+    """Every count where they are few; otherwise some of them, all always."""
+    return [*range(1, most + 1)] if most <= 2 * _COUNTS else [*range(1, 2 * _COUNTS), most]
+
+
+def _count(hand: Hand, group: Group, number: int, going: int) -> Press:
+    label = say("panel-count", count=number, all="yes" if number == group[3] else "no")
+    return hand.go(label, group_asked(group, number), disabled=number == going)
+
+
+def _targets(hand: Hand, group: Group, going: int) -> Sequence[Block]:
+    """Where they can go: a few places as buttons below what waits there, many in a menu."""
+    unit, province, left, most = group
+    hint = say("panel-where", units=units(going, unit))
+    found = [_target(hand, group, going, path) for path in paths(hand.position, unit, province, left)]
+    fits = all(hand.ask("do", print_turn(moves)).fits for _, moves, _ in found)
+    if len(found) > _FEW or not fits:
+        options = [hand.option(label, moves, about) for label, moves, about in found]
+        return hand.picks(hint, options[: 2 * MOST_OPTIONS], "m")
+    lines = "\n".join(f"**{label}** · {about}" for label, _, about in found)
+    # The page begins with the group: only some of it are worth another line.
+    told = [hint] if going < most else []
+    return [*told, lines, *rows([hand.do(label, moves) for label, moves, _ in found], 4)]
+
+
+def _target(
+    hand: Hand, group: Group, going: int, path: Sequence[ProvinceId]
+) -> tuple[str, Sequence[Action], str]:
+    """A way to one province, with what waits there."""
+    unit, _, left, _ = group
+    mixed = sum(1 for number in hand.position.current.stack(unit, path[0]) if number) > 1
+    moves: list[Action] = []
+    for step, (origin, target) in enumerate(pairwise(path)):
+        # Those on their way are told from others by the actions they have left.
+        named = left - step if mixed or step else None
+        moves.append(Move(unit, going, origin, target, named))
+    label = say("panel-target", province=hand.place(path[-1]), steps=len(path) - 1)
+    return label, moves, _about(hand, unit, path)
+
+
+def _about(hand: Hand, unit: Unit, path: Sequence[ProvinceId]) -> str:
+    """Who may demand a fight on the way, whose city stands there, what it yields."""
+    told = []
+    for province in path[1:]:
+        for nation, at_once in hand.desk.ahead(unit, province):
+            told.append(
+                say(
+                    "panel-ahead",
+                    nation=nation,
+                    province=hand.place(province),
+                    orders="given" if at_once else "ask",
+                )
+            )
+    owner = hand.position.owner(path[-1])
+    if owner is None:
+        chip = hand.position.setup.board.provinces[path[-1]].resource
+        told.append(say("panel-target-free", resource=chip))
+    elif owner != hand.position.mover:
+        needed = defence(hand.position, owner, path[-1])
+        told.append(say("panel-target-city", nation=owner, needed=needed))
+    else:
+        told.append(say("panel-target-own"))
+    return " · ".join(told)

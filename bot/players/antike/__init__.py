@@ -1,0 +1,1 @@
+"""Computer players for Antike: evaluation, search and difficulty levels."""

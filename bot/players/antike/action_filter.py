@@ -1,0 +1,62 @@
+"""Which of the legal actions a computer player looks at."""
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.engine.antike import Phase, Position, legal
+from bot.engine.antike.actions import Action, Arm, EndTurn, Found, Move, Rondel, TakeChip, Trade
+from bot.engine.antike.rules import know_how
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, Chip, ProvinceId, Wedge
+
+__all__ = ["GOING_ON", "candidates"]
+
+GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
+"""Phases in which the mover may still do something, or end its turn."""
+_WANTED: Final[dict[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
+_SPARE: Final = 4
+"""Chips of a kind, from which on two may go for one of another."""
+
+
+def candidates(position: Position, held: Collection[ProvinceId]) -> list[Action]:
+    """Legal actions worth a look: single units and whole groups rather than every count.
+
+    Where conquests are prepared (`held`), units only move, and those that are needed stay.
+    """
+    if position.phase not in GOING_ON:
+        return []
+    listed = legal(position)
+    if held:
+        listed = [each for each in listed if isinstance(each, Move) and each.origin not in held]
+    largest: dict[tuple[str, str, str, int | None], int] = {}
+    for action in listed:
+        if isinstance(action, Move):
+            key = (action.unit, action.origin, action.target, action.actions_left)
+            largest[key] = max(largest.get(key, 0), action.count)
+    looked_at = [action for action in listed if _looked_at(action, largest)]
+    return looked_at if held else looked_at + _trades(position)
+
+
+def _trades(position: Position) -> list[Action]:
+    """Two of the chip there is most of, for one that this wedge, or founding, is short of (T4)."""
+    nation = position.current
+    if not know_how.has_all(nation.know_hows):
+        return []
+    chips = nation.purse.chips
+    plenty = max(CHIPS, key=lambda chip: chips[chip])
+    scarcest = min(CHIPS, key=lambda chip: chips[chip])
+    wanted = _WANTED.get(nation.wedge, scarcest) if nation.wedge else scarcest
+    if chips[plenty] < _SPARE or wanted == plenty:
+        return []
+    return [Trade(Purse.of(plenty, 2), Purse.of(wanted, 1))]
+
+
+def _looked_at(action: Action, largest: dict[tuple[str, str, str, int | None], int]) -> bool:
+    match action:
+        case Move(unit=unit, count=count, origin=origin, target=target, actions_left=left):
+            return count in (1, largest[unit, origin, target, left])
+        case Arm(legions=legions, galleys=galleys):
+            return legions + galleys == 1
+        case EndTurn() | Trade() | Rondel() | TakeChip() | Found():
+            return False
+    return True

@@ -1,0 +1,225 @@
+"""What a position is worth to a nation."""
+
+from typing import Final, NamedTuple
+
+from bot.engine.antike.constants import THRESHOLDS
+from bot.engine.antike.position import Bank, NationState, Phase, Position
+from bot.engine.antike.rules.personages import due, seas_sailed
+from bot.engine.terms import KNOW_HOWS, Nation, Personage
+from bot.players.antike.next_turn import Scene, foundable, offers, scene
+from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
+from bot.players.antike.weights import WEIGHTS, Weights
+
+__all__ = ["Judge", "hunger"]
+
+_TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
+_SCOUTS: Final = 4
+"""Units without which nothing is founded at all."""
+_ARMY: Final = 10
+"""Units that a nation at peace has work for."""
+_PLENTY: Final = 8
+"""While so many personages are left that cost nobody anything, war is no better than peace."""
+_HUNGRY: Final = 0.5
+"""From here on, forces are led from farther away."""
+_WAYS: Final = 2
+"""Kinds of personages to come by in peace that are enough."""
+_LONG: Final = 30
+"""Rounds that a game should not take much longer than."""
+
+
+class _Kept(NamedTuple):
+    """A nation's standing without its dangers, and all that it depends on."""
+
+    nation: NationState
+    bank: Bank
+    view: Scene
+    opens: int
+    worth: float
+    points: int
+
+
+class Judge:
+    """Weighs positions of one game for one nation; keeps what it has worked out while a turn lasts."""
+
+    def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:
+        self._setup = position.setup
+        self._me = me
+        self.weighed = 0
+        self._weights = weights
+        self.forces: Final = Forces(position.setup.board)
+        # As it is before the turn: else a personage won would make all that still has to yield worth less.
+        self._horizon = max(0.0, 1 - max(map(self._score, position.nations.values())) / self._setup.target)
+        self._kept: dict[Nation, _Kept] = {}
+
+    def value(self, position: Position) -> float:
+        """What a position is worth, the others' standing set against the own one."""
+        w = self._weights
+        self.weighed += 1
+        if position.outcome is not None:
+            return w.won if position.outcome.winner == self._me else -w.won
+        view = scene(position, self.forces)
+        worth, _ = self._standing(view, self._me)
+        mine = worth + self._assault(view)
+        if position.mover == self._me and position.phase in _TURN_OPEN:
+            owed, scores = self._owed(position)
+            if scores >= self._missing(position.nations[self._me]):
+                return w.won - 1.0  # the end of the turn will bring it; to have it is better still
+            mine += owed
+        elif position.mover == self._me and position.phase is Phase.PERSONAGE:
+            mine += w.point  # whichever it picks (K4)
+        against = 0.0
+        for name, nation in position.nations.items():
+            if name != self._me:
+                worth, points = self._standing(view, name)
+                progress = self._setup.score(nation.personages) / self._setup.target
+                against += (w.against + w.rivalry * progress**3) * worth
+                if points >= self._missing(nation):
+                    mine -= w.alarm
+        return mine - against / (1 + 0.25 * (len(position.nations) - 2))
+
+    def _owed(self, position: Position) -> tuple[float, int]:
+        """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
+        w, left, worth, scores = self._weights, position.bank.personages, 0.0, 0
+        for kind, count in due(position).items():
+            given = min(count, left.of(kind))
+            points = given * (2 if kind == "general" and self._setup.scores_points else 1)
+            worth -= w.near.get(kind, 0.0) * given
+            scores += points
+        if position.turn.all_eight and self._setup.rewards_all_eight and left.total:
+            scores += 1
+        has = self._score(position.nations[self._me])
+        return worth + self._scored(has + scores) - self._scored(has), scores
+
+    def _scored(self, score: int) -> float:
+        """What so many personages are worth: each one more than the one before."""
+        w, progress = self._weights, score / self._setup.target
+        return score * (w.point + w.rush * progress * progress)
+
+    def _score(self, nation: NationState) -> int:
+        return self._setup.score(nation.personages)
+
+    def _missing(self, nation: NationState) -> int:
+        return self._setup.target - self._score(nation)
+
+    def _standing(self, view: Scene, name: Nation) -> tuple[float, int]:
+        """What a nation has and may expect, less what it may lose; and personages within its next turn."""
+        nation, bank = view.position.nations[name], view.position.bank
+        opens = max(view.openings[name].values())
+        kept = self._kept.get(name)
+        if (
+            kept is None
+            or kept.nation is not nation
+            or kept.opens != opens
+            or kept.bank[1:] != bank[1:]
+            or kept.view.taken != view.taken
+            or kept.view.news != view.news
+        ):
+            kept = _Kept(nation, bank, view, opens, *self._own(view, nation, opens))
+            self._kept[name] = kept
+        return kept.worth - self._danger(view, name), kept.points
+
+    def _own(self, view: Scene, nation: NationState, opens: int) -> tuple[float, int]:
+        w, left = self._weights, view.position.bank.personages
+        sites = sum(1 for place in nation.legions.keys() | nation.galleys.keys() if place not in view.taken)
+        expected, points = offers(view, nation, sites, opens, w)
+        value = self._scored(self._score(nation))
+        value += self._progress("king", len(nation.cities), nation, left.king)
+        value += self._progress("citizen", len(nation.temples), nation, left.citizen)
+        value += self._progress("navigator", seas_sailed(nation), nation, left.navigator)
+        value += (w.city + w.city_yields * self._horizon) * len(nation.cities)
+        value += (w.temple + w.temple_yields * self._horizon) * len(nation.temples)
+        value += (0.6 + 0.6 * self._horizon) * sum(w.know_hows[each] for each in nation.know_hows)
+        if self._setup.rewards_all_eight and len(nation.know_hows) < len(KNOW_HOWS) and left.total:
+            value += w.all_eight * (len(nation.know_hows) / len(KNOW_HOWS)) ** 2
+        value += self._purse(view, nation) + self._units(view, nation, sites)
+        return value + expected, points
+
+    def _progress(self, kind: Personage, count: int, nation: NationState, left: int) -> float:
+        """Part of the way to the next personage of a kind; what was earned before counts no more (V2)."""
+        if left == 0:
+            return 0.0
+        step = THRESHOLDS[kind]
+        ahead = max(0, count - step * nation.earned.of(kind))
+        return self._weights.near[kind] * min(ahead / step, 1.5)
+
+    def _purse(self, view: Scene, nation: NationState) -> float:
+        w, purse = self._weights, nation.purse
+        sites = len(nation.cities) - len(nation.temples)
+        marble = 10 if sites and view.position.bank.temples else 2
+        gold = 12 if view.news else 4
+        value = w.marble * self._tapered(purse.marble, marble) + w.iron * self._tapered(purse.iron, 6)
+        value += w.gold * self._tapered(purse.gold, gold) + 1.5 * len(view.news)
+        if view.news:
+            value += w.studies * min(1.0, (purse.gold + purse.coins) / 7) ** 2
+        return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
+
+    def _tapered(self, count: int, useful: int) -> float:
+        """Chips up to what one soon needs count whole, as many more in part, the rest next to nothing."""
+        w = self._weights
+        few = min(count, useful)
+        more = min(count - few, useful)
+        return few + w.more_chips * more + w.spare_chip * (count - few - more)
+
+    def _units(self, view: Scene, nation: NationState, sites: int) -> float:
+        w = self._weights
+        total = nation.total("legion") + nation.total("galley")
+        many = w.many_units + 0.5 * (w.unit - w.many_units) * hunger(view, nation)
+        value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
+        value += many * max(0, total - _ARMY)
+        return value + w.site * min(sites, 5) + w.paid_site * foundable(nation.purse, sites)
+
+    def _danger(self, view: Scene, name: Nation) -> float:
+        """What others might take in their next maneuver: of each one the dearest city it could take."""
+        w, lost = self._weights, 0.0
+        for row in view.openings.values():
+            opens = row.get(name, NOTHING)
+            if opens == TEMPLE:
+                lost += w.temple_at_risk
+            elif opens == CITY:
+                lost += w.city_at_risk
+        return w.danger * lost
+
+    def _assault(self, view: Scene) -> float:
+        """What the own units threaten: the dearest foreign cities, more the nearer they are to falling."""
+        w, position = self._weights, view.position
+        nation = position.nations[self._me]
+        need = hunger(view, nation)
+        power = self.forces.strikes(nation)
+        later = self.forces.strikes(nation, 3 if need > _HUNGRY else 2)
+        cost = w.cost_of_war * (1 - 0.6 * need)
+        generals = position.bank.personages.general > 0 or position.turn.stacks_were_empty
+        best = second = 0.0
+        for name, other in position.nations.items():
+            if name == self._me or len(other.cities) < 2:
+                continue
+            for city, needed in self.forces.guards(other).items():
+                if city not in later:
+                    continue
+                near = power.get(city, 0)
+                share = 0.34 if near >= needed else 0.2 * min(1.0, (later[city] + near) / (2 * needed))
+                prize = w.prize if generals and city in other.temples else w.booty
+                gain = share * (prize - cost * needed)
+                if gain > best:
+                    best, second = gain, best
+                elif gain > second:
+                    second = gain
+        return (best + 0.4 * second) * (1 + need)
+
+
+def hunger(view: Scene, nation: NationState) -> float:
+    """How much a nation depends on war: 0 while peace still pays, 1 where nothing else is left.
+
+    It grows as the stacks run dry, with every kind of personage that the nation cannot come by any more, and
+    with the rounds: a game that nobody can win in peace has to end as well.
+    """
+    position = view.position
+    bank, left = position.bank, position.bank.personages
+    ways = [
+        bool(view.news),
+        left.king > 0 and len(view.taken) < len(position.setup.board.provinces),
+        left.citizen > 0 and bank.temples > 0,
+        left.navigator > 0 and nation.total("galley") < position.setup.supply.units,
+    ]
+    scarce = 1 - (left.king + left.scholar + left.citizen + left.navigator) / _PLENTY
+    late = (position.round - _LONG) / _LONG
+    return min(1.0, max(0.0, scarce, 1 - sum(ways) / _WAYS, late))

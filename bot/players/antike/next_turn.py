@@ -1,0 +1,146 @@
+"""What a nation's next turn may bring: the wedges it can reach, and the personages on them."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.engine.antike.constants import THRESHOLDS, know_how_price
+from bot.engine.antike.position import NationState, Position
+from bot.engine.antike.rules.personages import seas_sailed
+from bot.engine.antike.rules.rondel import wedge_price, yields
+from bot.engine.purse import Purse
+from bot.engine.terms import (
+    BASIC_KNOW_HOWS,
+    CHIPS,
+    KNOW_HOWS,
+    WEDGES,
+    KnowHow,
+    Nation,
+    Personage,
+    ProvinceId,
+    Wedge,
+)
+from bot.players.antike.threats import NOTHING, TEMPLE, Forces
+from bot.players.antike.weights import Weights
+
+__all__ = ["Scene", "foundable", "offers", "scene", "scholars_within"]
+
+_MANEUVER_WORTH: Final = 4.0
+_MOST_MOVED: Final = 8
+_BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
+_CHEAPEST: Final = know_how_price("wheel", new=True).total
+_PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
+    (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
+}
+"""Steps to pay for from wedge to wedge (T2)."""
+
+
+class Scene(NamedTuple):
+    """What is asked of a position again and again, worked out once."""
+
+    position: Position
+    taken: frozenset[ProvinceId]
+    """Provinces with a city."""
+    news: tuple[KnowHow, ...]
+    """Know-hows that still bring a scholar (K3), basic ones first."""
+    openings: Mapping[Nation, Mapping[Nation, int]]
+    """What of each nation lies open to each other one, attackers first."""
+
+
+def scene(position: Position, forces: Forces) -> Scene:
+    """The position with what follows from all nations together."""
+    states = position.nations.values()
+    known = frozenset[KnowHow]().union(*[state.know_hows for state in states])
+    news = (
+        tuple([each for each in _BASICS_FIRST if each not in known])
+        if position.bank.personages.scholar
+        else ()
+    )
+    taken = frozenset[ProvinceId]().union(*[state.cities for state in states])
+    return Scene(position, taken, news, forces.openings(position.nations))
+
+
+def foundable(purse: Purse, sites: int) -> int:
+    """How many of so many sites could be paid for (F1)."""
+    for count in range(min(sites, purse.total // 3), 0, -1):
+        if sum(max(0, count - have) for have in (purse.marble, purse.iron, purse.gold)) <= purse.coins:
+            return count
+    return 0
+
+
+def scholars_within(view: Scene, nation: NationState) -> int:
+    """NEW know-hows that could be bought at once (K2, K3)."""
+    funds = nation.purse.gold + nation.purse.coins
+    if not view.news or funds < _CHEAPEST:
+        return 0
+    known = set(nation.know_hows)
+    count = 0
+    for advance in view.news:
+        price = know_how_price(advance, new=True).total
+        if BASIC_KNOW_HOWS.get(advance, advance) in known | {advance} and funds >= price:
+            funds -= price
+            known.add(advance)
+            count += 1
+    return min(count, view.position.bank.personages.scholar)
+
+
+def _reached(kind: Personage, count: int, nation: NationState, view: Scene) -> int:
+    """Personages of a kind that such a count would bring (V2)."""
+    return max(
+        0, min(count // THRESHOLDS[kind] - nation.earned.of(kind), view.position.bank.personages.of(kind))
+    )
+
+
+def _maneuver(view: Scene, nation: NationState, sites: int, opens: int) -> tuple[float, int]:
+    position = view.position
+    points = 0
+    if opens == TEMPLE and (position.bank.personages.general or position.turn.stacks_were_empty):
+        points = 2 if position.setup.scores_points else 1
+    cities = len(nation.cities) + (opens > NOTHING) + foundable(nation.purse, sites + 1)
+    galleys = nation.total("galley")
+    seas = min(galleys, seas_sailed(nation) + galleys // 2)  # about half of them find a new sea in one turn
+    points += _reached("king", cities, nation, view) + _reached("navigator", seas, nation, view)
+    moved = min(nation.total("legion") + galleys, _MOST_MOVED)
+    return _MANEUVER_WORTH * moved, points
+
+
+def _chances(view: Scene, nation: NationState, sites: int, opens: int) -> dict[Wedge, tuple[float, int]]:
+    """What each wedge would bring: its worth, and personages."""
+    position, purse = view.position, nation.purse
+    open_cities = len(nation.cities) - len(nation.temples)
+    temples = min((purse.marble + purse.coins) // 5, open_cities, position.bank.temples)
+    citizens = _reached("citizen", len(nation.temples) + temples, nation, view)
+    units = min(purse.iron + purse.coins, len(nation.cities) + 2 * len(nation.temples), 6)
+    scholars = scholars_within(view, nation)
+    king = _reached("king", len(nation.cities) + foundable(nation.purse, sites), nation, view)
+    chances: dict[Wedge, tuple[float, int]] = {
+        "temple": (16.0 * temples, citizens + king),
+        "arming": (3.0 * units, king),
+        "know-how": (55.0 * scholars, scholars + king),
+    }
+    for chip in CHIPS:
+        chances[chip] = (7.0 * yields(position, nation, chip), king)
+    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver(view, nation, sites, opens)
+    return chances
+
+
+def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: Weights) -> tuple[float, int]:
+    """The worth of the next turn, and the most personages it could bring.
+
+    `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach.
+    The best wedge counts, and a little of the second best; steps beyond the free ones cost (T2).
+    """
+    best = second = 0.0
+    points, means = 0, nation.purse.total
+    for wedge, (worth, personages) in _chances(view, nation, sites, opens).items():
+        paid = _PAID[nation.wedge, wedge]
+        if paid > means:
+            continue
+        points = max(points, personages)
+        worth -= weights.step * paid
+        if worth > best:
+            # The two maneuvers are one chance, not two.
+            second = second if wedge == "maneuver-2" else best
+            best = worth
+        elif worth > second and wedge != "maneuver-2":
+            second = worth
+    return 0.8 * best + 0.25 * second, points

@@ -1,0 +1,92 @@
+"""Those who can play: chance, a greedy one-step player, and the three levels of the bot."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, Literal, get_args
+
+from bot.engine.antike import Position, apply, legal
+from bot.engine.antike.actions import Action, Rondel, Trade
+from bot.engine.antike.rules.personages import due
+from bot.engine.terms import Nation
+from bot.players.antike.turn_search import Effort, think
+
+__all__ = ["LEVELS", "POLICIES", "Level", "Policy", "thoughts"]
+
+Level = Literal["easy", "medium", "hard"]
+Policy = Callable[[Position, Random], Sequence[Action]]
+"""What a player does from here on, as far as it goes without anybody else; never empty."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+_EFFORTS: Final[dict[Level, Effort]] = {
+    "easy": Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0),
+    "medium": Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0),
+    "hard": Effort(width=3, wedges=8, budget=300, marches=6, ahead=3, leeway=2.0),
+}
+_WHIM: Final = 0.25
+"""How often the easy player does what comes to mind."""
+
+
+def at_random(position: Position, chance: Random) -> Sequence[Action]:
+    """Any legal action."""
+    return (chance.choice(legal(position)),)
+
+
+def greedily(position: Position, chance: Random) -> Sequence[Action]:
+    """The one action that leaves most in hand at once; of a wedge, with the best that can be done on it."""
+    me = position.awaited
+    if me is None:
+        raise ValueError("nobody has to act after the end of the game")
+    options = [action for action in legal(position) if not isinstance(action, Trade)]
+    chance.shuffle(options)
+    return (max(options, key=lambda action: _gained(position, action, me)),)
+
+
+def _gained(position: Position, action: Action, me: Nation) -> float:
+    after, _ = apply(position, action)
+    best = _holdings(after, me)
+    if isinstance(action, Rondel):
+        best = max(best, *(_holdings(apply(after, more)[0], me) for more in legal(after)))
+    return best
+
+
+def _holdings(position: Position, me: Nation) -> float:
+    if position.outcome is not None:
+        return 1e6 if position.outcome.winner == me else -1e6
+    nation = position.nations[me]
+    score = position.setup.score(nation.personages)
+    if position.mover == me:
+        score += sum(due(position).values())
+    return (
+        100.0 * score
+        + 14.0 * (len(nation.cities) + len(nation.temples))
+        + 10.0 * len(nation.know_hows)
+        + 2.0 * (nation.total("legion") + nation.total("galley"))
+        + 1.0 * nation.purse.total
+    )
+
+
+def _at(level: Level) -> Policy:
+    def play(position: Position, chance: Random) -> Sequence[Action]:
+        if level == "easy" and chance.random() < _WHIM:
+            return at_random(position, chance)
+        return think(position, _EFFORTS[level], chance)
+
+    return play
+
+
+POLICIES: Final[dict[str, Policy]] = {
+    "random": at_random,
+    "greedy": greedily,
+    **{level: _at(level) for level in LEVELS},
+}
+
+
+def thoughts(position: Position, policy: Policy, chance: Random) -> Sequence[Action]:
+    """A policy's actions up to the first point where somebody else has to answer."""
+    me = position.awaited
+    done: list[Action] = []
+    for action in policy(position, chance):
+        position, _ = apply(position, action)
+        done.append(action)
+        if position.awaited != me or position.demand is not None:
+            break
+    return done

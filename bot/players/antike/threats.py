@@ -1,0 +1,119 @@
+"""Which units can strike where: the geography that every judgement of danger and chance rests on."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from bot.engine.antike.constants import actions_per_unit, city_strength
+from bot.engine.antike.position import NationState
+from bot.engine.board import Board
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+
+__all__ = ["CITY", "NOTHING", "TEMPLE", "Forces", "Guards", "Striking", "within"]
+
+NOTHING: Final = 0
+CITY: Final = 1
+TEMPLE: Final = 2
+"""What of one nation lies open to another: nothing, a city, a city with a temple."""
+
+Striking = Mapping[ProvinceId, int]
+"""Units by the province in which they could conquer."""
+Guards = Mapping[ProvinceId, int]
+"""What it takes to conquer each city of a nation (M8)."""
+
+
+@lru_cache(maxsize=8192)
+def within(board: Board, unit: Unit, origin: ProvinceId, steps: int) -> frozenset[ProvinceId]:
+    """Provinces that a unit reaches from `origin` with so many actions, `origin` itself included (M1)."""
+    reached = {origin}
+    edge = {origin}
+    for _ in range(steps):
+        edge = {target for place in edge for target in board.ways(unit, place)} - reached
+        reached |= edge
+    return frozenset(reached)
+
+
+class Forces:
+    """Who could conquer where; what is worked out for a nation is kept while that stays as it is."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        # With the nation itself: an id is given anew once its owner is gone.
+        self._strikes: dict[tuple[int, int], tuple[NationState, Striking]] = {}
+        self._guards: dict[int, tuple[NationState, Guards]] = {}
+        self._opens: dict[tuple[int, int], tuple[NationState, NationState, int]] = {}
+        self._seen: dict[Nation, NationState] = {}
+        self._openings: dict[Nation, dict[Nation, int]] = {}
+
+    def strikes(self, nation: NationState, maneuvers: int = 1) -> Striking:
+        """How many units of a nation could conquer in each province in its next maneuver, or a later one.
+
+        A unit needs an action left when it is there (M9), so its reach is one action less than it has.
+        """
+        kept = self._strikes.get((id(nation), maneuvers))
+        if kept is None or kept[0] is not nation:
+            kept = (nation, self._counted(nation, maneuvers))
+            self._strikes[id(nation), maneuvers] = kept
+        return kept[1]
+
+    def guards(self, nation: NationState) -> Guards:
+        """What it takes to conquer each city of a nation now."""
+        kept = self._guards.get(id(nation))
+        if kept is None or kept[0] is not nation:
+            kept = (nation, _guarded(nation))
+            self._guards[id(nation)] = kept
+        return kept[1]
+
+    def opens(self, attacker: NationState, defender: NationState) -> int:
+        """The dearest of one nation's cities that another could take in its next maneuver."""
+        key = (id(attacker), id(defender))
+        kept = self._opens.get(key)
+        if kept is None or kept[0] is not attacker or kept[1] is not defender:
+            kept = (attacker, defender, self._opened(attacker, defender))
+            self._opens[key] = kept
+        return kept[2]
+
+    def openings(self, nations: Mapping[Nation, NationState]) -> Mapping[Nation, Mapping[Nation, int]]:
+        """`opens` of everybody against everybody, attackers first; good until it is asked for again."""
+        changed = {name for name, nation in nations.items() if self._seen.get(name) is not nation}
+        for name in changed:
+            row = self._openings.setdefault(name, {})
+            for other, state in nations.items():
+                if other != name:
+                    row[other] = self.opens(nations[name], state)
+                    if other not in changed:
+                        self._openings[other][name] = self.opens(state, nations[name])
+            self._seen[name] = nations[name]
+        return self._openings
+
+    def _opened(self, attacker: NationState, defender: NationState) -> int:
+        if len(defender.cities) < 2:
+            return NOTHING  # M11
+        power, worst = self.strikes(attacker), NOTHING
+        for city, needed in self.guards(defender).items():
+            if power.get(city, 0) >= needed:
+                if city in defender.temples:
+                    return TEMPLE
+                worst = CITY
+        return worst
+
+    def _counted(self, nation: NationState, maneuvers: int) -> Striking:
+        counted: dict[ProvinceId, int] = {}
+        for unit in UNITS:
+            steps = maneuvers * actions_per_unit(unit, nation.know_hows) - 1
+            for place, stack in nation.stacks(unit).items():
+                units = sum(stack)
+                for target in within(self._board, unit, place, steps):
+                    counted[target] = counted.get(target, 0) + units
+        return counted
+
+
+def _guarded(nation: NationState) -> Guards:
+    plain = city_strength(nation.know_hows, temple=False)
+    holy = city_strength(nation.know_hows, temple=True)
+    guards = {city: holy if city in nation.temples else plain for city in nation.cities}
+    for stacks in (nation.legions, nation.galleys):
+        for place, stack in stacks.items():
+            if place in guards:
+                guards[place] += sum(stack)
+    return guards

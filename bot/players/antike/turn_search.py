@@ -1,0 +1,133 @@
+"""Thinking a turn over: every wedge, the lines of play on it that look best, and the turn after."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from bot.engine.antike import Phase, Position, apply, legal
+from bot.engine.antike.actions import Action, Answer, Rondel, Trade
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.position import Turn
+from bot.engine.purse import Purse
+from bot.engine.terms import MANEUVERS, Nation, Wedge
+from bot.players.antike.beam_search import Line, Search
+from bot.players.antike.evaluation import Judge
+from bot.players.antike.weights import WEIGHTS, Weights
+
+__all__ = ["Effort", "best_single", "think"]
+
+_SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
+_OPENING: Final = 3.0
+_OPENING_ROUNDS: Final = 3
+"""So many rounds a player may do what is so many times as far from the best, or all games began alike."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is looked at; it keeps a turn within its time."""
+
+    width: int
+    """Lines kept side by side on a maneuver; elsewhere the order matters less, and half of them do."""
+    wedges: int
+    """Wedges that are followed up at all, those first that look best at once."""
+    budget: int
+    """Positions weighed on a maneuver, at most; half of them on any other wedge."""
+    marches: int
+    """Marches that are planned for a maneuver at most."""
+    ahead: int
+    """Turns of which the turn after is thought over as well."""
+    leeway: float
+    """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
+
+
+_GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
+"""How the turn after is looked at."""
+_MOST_WEIGHED: Final = 4000
+"""Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
+_FORESIGHT: Final = 0.5
+"""How much it counts: less than what is there at the end of this one."""
+
+
+def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
+    """The rest of the turn of whoever must act, as far as it can be foreseen: never empty.
+
+    It ends where somebody else has to act; then it is thought over again.
+    """
+    me = _thinker(position)
+    if position.phase in _SINGLE or (position.phase is Phase.RONDEL and position.current.owes_chip):
+        return (best_single(position, weights),)
+    judge = Judge(position, me, weights)
+    here = Line(0.0, position, ())
+    lines = _turns(judge, me, effort, here)
+    lines = [
+        _ahead(judge, me, line)
+        if (number < effort.ahead or line.gathers) and judge.weighed < _MOST_WEIGHED
+        else line
+        for number, line in enumerate(lines)
+    ]
+    best = max(line.value for line in lines)
+    leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
+    # A turn that wins at once is worth so much that no other one comes near it.
+    return chance.choice([line for line in lines if line.value >= best - leeway]).actions
+
+
+def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
+    """The best turns on each wedge, the best one first."""
+    if here.position.phase is not Phase.RONDEL:
+        lines = _on(judge, me, effort, here.position.current.wedge).endings(here)
+        lines.sort(key=lambda line: -line.value)
+        return lines
+    first = Search(judge, me, 1, 0)
+    starts = [first.step(here, action) for action in legal(here.position) if isinstance(action, Rondel)]
+    starts.sort(key=lambda line: -line.value)
+    lines = []
+    for line in starts[: effort.wedges]:
+        lines += _on(judge, me, effort, line.position.current.wedge).endings(line)
+    lines.sort(key=lambda line: -line.value)
+    return lines
+
+
+def _ahead(judge: Judge, me: Nation, line: Line) -> Line:
+    """A turn with the best that could be done in the next one, if nobody came between."""
+    position = line.position
+    if position.phase is not Phase.RONDEL or position.mover == me:
+        return line
+    nation = position.nations[me]
+    purse = nation.purse.plus(Purse(coins=1))
+    position = evolve(
+        position,
+        mover=me,
+        turn=Turn(stacks_were_empty=position.bank.personages.total == 0),
+        nations={**position.nations, me: evolve(nation, purse=purse, owes_chip=False)},
+    )
+    later = _turns(judge, me, _GLANCE, Line(0.0, position, ()))
+    return line._replace(value=line.value + _FORESIGHT * (later[0].value - line.value))
+
+
+def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:
+    """A search on a wedge: maneuvers have by far the most to look at."""
+    if wedge in MANEUVERS:
+        return Search(judge, me, effort.width, effort.budget, effort.marches)
+    return Search(judge, me, (effort.width + 1) // 2, effort.budget // 2)
+
+
+def _thinker(position: Position) -> Nation:
+    if position.awaited is None:
+        raise ValueError("nobody has to act after the end of the game")
+    return position.awaited
+
+
+def best_single(position: Position, weights: Weights = WEIGHTS) -> Action:
+    """The action after which the position is worth most to whoever must act."""
+    me = _thinker(position)
+    judge = Judge(position, me, weights)
+    options = [action for action in legal(position) if not isinstance(action, Trade)]
+    return max(options, key=lambda action: judge.value(_settled(apply(position, action)[0], me)))
+
+
+def _settled(position: Position, me: Nation) -> Position:
+    """Where others are asked after this nation, they are taken to let be."""
+    while position.demand is not None and position.demand.asked[0] != me:
+        position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
+    return position

@@ -1,0 +1,1 @@
+"""Antike's part of the record format `antike-record/1`."""

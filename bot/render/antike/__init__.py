@@ -1,0 +1,1 @@
+"""Pictures of an Antike position: map, rondel, nation cards."""

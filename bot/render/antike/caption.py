@@ -1,0 +1,99 @@
+"""The strip below a frame of a replay: round and nation, the turn in words, how far the replay has come."""
+
+from typing import Final, NamedTuple
+
+from PIL import ImageDraw
+
+from bot.engine.terms import Nation
+from bot.render.core.palette import Colour, darker, lighter
+from bot.render.core.text import draw_text, fit_text, text_width
+from bot.render.core.viewport import View
+from bot.render.map.tokens import stone
+
+__all__ = ["STRIP", "Caption", "draw_caption"]
+
+STRIP: Final = 158
+"""Its height on a page 2000 wide."""
+_WIDTH: Final = 2000
+_EDGE: Final = 44
+_HEAD: Final = 52
+_HEAD_AT: Final = 50
+_TEXT: Final = 49
+_TEXT_AT: Final = 108
+_LINES_AT: Final = (94, 130)
+"""Where two lines of the smallest letters stand."""
+_SMALLEST: Final = 38
+_STONE: Final = 29
+
+
+class Caption(NamedTuple):
+    """What a strip says; `turn` is the number of the turn shown, `turns` that of the last one."""
+
+    head: str
+    nation: Nation
+    text: str
+    turn: int
+    turns: int
+
+
+class _Strip:
+    """Writes on a strip in places of the page; letters are measured as large as they will be drawn."""
+
+    def __init__(self, view: View, top: float) -> None:
+        self._view, self._top = view, top
+        self._draw = ImageDraw.Draw(view.image)
+
+    def length(self, size: float, text: str) -> float:
+        return text_width("text", size * self._view.scale, text) / self._view.scale
+
+    def fit(self, size: float, text: str, room: float) -> str:
+        return fit_text("text", size * self._view.scale, text, room * self._view.scale)
+
+    def write(self, x: float, y: float, text: str, size: float, colour: Colour) -> None:
+        at = self._view.at((x, self._top + y))
+        draw_text(self._draw, at, text, "text", size * self._view.scale, colour)
+
+    def broken(self, size: float, text: str, room: float) -> tuple[str, str]:
+        """As many words as there is room for, and the rest."""
+        words = text.split(" ")
+        count = len(words) - 1
+        while count > 1 and self.length(size, " ".join(words[:count])) > room:
+            count -= 1
+        return " ".join(words[:count]), " ".join(words[count:])
+
+
+def draw_caption(view: View, top: float, caption: Caption) -> None:
+    """Fill a page from `top` down to the lower edge of the image."""
+    draw, look = ImageDraw.Draw(view.image), view.theme.plate
+    width, height = view.image.size
+    edge = round(top * view.scale)
+    draw.rectangle((0, edge, width, height), fill=darker(look.wood, 0.4))
+    draw.rectangle((0, edge, width, edge + max(1, round(3 * view.scale))), fill=look.gold)
+    strip = _Strip(view, top)
+    view.put(stone(caption.nation, _STONE, view.scale, view.theme), (_EDGE + _STONE, top + _HEAD_AT))
+    _draw_head(strip, caption, look.gold)
+    _draw_text(strip, caption.text, lighter(look.letter, 0.4))
+    low = height - max(2, round(9 * view.scale))
+    draw.rectangle((0, low, width, height), fill=look.wood)
+    draw.rectangle((0, low, round(width * caption.turn / caption.turns), height), fill=look.gold)
+
+
+def _draw_head(strip: _Strip, caption: Caption, ink: Colour) -> None:
+    number = f"{caption.turn} / {caption.turns}"
+    right = _WIDTH - _EDGE - strip.length(_HEAD, number)
+    strip.write(right, _HEAD_AT, number, _HEAD, ink)
+    left = _EDGE + 2 * _STONE + 22
+    strip.write(left, _HEAD_AT, strip.fit(_HEAD, caption.head, right - left - 30), _HEAD, ink)
+
+
+def _draw_text(strip: _Strip, text: str, ink: Colour) -> None:
+    """The turn in words: in smaller letters where there is much to tell, and then on two lines."""
+    room, size = _WIDTH - 2 * _EDGE, _TEXT
+    while size > _SMALLEST and strip.length(size, text) > room:
+        size -= 1
+    if strip.length(size, text) <= room:
+        strip.write(_EDGE, _TEXT_AT, text, size, ink)
+        return
+    first, rest = strip.broken(size, text, room)
+    for line, y in zip((first, strip.fit(size, rest, room)), _LINES_AT, strict=True):
+        strip.write(_EDGE, y, line, size, ink)

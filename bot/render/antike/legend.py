@@ -1,0 +1,118 @@
+"""The strip below the view of changes: a number, and what it stands for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.terms import Nation
+from bot.render.core.panel import lay_plate
+from bot.render.core.text import draw_text, text_width
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import View
+from bot.render.map.annotations import Marks
+from bot.render.map.tokens import stone
+from bot.text.antike.position.names import NATION_NAMES
+from bot.text.antike.turn.history import tell_left_out
+
+__all__ = ["Entry", "add_legend", "flow", "wrapped"]
+
+_COLUMNS: Final = 3
+_SIZE: Final = 27.0
+_LINE: Final = 36
+_PAD: Final = 18
+_SHORT: Final = 5
+"""A list of so many lines is not broken into columns."""
+_INDENT: Final = 56
+_SIDE: Final = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One change in words; without words the heading of a nation's turn."""
+
+    nation: Nation
+    text: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line as it is written: the first of an entry carries its number."""
+
+    entry: Entry
+    text: str
+    first: bool
+
+
+def add_legend(page: Image.Image, entries: Sequence[Entry], left_out: int, theme: Theme) -> Image.Image:
+    """The page made longer by a strip with all entries, flowing through columns of equal length."""
+    width = (page.width - 2 * _SIDE) / _COLUMNS
+    groups = [wrapped(entry, width - _INDENT - 2 * _PAD) for entry in entries]
+    rows, columns = flow(groups)
+    note = tell_left_out(left_out, empty=not entries)
+    height = rows * _LINE + 2 * _PAD + (_LINE if note else 0)
+    longer = Image.new("RGB", (page.width, page.height + height + 2 * _PAD), theme.plate.wood)
+    longer.paste(page, (0, 0))
+    box = (_SIDE, page.height + _PAD / 2, page.width - _SIDE, page.height + height + _PAD)
+    lay_plate(longer, box, theme.plate)
+    for i, lines in enumerate(columns):
+        _write(View(longer, theme=theme), lines, box[0] + _PAD + i * width, box[1] + _PAD)
+    if note:
+        at = (box[0] + 2 * _PAD, box[3] - _PAD - _LINE / 2)
+        draw_text(ImageDraw.Draw(longer), at, note, "text", _SIZE, theme.plate.ink)
+    return longer
+
+
+def flow(groups: Sequence[Sequence[_Line]]) -> tuple[int, list[list[_Line]]]:
+    """The fewest rows, and what stands in each column: no entry is torn, no heading ends a column."""
+    blocks: list[list[_Line]] = []
+    for group in groups:
+        if blocks and not blocks[-1][-1].entry.text:
+            blocks[-1] += group
+        else:
+            blocks.append(list(group))
+    lines = sum(map(len, blocks))
+    rows = max(-(-lines // _COLUMNS), min(_SHORT, lines))
+    while len(columns := _columns(blocks, rows)) > _COLUMNS:
+        rows += 1
+    return rows, columns
+
+
+def _columns(blocks: Sequence[Sequence[_Line]], rows: int) -> list[list[_Line]]:
+    """As many columns as it takes; one that is too short for a block is told by a column more."""
+    columns: list[list[_Line]] = [[]]
+    for block in blocks:
+        if len(columns[-1]) + len(block) > rows:
+            columns.append([])
+        columns[-1] += block
+    return columns
+
+
+def wrapped(entry: Entry, room: float) -> list[_Line]:
+    """The text in as many lines as it takes."""
+    lines, words = [""], entry.text.split(" ")
+    for word in words:
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width("text", _SIZE, longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [_Line(entry, line, first=i == 0) for i, line in enumerate(lines)]
+
+
+def _write(page: View, lines: Sequence[_Line], x: float, top: float) -> None:
+    """One column."""
+    draw, ink = ImageDraw.Draw(page.image), page.theme.plate.ink
+    marks = Marks(page.image, (0, 0, *page.image.size), ())
+    for row, line in enumerate(lines):
+        y, nation = top + (row + 0.5) * _LINE, line.entry.nation
+        if not line.entry.text:
+            page.put(stone(nation, 14, 1.0, page.theme), (x + 22, y))
+            draw_text(draw, (x + _INDENT, y), NATION_NAMES[nation], "text", _SIZE + 3, ink)
+        elif line.first and line.entry.label:
+            marks.badge(line.entry.label, (x + 22, y), page.theme.nations[nation], 15)
+        elif line.first:
+            draw_text(draw, (x + 22, y), "·", "text", _SIZE, ink, anchor="m")
+        draw_text(draw, (x + _INDENT, y), line.text, "text", _SIZE, ink)

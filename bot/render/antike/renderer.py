@@ -1,0 +1,240 @@
+"""Draws a position as a picture to post."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.antike.events import Event
+from bot.engine.antike.position import Position
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.antike.alt_text import describe
+from bot.render.antike.bank import draw_holdings
+from bot.render.antike.movement_range import Reach
+from bot.render.antike.nation_cards import draw_cards
+from bot.render.antike.request import WIDTHS, Subject, ViewName
+from bot.render.antike.ribbon import draw_ribbon
+from bot.render.antike.rondel import draw_stones
+from bot.render.antike.technologies import draw_progress
+from bot.render.antike.title import draw_title
+from bot.render.antike.trace import Trace, sparing
+from bot.render.antike.views.changes import Markup, shown_turns
+from bot.render.antike.views.closeup import draw_close
+from bot.render.antike.views.map_halves import Parts
+from bot.render.antike.views.map_parts import in_parts
+from bot.render.antike.views.phone import draw_phone
+from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title
+from bot.render.antike.views.region import draw_region
+from bot.render.antike.views.rondel_choices import draw_ways
+from bot.render.antike.views.rules_pictures import Part, cut_part, draw_goal
+from bot.render.core.encode import FORMATS, POSTED, Format, encode
+from bot.render.core.malloc import keep_apart
+from bot.render.core.theme import THEMES
+from bot.render.core.viewport import View
+from bot.render.map.base_map import Still, Stills
+from bot.render.map.counter_placement import Laid
+from bot.render.map.layout import Layout
+from bot.render.map.map_layer import draw_scene
+from bot.text.antike.position.picture_labels import ways_alt
+
+__all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer"]
+
+_Below = Callable[[Image.Image, Laid], None]
+"""Draws on the map what lies under the pieces."""
+NARROWEST: Final = 200
+WIDEST: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture; `alt` says in words what it shows."""
+
+    data: bytes
+    filename: str
+    media_type: str
+    width: int
+    height: int
+    alt: str
+
+
+class Renderer:
+    """Draws boards; may be used from several threads.
+
+    Layouts and base pictures lie in the folder `boards`, or, where that is None, beside their board's file.
+    """
+
+    def __init__(self, boards: Path | None = None) -> None:
+        keep_apart()
+        self._stills = Stills(boards)
+        self._parts: dict[str, Parts] = {}
+        self._lock = Lock()
+
+    def warm(self, board_id: str, theme: str = "standard") -> None:
+        """Prepare what stays the same, so that the first picture is as quick as the others."""
+        self._stills.get(board_id, THEMES[theme])
+
+    def draw(
+        self,
+        position: Position,
+        *,
+        view: ViewName | None = None,
+        names: Mapping[Nation, str] | None = None,
+        width: int | None = None,
+        region: ProvinceId | None = None,
+        since: Sequence[Event] = (),
+        reach: Reach | None = None,
+        theme: str = "standard",
+        format: Format = POSTED,  # noqa: A002 - the word for it
+        ribbon: str = "",
+        around: Sequence[ProvinceId] = (),
+        nation: Nation | None = None,
+        reader: Nation | None = None,
+    ) -> Picture:
+        """Draw a position in one of the `VIEWS`, by default the whole board or the `region` round a province.
+
+        `width` is in pixels; left out, it is the view's own. `since` is what has happened in the span that
+        `changes` marks with numbers, the whole board as a quiet trace; other views tell it in `alt` only. A
+        `close` look goes to a `region`, to a `nation`, or to where that happened, what touches the `reader`
+        first. `reach` is what the view of that name shows. A part of the board is cut out `around` some
+        provinces. A `ribbon` with a text stands above the picture. Raises `ValueError` where it cannot be
+        drawn: an unknown view, theme or province, a width or format it does not have, a view without what
+        it is about.
+        """
+        chosen = view or ("region" if region else "overview")
+        subject = Subject(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
+        width = WIDTHS[chosen] if width is None else width
+        _check(width, theme, format)
+        still = self._stills.get(position.setup.board.id, THEMES[theme])
+        composed = self._compose(subject, width, still)
+        image = _resized(composed, width)
+        if ribbon:
+            image = draw_ribbon(image, ribbon, THEMES[theme])
+        data = encode(image, format, THEMES[theme].quality)
+        if composed.size == still.sheet.size:
+            still.desk.give(composed)
+        return Picture(
+            data=data,
+            filename=f"{_name(subject)}-round-{position.round}.{FORMATS[format]}",
+            media_type=f"image/{format}",
+            width=image.width,
+            height=image.height,
+            alt=describe(subject),
+        )
+
+    def draw_ways(self, position: Position, *, theme: str = "standard") -> Picture:
+        """Draw the rondel alone, with the ways of whoever is to move and what they cost."""
+        image = draw_ways(position, THEMES[theme])
+        data = encode(image, POSTED, THEMES[theme].quality)
+        name = f"rondel-round-{position.round}.{FORMATS[POSTED]}"
+        return Picture(data, name, f"image/{POSTED}", image.width, image.height, ways_alt(position))
+
+    def paint(
+        self,
+        position: Position,
+        *,
+        names: Mapping[Nation, str] | None = None,
+        width: int = 2000,
+        theme: str = "standard",
+    ) -> View:
+        """The whole board, `width` pixels wide, to draw more on and to encode in some way of the caller's."""
+        still = self._stills.get(position.setup.board.id, THEMES[theme])
+        image = _resized(_whole(still, Subject(position, "overview", names or {})), width)
+        return View(image, scale=width / still.layout.size[0], theme=still.theme)
+
+    def explain(self, position: Position, part: Part | None, alt: str, theme: str = "standard") -> Picture:
+        """Draw for the rules: a part of the page, or what wins personages; `alt` says what it shows."""
+        look = THEMES[theme]
+        if part is None:
+            image = draw_goal(look)
+        else:
+            view = self.paint(position, theme=theme)
+            image = cut_part(view, self.layout(position.setup.board.id), position, part)
+        data = encode(image, POSTED, look.quality)
+        name = f"{part or 'goal'}.{FORMATS[POSTED]}"
+        return Picture(data, name, f"image/{POSTED}", image.width, image.height, alt)
+
+    def layout(self, board_id: str) -> Layout:
+        """Where everything stands on a board's page."""
+        return self._stills.get(board_id, THEMES["standard"]).layout
+
+    def _compose(self, subject: Subject, width: int, still: Still) -> Image.Image:
+        """The picture; most views are as wide as they are by themselves."""
+        theme = still.theme
+        if subject.view == "phone":
+            return draw_phone(self._parts_of(still), subject, still)
+        if subject.view == "close":
+            return draw_close(subject, still)
+        if subject.view == "region" and subject.region is not None:
+            return draw_region(still, subject.position, subject.region, width)
+        if subject.view == "changes":
+            markup = Markup(still.layout, subject, theme)
+            return markup.above(_whole(still, subject, markup.below))
+        image = _whole(still, subject, _traced(still, subject))
+        if subject.view == "reach" and subject.reach is not None:
+            draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
+            if not subject.around:
+                draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
+        if not subject.around:
+            return image
+        if subject.view == "reach":
+            return cut_out(image, still.layout, subject.around)
+        return in_parts(image, still.layout, subject.around, width, theme)
+
+    def _parts_of(self, still: Still) -> Parts:
+        """Made on first use: finding room for names takes a moment."""
+        with self._lock:
+            board_id = still.layout.board
+            if board_id not in self._parts:
+                self._parts[board_id] = Parts(still.layout)
+            return self._parts[board_id]
+
+
+def _whole(still: Still, subject: Subject, below: _Below | None = None) -> Image.Image:
+    view, position = still.view(), subject.position
+    draw_scene(view, still.layout, position, still.wash, below)
+    draw_stones(view, still.layout, position)
+    draw_progress(view, still.layout, position)
+    draw_holdings(view, still.layout, position)
+    draw_cards(view, still.layout, position, subject.names)
+    draw_title(view, position, subject.names)
+    return view.image
+
+
+def _traced(still: Still, subject: Subject) -> _Below | None:
+    """Draws the latest moves under the pieces of the whole board."""
+    if subject.view != "overview" or not subject.since:
+        return None
+    trace = Trace(still.layout, shown_turns(subject)[0])
+
+    def below(page: Image.Image, laid: Laid) -> None:
+        with sparing(still.layout, page, trace.boxes()):
+            trace.below(View(page, theme=still.theme), laid)
+
+    return below
+
+
+def _resized(image: Image.Image, width: int) -> Image.Image:
+    if width == image.width:
+        return image
+    height = round(image.height * width / image.width)
+    return image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def _check(width: int, theme: str, format_: str) -> None:
+    if theme not in THEMES:
+        raise ValueError(f"There is no theme {theme!r}; there is {', '.join(THEMES)}.")
+    if format_ not in FORMATS:
+        raise ValueError(f"A picture cannot be {format_!r}, only {', '.join(FORMATS)}.")
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
+
+
+def _name(subject: Subject) -> str:
+    """The board, with what is special about the picture."""
+    board = subject.position.setup.board.id
+    if subject.view == "region":
+        return f"{board}-{subject.region}"
+    return board if subject.view == "overview" else f"{board}-{subject.view}"

@@ -1,0 +1,1 @@
+"""The ways to look at an Antike position."""

@@ -1,0 +1,206 @@
+"""A game, or a span of it, as a moving picture: the position after each turn, with what the turn was."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.antike.events import Event
+from bot.engine.antike.position import Position
+from bot.engine.terms import Nation
+from bot.i18n.escaping import plain
+from bot.records.antike.turns import Turn
+from bot.render.antike.alt_text import ALT_LIMIT, describe
+from bot.render.antike.caption import STRIP, Caption, draw_caption
+from bot.render.antike.highlights import draw_flashes, flashes_of
+from bot.render.antike.renderer import NARROWEST, THEMES, WIDEST, Picture, Renderer
+from bot.render.antike.request import Subject
+from bot.render.core.animated_webp import encode_reel
+from bot.render.core.viewport import View
+from bot.render.map.layout import Layout
+from bot.text.antike.position.picture_labels import headline
+from bot.text.antike.turn.captions import (
+    tell_beginning,
+    tell_caption,
+    tell_film,
+    tell_film_end,
+    tell_too_large,
+)
+
+__all__ = ["FILM_WIDTH", "MOST_BYTES", "Film", "FilmStoppedError", "FilmTooLargeError", "film_of", "shoot"]
+
+MOST_BYTES: Final = 8 * 2**20
+"""What even a small server takes as an attachment."""
+FILM_WIDTH: Final = 1000
+_QUALITY: Final = 75
+_TYPICAL: Final = 25 * 1024
+"""Bytes of a frame of that width, rather many (docs/performance.md)."""
+_GROWTH: Final = 1.25
+"""The bytes of a replay grow with about this power of its width."""
+_TRIES: Final = 3
+_OPENING_MS: Final = 1500
+_TURN_MS: Final = 900
+_BRISK_MS: Final = 700
+_BRISK_FROM: Final = 150
+"""A longer replay goes faster."""
+_END_MS: Final = 5000
+
+
+class FilmTooLargeError(ValueError):
+    """A replay that does not fit into the bytes allowed, however narrow; the text says what would."""
+
+
+class FilmStoppedError(Exception):
+    """Somebody wanted the replay no more before it was ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """What to show: turns `first` to `last` of all that were played, counted from 1."""
+
+    start: Position
+    turns: tuple[Turn, ...]
+    first: int
+    last: int
+    names: Mapping[Nation, str]
+    theme: str = "standard"
+
+    @property
+    def shown(self) -> tuple[Turn, ...]:
+        """The turns of the span."""
+        return self.turns[self.first - 1 : self.last]
+
+    @property
+    def durations(self) -> list[int]:
+        """Milliseconds of each frame: the opening, a frame a turn, the last one longest."""
+        each = _TURN_MS if len(self.shown) <= _BRISK_FROM else _BRISK_MS
+        return [_OPENING_MS, *[each] * (len(self.shown) - 1), _END_MS]
+
+
+def film_of(
+    start: Position,
+    past: Sequence[Turn],
+    names: Mapping[Nation, str],
+    *,
+    first: int = 1,
+    last: int | None = None,
+    latest: int | None = None,
+    theme: str = "standard",
+) -> Film:
+    """A replay of turns `first` to `last` (counted from 1; None is the latest), from all turns of a game.
+
+    `latest` asks for so many of the latest turns instead. A turn that has but begun is none yet. Raises
+    `ValueError` where there are no such turns.
+    """
+    played = tuple(turn for turn in past if turn.actions)
+    if not played:
+        raise ValueError("Nobody has taken a turn yet.")
+    last = len(played) if last is None else last
+    first = first if latest is None else max(1, last - latest + 1)
+    if not 1 <= first <= last <= len(played):
+        raise ValueError(f"There are turns 1 to {len(played)}; {first} to {last} is no part of them.")
+    shown = {nation: plain(name) for nation, name in names.items()}
+    return Film(start, played, first, last, shown, theme)
+
+
+def _frames(
+    renderer: Renderer, film: Film, width: int, stopped: Callable[[], bool], begun: Callable[[int], None]
+) -> Iterator[Image.Image]:
+    before = film.turns[film.first - 2].position if film.first > 1 else film.start
+    opening = tell_beginning(film.first, film.last, len(film.turns))
+    yield _frame(renderer, film, width, before, (), (opening, film.first - 1))
+    for number, turn in enumerate(film.shown, film.first):
+        if stopped():
+            raise FilmStoppedError
+        begun(number - film.first + 1)
+        text = tell_caption(film.start.setup.board, turn.events)
+        yield _frame(renderer, film, width, _seen(turn), turn.events, (text, number))
+
+
+def _seen(turn: Turn) -> Position:
+    """The position after a turn, with the nation that played it still in the light."""
+    if turn.position.winner is not None:
+        return turn.position
+    return replace(turn.position, mover=turn.nation, round=turn.round)
+
+
+def _frame(
+    renderer: Renderer,
+    film: Film,
+    width: int,
+    position: Position,
+    events: Sequence[Event],
+    told: tuple[str, int],
+) -> Image.Image:
+    """A position with what led to it: marked on the board, and `told` in words with the turn's number."""
+    view = renderer.paint(position, names=film.names, width=width, theme=film.theme)
+    layout = renderer.layout(position.setup.board.id)
+    draw_flashes(view, layout, position, flashes_of(events))
+    page = View(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
+    page.image.paste(view.image)
+    caption = Caption(*headline(position, film.names), *told, len(film.turns))
+    draw_caption(page, layout.size[1], caption)
+    return page.image
+
+
+def _height(layout: Layout, width: int) -> int:
+    across, down = layout.size
+    return round(down * width / across) + round(STRIP * width / across)
+
+
+def shoot(
+    renderer: Renderer,
+    film: Film,
+    *,
+    width: int = FILM_WIDTH,
+    limit: int = MOST_BYTES,
+    stopped: Callable[[], bool] = lambda: False,
+    begun: Callable[[int], None] = lambda number: None,
+) -> Picture:
+    """Draw and encode a replay of at most `limit` bytes.
+
+    It is at most `width` pixels wide: a long one is begun as narrow as its number of turns asks for, and made
+    anew as much narrower as its excess asks for, at most twice. `stopped` is asked before each turn, and
+    `begun` is told which of those shown it is. Raises `ValueError` for a width or theme there is not,
+    `FilmTooLargeError`, and `FilmStoppedError`.
+    """
+    if film.theme not in THEMES:
+        raise ValueError(f"There is no theme {film.theme!r}; there is {', '.join(THEMES)}.")
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"A replay is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
+    width = min(width, _fitting(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
+    for tried in range(_TRIES):
+        data = encode_reel(_frames(renderer, film, width, stopped, begun), film.durations, _QUALITY)
+        if len(data) <= limit:
+            return _picture(renderer, film, width, data)
+        if width == NARROWEST or tried == _TRIES - 1:
+            break
+        width = _fitting(width, len(data), limit)
+    raise FilmTooLargeError(tell_too_large(len(film.shown), limit))
+
+
+def _fitting(width: int, size: int, limit: int) -> int:
+    """How wide a replay fits, if it has `size` bytes at a width; with a tenth in reserve, as turns differ."""
+    return max(NARROWEST, int(width * (0.9 * limit / size) ** (1 / _GROWTH)))
+
+
+def _picture(renderer: Renderer, film: Film, width: int, data: bytes) -> Picture:
+    board = film.start.setup.board
+    layout = renderer.layout(board.id)
+    return Picture(
+        data=data,
+        filename=f"{board.id}-turns-{film.first}-{film.last}.webp",
+        media_type="image/webp",
+        width=width,
+        height=_height(layout, width),
+        alt=_alt(film),
+    )
+
+
+def _alt(film: Film) -> str:
+    """What is shown, then how it ends, as many whole sentences as there is room for."""
+    events = [event for turn in film.shown for event in turn.events]
+    told = tell_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
+    told = tell_film_end(told, describe(Subject(film.shown[-1].position, names=film.names)))
+    return told if len(told) <= ALT_LIMIT else f"{told[:ALT_LIMIT].rpartition('. ')[0]}."

@@ -1,0 +1,94 @@
+"""Where somebody is on the board: cut out of it, in parts where that is far apart."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.terms import ProvinceId
+from bot.render.core.theme import Theme
+from bot.render.map.layout import Box, Layout
+
+__all__ = ["in_parts", "parts_of"]
+
+_SHAPE: Final = 10 / 7
+_LOW: Final = 2.0
+"""The lowest shape of a part where there are several, one below the other."""
+_WIDEST: Final = 860
+"""Pixels of the page that one part shows beside each other: names can be read on a phone."""
+_NARROWEST: Final = 560
+"""So that nothing is drawn larger than about twice its size."""
+_MOST: Final = 3
+_ROOM: Final = 24
+"""Round the provinces."""
+_SEAM: Final = 10
+
+
+def parts_of(layout: Layout, around: Sequence[ProvinceId]) -> list[Box]:
+    """What each part shows: one where that is not too wide, else the widest is cut in two, and so on."""
+    found = [[layout.provinces[province].box for province in around]]
+    while len(found) < _MOST:
+        widest = max(found, key=lambda boxes: _wide(_joined(boxes)))
+        if _wide(_joined(widest)) <= _WIDEST:
+            break
+        found.remove(widest)
+        found += _halves(widest)
+    boxes = sorted(_joined(part) for part in found)
+    return [_framed(box, layout.map, alone=len(boxes) == 1) for box in boxes]
+
+
+def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
+    """Cut from west to east or from north to south, so that the wider half is as narrow as can be."""
+    cuts = [
+        (along[:at], along[at:])
+        for axis in (0, 1)
+        for along in [sorted(boxes, key=lambda box: box[axis] + box[axis + 2])]
+        for at in range(1, len(along))
+    ]
+    return min(cuts, key=lambda halves: max(_wide(_joined(half)) for half in halves))
+
+
+def in_parts(
+    image: Image.Image, layout: Layout, around: Sequence[ProvinceId], width: int, theme: Theme
+) -> Image.Image:
+    """The parts of the whole board, one below the other where there are several."""
+    shots = [image.crop(_whole(box)) for box in parts_of(layout, around)]
+    if len(shots) == 1:
+        return shots[0]
+    sized = [
+        shot.resize((width, round(shot.height * width / shot.width)), Image.Resampling.LANCZOS)
+        for shot in shots
+    ]
+    height = sum(shot.height + _SEAM for shot in sized) - _SEAM
+    page = Image.new("RGB", (width, height), theme.plate.gold)
+    top = 0
+    for shot in sized:
+        page.paste(shot, (0, top))
+        top += shot.height + _SEAM
+    return page
+
+
+def _joined(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _wide(box: Box) -> float:
+    """How wide a part is that shows the box in the shape of the page."""
+    return max(box[2] - box[0], (box[3] - box[1]) * _SHAPE) + 2 * _ROOM
+
+
+def _framed(box: Box, whole: Box, *, alone: bool) -> Box:
+    """The box with room around it, in the shape of the page or lower, within the map."""
+    left, top, right, bottom = box[0] - _ROOM, box[1] - _ROOM, box[2] + _ROOM, box[3] + _ROOM
+    shape = _SHAPE if alone else min(max((right - left) / (bottom - top), _SHAPE), _LOW)
+    width = min(max(right - left, (bottom - top) * shape, _NARROWEST), whole[2] - whole[0])
+    height = min(width / shape, whole[3] - whole[1])
+    x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
+    y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
+    return (x, y, x + width, y + height)
+
+
+def _whole(box: Box) -> tuple[int, int, int, int]:
+    left, top, right, bottom = (round(value) for value in box)
+    return left, top, right, bottom

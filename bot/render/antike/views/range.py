@@ -1,0 +1,92 @@
+"""The view of a reach: the number of moves on every province a group can go to, all others dimmed.
+
+Where others may answer with a fight, an exclamation mark follows the number.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import ProvinceId
+from bot.render.antike.movement_range import Reach
+from bot.render.antike.title import lay_title
+from bot.render.core.palette import Colour
+from bot.render.core.viewport import View
+from bot.render.map.annotations import Marks
+from bot.render.map.counter_placement import fixed, lay_counters
+from bot.render.map.layout import Box, Layout, Place
+from bot.text.antike.position.provinces import tell_reach_title
+
+__all__ = ["covered", "cut_out", "draw_reach", "draw_reach_title"]
+
+_STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
+_RADIUS: Final = 22.0
+_DIM: Final = 150
+_SHAPE: Final = 10 / 7
+_ROOM: Final = 24
+"""Round the provinces of a cut-out."""
+_NARROWEST: Final = 560
+"""Of a cut-out, so that nothing is drawn larger than about twice its size."""
+_NIGHT: Final[Colour] = (34, 26, 22)
+_HOME: Final[Colour] = (255, 255, 255)
+
+
+def covered(layout: Layout, position: Position) -> list[Box]:
+    """What numbers shall not cover: cities, names, counters and the tables of the page."""
+    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
+    boxes: list[Box] = [layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r)]
+    boxes += fixed(layout)
+    laid = lay_counters(layout, position)
+    return [*boxes, *(counter.box for counters in laid.values() for counter in counters)]
+
+
+def draw_reach(view: View, layout: Layout, position: Position, reach: Reach) -> None:
+    """Draw over the whole board."""
+    _dim(view.image, layout, {reach.origin, *reach.steps})
+    marks = Marks(view.image, layout.map, covered(layout, position))
+    outline = layout.provinces[reach.origin].outline
+    marks.line([*outline, outline[0]], _HOME)
+    for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):
+        place = layout.provinces[province]
+        text = f"{step}{'!' if province in reach.contested else ''}"
+        marks.number(text, _beside(place), _STEPS[step], _RADIUS, place.outline)
+
+
+def draw_reach_title(view: View, position: Position, reach: Reach) -> None:
+    """Write whose reach it is in the place of the board's title."""
+    lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
+
+
+def cut_out(image: Image.Image, layout: Layout, around: Sequence[ProvinceId]) -> Image.Image:
+    """The part of the whole board in which some provinces lie, in the shape of the page."""
+    boxes = [layout.provinces[province].box for province in around]
+    left, top = min(box[0] for box in boxes) - _ROOM, min(box[1] for box in boxes) - _ROOM
+    right, bottom = max(box[2] for box in boxes) + _ROOM, max(box[3] for box in boxes) + _ROOM
+    whole = layout.map
+    width = min(max(right - left, (bottom - top) * _SHAPE, _NARROWEST), whole[2] - whole[0])
+    height = min(width / _SHAPE, whole[3] - whole[1])
+    x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
+    y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
+    return image.crop((round(x), round(y), round(x + width), round(y + height)))
+
+
+def _beside(place: Place) -> list[tuple[float, float]]:
+    """Places for a number at a city: its upper left first, where no badge of an owner is."""
+    x, y = place.city
+    return [(x + dx, y + dy) for dx, dy in ((-52, 4), (54, 4), (-46, -30), (46, -30), (-40, 40), (0, 54))]
+
+
+def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId]) -> None:
+    """Darken the map outside of some provinces."""
+    mask = Image.new("L", image.size, 0)
+    draw = ImageDraw.Draw(mask)
+    draw.rectangle(layout.map, fill=_DIM)
+    for province in bright:
+        draw.polygon(layout.provinces[province].outline, fill=0)
+    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
+    draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
+    for box in (layout.panels.know_hows, layout.panels.bank):
+        draw.rounded_rectangle(box, 9, fill=0)
+    image.paste(_NIGHT, (0, 0, *image.size), mask)

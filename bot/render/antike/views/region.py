@@ -1,0 +1,81 @@
+"""A part of the map, enlarged: one province and all that border on it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Position
+from bot.engine.board import Board
+from bot.engine.terms import ProvinceId
+from bot.render.core.viewport import View, within
+from bot.render.map.base_map import Still
+from bot.render.map.borders import STROKES, draw_borders
+from bot.render.map.counter_placement import lay_counters
+from bot.render.map.counters import Counter
+from bot.render.map.layout import Box, Layout, Place
+from bot.render.map.map_layer import draw_scene
+from bot.render.map.ownership import Wash
+
+__all__ = ["draw_region", "neighbours", "region_box"]
+
+_MARGIN: Final = 16
+_RATIO: Final = 10 / 7
+
+
+def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
+    """All provinces that share a border of any kind with one."""
+    found = {a if b == province else b for a, b in board.borders if province in (a, b)}
+    return tuple(sorted(found))
+
+
+def _core(place: Place, laid: Sequence[Counter]) -> Box:
+    """A neighbour's city, name, nearest places for counters, and all counters it has now."""
+    x, y = place.city
+    standing = [counter.box for counter in laid if counter.lead is None]
+    boxes = [place.label.box, (x - 40, y - 58, x + 40, y + 40)]
+    boxes += [(sx - 28, sy - 30, sx + 28, sy + 30) for sx, sy, _ in place.levels[0].spots[:4]]
+    return _join([*boxes, *standing])
+
+
+def _join(boxes: list[Box]) -> Box:
+    return (
+        min(b[0] for b in boxes),
+        min(b[1] for b in boxes),
+        max(b[2] for b in boxes),
+        max(b[3] for b in boxes),
+    )
+
+
+def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
+    """The part of the page to show: in the shape of the whole page, and within the map."""
+    near = neighbours(position.setup.board, province)
+    boxes = [layout.provinces[province].box]
+    laid = lay_counters(layout, position)
+    boxes += [_core(layout.provinces[name], laid[name]) for name in near]
+    boxes += [counter.box for counter in laid[province]]
+    left, top, right, bottom = _join(boxes)
+    whole = layout.map
+    width = max(right - left + 2 * _MARGIN, (bottom - top + 2 * _MARGIN) * _RATIO)
+    width = min(width, whole[2] - whole[0], (whole[3] - whole[1]) * _RATIO)
+    height = width / _RATIO
+    x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
+    y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
+    return (x, y, x + width, y + height)
+
+
+def draw_region(still: Still, position: Position, province: ProvinceId, width: int) -> Image.Image:
+    """Draw a province and its neighbours `width` pixels wide."""
+    layout, theme = still.layout, still.theme
+    box = region_box(layout, position, province)
+    scale = width / (box[2] - box[0])
+    size = (width, round((box[3] - box[1]) * scale))
+    view = View(still.enlarged(box, size), box[0], box[1], scale, theme)
+    near = within(layout, view)
+    draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
+    draw_scene(view, near, position, Wash.over(near, view))
+    draw = ImageDraw.Draw(view.image)
+    edge, gold = theme.plate.edge, theme.plate.gold
+    for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):
+        draw.rectangle((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), outline=colour, width=line)
+    return view.image

@@ -1,0 +1,92 @@
+"""The rondel alone, large: where the stone of whoever is to move may go, and what each way costs (T2)."""
+
+from math import cos, degrees, radians, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Position
+from bot.engine.antike.rules.rondel import steps_to, wedge_price, yields
+from bot.engine.terms import CHIPS, WEDGES, Wedge
+from bot.render.antike.rondel import FINE, angle_of, draw_dial, lay_stones
+from bot.render.core.palette import Colour
+from bot.render.core.text import draw_text, fit_text, text_width
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import View
+from bot.render.map.layout import Point
+from bot.text.antike.position.picture_labels import way_price
+
+__all__ = ["draw_ways"]
+
+_WIDTH, _HEIGHT = 1200, 860
+_RADIUS: Final = 196.0
+"""The rondel's on the page of a board; here it is so much larger."""
+_SCALE: Final = 1.72
+_RING: Final = 26
+"""From the rondel's rim to the line of the ways."""
+_LINE: Final = 14
+_FREE: Final[Colour] = (24, 130, 60)
+_PAID: Final[Colour] = (196, 118, 10)
+_DEAR: Final[Colour] = (122, 116, 108)
+_INK: Final[Colour] = (255, 255, 255)
+
+
+def draw_ways(position: Position, theme: Theme) -> Image.Image:
+    """The rondel with all stones; green ways are free, amber ones cost something, grey ones too much."""
+    image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.plate.wood)
+    middle = (_WIDTH / 2, _HEIGHT / 2)
+    dial = draw_dial(_RADIUS, theme)
+    side = round(dial.width * _SCALE / FINE)
+    dial = dial.resize((side, side), Image.Resampling.LANCZOS)
+    image.paste(dial, (round(middle[0] - dial.width / 2), round(middle[1] - dial.height / 2)), dial)
+    view = View(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
+    lay_stones(view, (0.0, 0.0), position)
+    draw = ImageDraw.Draw(image)
+    origin = position.current.wedge
+    if origin is not None:
+        for wedge in sorted(WEDGES, key=lambda each: -steps_to(origin, each)):
+            _way(draw, middle, position, origin, wedge)
+    for wedge in WEDGES:
+        _badge(draw, middle, position, wedge)
+    return image
+
+
+def _colour(position: Position, wedge: Wedge) -> Colour:
+    price = wedge_price(position.current.wedge, wedge).total
+    if price > position.current.purse.total:
+        return _DEAR
+    return _PAID if price else _FREE
+
+
+def _way(draw: ImageDraw.ImageDraw, middle: Point, position: Position, origin: Wedge, wedge: Wedge) -> None:
+    """The last step of the way to a wedge, along the rim."""
+    r, end = _RADIUS * _SCALE + _RING, degrees(angle_of(wedge))
+    box = (middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r)
+    draw.arc(box, end - 45, end, fill=_colour(position, wedge), width=_LINE)
+    if steps_to(origin, wedge) == 1:
+        _spot(draw, middle, end - 45, _LINE * 1.2, _INK)
+
+
+def _spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, fill: Colour) -> None:
+    r = _RADIUS * _SCALE + _RING - _LINE / 2
+    x, y = middle[0] + r * cos(radians(angle)), middle[1] + r * sin(radians(angle))
+    draw.ellipse((x - size, y - size, x + size, y + size), fill=fill)
+
+
+def _badge(draw: ImageDraw.ImageDraw, middle: Point, position: Position, wedge: Wedge) -> None:
+    """What the way costs and, of a production, what it brings; beside the wedge."""
+    price = wedge_price(position.current.wedge, wedge).total
+    gain = [f"+{yields(position, position.current, chip)}" for chip in CHIPS if chip == wedge]
+    number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")
+    told = " · ".join(filter(None, [number, *gain, way_price(price)]))
+    angle, size = angle_of(wedge), 40.0
+    told = fit_text("text", size, told, 300)
+    width, height = text_width("text", size, told) + 40, 62
+    r = _RADIUS * _SCALE + _RING + 24
+    x = middle[0] + r * cos(angle) + cos(angle) * width / 2
+    y = middle[1] + r * sin(angle) + sin(angle) * height / 2
+    x = min(max(x, width / 2 + 8), _WIDTH - width / 2 - 8)
+    y = min(max(y, height / 2 + 6), _HEIGHT - height / 2 - 6)
+    box = (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    draw.rounded_rectangle(box, 16, fill=_colour(position, wedge), outline=_INK, width=3)
+    draw_text(draw, (x, y), told, "text", size, _INK, anchor="m")

@@ -1,0 +1,1 @@
+"""Drawing tools that know no game: cache, viewport, text, theme, encoding."""

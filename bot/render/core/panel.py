@@ -1,0 +1,65 @@
+"""Parchment plates with a dark rim, on which tables stand."""
+
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.render.core.cache import kept
+from bot.render.core.theme import Plate
+from bot.render.map.layout import Box
+
+__all__ = ["inner", "lay_plate", "shade"]
+
+_FINE: Final = 3
+_CORNER: Final = 16
+"""The side of a plate's corner, beyond which its edges run straight."""
+
+
+def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
+    """Let a shape throw a soft shadow to the lower right."""
+    dark = Image.new("L", image.size, 0)
+    dark.paste(mask, (4, 6))
+    dark = dark.filter(ImageFilter.GaussianBlur(blur)).point([round(v * strength) for v in range(256)])
+    image.paste((30, 16, 6), (0, 0, *image.size), dark)
+
+
+@kept
+def _corners(look: Plate, bright: bool) -> Image.Image:
+    """The smallest plate there is: four corners, and the middle of each edge."""
+    side = 2 * _CORNER + 1
+    large = side * _FINE
+    sheet = Image.new("RGBA", (large, large), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(sheet)
+    edge = look.edge_bright if bright else look.edge
+    draw.rounded_rectangle((0, 0, large - 1, large - 1), 9 * _FINE, fill=(*edge, 255))
+    inner = 4 if bright else 3
+    rim = inner * _FINE
+    paper = look.bright if bright else look.paper
+    draw.rounded_rectangle((rim, rim, large - rim - 1, large - rim - 1), 7 * _FINE, fill=(*paper, 255))
+    line = (inner + 2) * _FINE
+    draw.rounded_rectangle(
+        (line, line, large - line - 1, large - line - 1), 5 * _FINE, outline=(*look.line, 255), width=_FINE
+    )
+    return sheet.reduce(_FINE)
+
+
+def inner(box: Box) -> Box:
+    """The part of a plate's box that is surely plate: the map shows in its rounded corners."""
+    left, top, right, bottom = box
+    return (left + 4, top + 4, right - 4, bottom - 4)
+
+
+def lay_plate(image: Image.Image, box: Box, look: Plate, *, bright: bool = False) -> None:
+    """Lay a plate on the page; a bright one stands out from its neighbours.
+
+    Its corners are laid as they are, edges and paper between them stretched: no plate takes a large sheet.
+    """
+    left, top, right, bottom = (round(value) for value in box)
+    sprite, c = _corners(look, bright), _CORNER
+    xs, ys = (left, left + c, right - c, right), (top, top + c, bottom - c, bottom)
+    cuts = (0, c, c + 1, 2 * c + 1)
+    for (x0, x1), (u0, u1) in zip(pairwise(xs), pairwise(cuts), strict=True):
+        for (y0, y1), (v0, v1) in zip(pairwise(ys), pairwise(cuts), strict=True):
+            part = sprite.crop((u0, v0, u1, v1)).resize((x1 - x0, y1 - y0), Image.Resampling.NEAREST)
+            image.paste(part, (x0, y0), part)

@@ -1,0 +1,133 @@
+"""The lettering: open fonts that lie beside this file, and text that mixes scripts."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+from PIL import ImageDraw, ImageFont
+
+__all__ = [
+    "FONT_FILES",
+    "Face",
+    "draw_text",
+    "fit_text",
+    "font",
+    "missing_letters",
+    "text_width",
+    "unreadable_fonts",
+]
+
+Face = Literal["label", "number", "text", "title", "sea"]
+_FOLDER: Final = Path(__file__).parents[1] / "fonts"
+_FACES: Final[dict[Face, tuple[str, ...]]] = {
+    "label": ("alegreya-sc-latin-700-normal",),
+    "number": ("merriweather-latin-900-normal",),
+    "text": tuple(
+        f"alegreya-sc-{script}-800-normal" for script in ("latin", "latin-ext", "cyrillic", "greek")
+    ),
+    "title": ("cinzel-latin-700-normal",),
+    "sea": ("eb-garamond-latin-500-italic",),
+}
+FONT_FILES: Final = tuple(_FOLDER / f"{name}.woff2" for names in _FACES.values() for name in names)
+_OPEN: Final = 24
+"""So many fonts of one size each are kept open, of about 200 KB; opening one takes a millisecond."""
+_SPARE: Final = "·"
+"""Stands for a letter that none of the fonts has."""
+_SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)"})
+
+
+@lru_cache(_OPEN)
+def _open(name: str, size: int) -> ImageFont.FreeTypeFont:
+    path = _FOLDER / f"{name}.woff2"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def unreadable_fonts() -> list[Path]:
+    """Files of ours that are missing or damaged."""
+    broken = []
+    for path in FONT_FILES:
+        try:
+            ImageFont.truetype(path, 32, layout_engine=ImageFont.Layout.BASIC).getmask("A")
+        except OSError:
+            broken.append(path)
+    return broken
+
+
+def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
+    """A face's first font at a size in pixels."""
+    return _open(_FACES[face][0], round(size))
+
+
+@cache
+def _missing(name: str) -> bytes:
+    return bytes(_open(name, 32).getmask("\uffff"))
+
+
+@cache
+def _home(face: Face, letter: str) -> str | None:
+    """The font of a face that has this letter."""
+    for name in _FACES[face]:
+        if letter.isspace() or bytes(_open(name, 32).getmask(letter)) != _missing(name):
+            return name
+    return None
+
+
+def missing_letters(face: Face, text: str) -> str:
+    """The letters of a text that would be drawn as dots."""
+    return "".join(letter for letter in text.translate(_SPELT) if _home(face, letter) is None)
+
+
+def _runs(face: Face, text: str) -> list[tuple[str, str]]:
+    """The text cut into stretches of one font each; unknown letters become dots."""
+    runs: list[tuple[str, str]] = []
+    for letter in text.translate(_SPELT):
+        home = _home(face, letter)
+        name, shown = (home, letter) if home else (_FACES[face][0], _SPARE)
+        if runs and runs[-1][0] == name:
+            runs[-1] = (name, runs[-1][1] + shown)
+        else:
+            runs.append((name, shown))
+    return runs
+
+
+@lru_cache(4096)
+def text_width(face: Face, size: float, text: str) -> float:
+    """How many pixels a text is wide."""
+    return sum(_open(name, round(size)).getlength(run) for name, run in _runs(face, text))
+
+
+def fit_text(face: Face, size: float, text: str, width: float) -> str:
+    """The text, cut short with an ellipsis where it is wider than `width`."""
+    if text_width(face, size, text) <= width:
+        return text
+    while text and text_width(face, size, text + "…") > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def draw_text(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    face: Face,
+    size: float,
+    fill: tuple[int, ...],
+    *,
+    anchor: Literal["l", "m", "r"] = "l",
+    stroke: tuple[float, tuple[int, ...]] | None = None,
+) -> None:
+    """Write one line; `at` is its left, middle or right end on the line halfway up a capital letter."""
+    x, y = at
+    x -= text_width(face, size, text) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
+    rise = _rise(_FACES[face][0], round(size))
+    for name, run in _runs(face, text):
+        used = _open(name, round(size))
+        width, colour = stroke or (0, fill)
+        draw.text((x, y + rise), run, fill, used, anchor="ls", stroke_width=width, stroke_fill=colour)
+        x += used.getlength(run)
+
+
+@cache
+def _rise(name: str, size: int) -> float:
+    """From the middle of a capital letter down to the line it stands on."""
+    return -_open(name, size).getbbox("H", anchor="ls")[1] / 2

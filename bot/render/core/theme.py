@@ -1,0 +1,196 @@
+"""How pictures are coloured: a theme holds every colour and weight in which two pictures may differ."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from bot.engine.terms import Nation, Resource, Wedge
+from bot.render.core import palette
+from bot.render.core.palette import Colour
+
+__all__ = ["CONTRAST", "STANDARD", "THEMES", "Label", "Plate", "Theme", "Wash"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wash:
+    """The owner's colour over a province: `strong` (in 255ths) near the border, `faint` beyond `reach`.
+
+    It covers the ground as paint does and takes over no more than its light and shade, so that it is as clear
+    on land as on the sea: from `dark`, the part of its lightness where the ground is black, to all of it.
+    """
+
+    faint: int
+    strong: int
+    reach: float
+    dark: float
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Names of provinces: letters, and the glow that sets them off from any ground."""
+
+    ink: Colour
+    halo: Colour
+    glow: float
+    """How opaque the glow is, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Tables and the title: paper, frames and letters."""
+
+    paper: Colour
+    bright: Colour
+    """The paper of the card that stands out."""
+    edge: Colour
+    edge_bright: Colour
+    line: Colour
+    rule: Colour
+    ink: Colour
+    faded: Colour
+    """For a count of nothing."""
+    red: Colour
+    second: Colour
+    """For a player's name below that of the nation."""
+    cells: tuple[Colour, Colour, Colour, Colour]
+    cell_edge: Colour
+    wood: Colour
+    gold: Colour
+    letter: Colour
+    """Letters on wood."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Theme:
+    """One way to colour all pictures; compared by identity, so that it can be part of a key."""
+
+    name: str
+    nations: Mapping[Nation, Colour]
+    tints: Mapping[Nation, Colour]
+    """What is laid over the provinces of a nation."""
+    resources: Mapping[Resource, tuple[Colour, Colour]]
+    wedges: Mapping[Wedge, tuple[Colour, Colour]]
+    wash: Wash
+    label: Label
+    plate: Plate
+    quality: int
+    """Of a JPEG, 0 to 95 (decision 10): hard edges take more bytes, and bear a lower one."""
+    edge: Colour
+    """The outermost line around all that lies on the board."""
+    rim: Colour
+    """The pale line within it."""
+    weight: float
+    """How thick these two are; 1 is the standard."""
+    emblem: float
+    """How large emblems are; 1 is the standard."""
+    seam: Colour
+    """Along the border of a province where a fight may be demanded."""
+
+
+_CLEAR: Final[dict[Nation, Colour]] = {
+    "greeks": (36, 62, 203),
+    "romans": (152, 24, 62),
+    "germans": (30, 186, 150),
+    "phoenicians": (172, 118, 244),
+    "carthaginians": (252, 216, 36),
+    "persians": (232, 100, 40),
+    "arabs": (30, 186, 150),
+    "egyptians": (252, 216, 36),
+    "babylonians": (116, 50, 22),
+}
+"""Akin to the colours of counters, but none so dark or pale that it would look grey on land."""
+
+STANDARD: Final = Theme(
+    name="standard",
+    nations=palette.NATION_COLOURS,
+    tints=_CLEAR,
+    resources=palette.RESOURCE_COLOURS,
+    wedges=palette.WEDGE_COLOURS,
+    wash=Wash(faint=66, strong=180, reach=30.0, dark=0.45),
+    label=Label(ink=(34, 18, 8), halo=(253, 247, 230), glow=0.9),
+    plate=Plate(
+        paper=palette.PAPER,
+        bright=(255, 247, 220),
+        edge=palette.DARK,
+        edge_bright=palette.RUST,
+        line=palette.BRONZE,
+        rule=(214, 190, 148),
+        ink=palette.INK,
+        faded=(186, 164, 130),
+        red=palette.RUST,
+        second=(112, 76, 42),
+        cells=((232, 176, 150), (178, 202, 212), (238, 212, 146), (208, 184, 206)),
+        cell_edge=(150, 108, 66),
+        wood=(104, 62, 30),
+        gold=palette.GOLD,
+        letter=(250, 230, 180),
+    ),
+    quality=62,
+    edge=(30, 17, 8),
+    rim=(248, 230, 178),
+    weight=1.0,
+    emblem=1.0,
+    seam=(255, 246, 176),
+)
+
+_PURE: Final[dict[Nation, Colour]] = {
+    "greeks": (8, 41, 153),
+    "romans": (109, 25, 46),
+    "germans": (20, 172, 146),
+    "phoenicians": (153, 103, 255),
+    "carthaginians": (255, 216, 24),
+    "persians": (222, 44, 6),
+    "arabs": (20, 172, 146),
+    "egyptians": (255, 216, 24),
+    "babylonians": (36, 24, 24),
+}
+
+CONTRAST: Final = Theme(
+    name="contrast",
+    nations=_PURE,
+    tints=_PURE,
+    resources={
+        "marble": ((255, 255, 255), (0, 0, 0)),
+        "iron": ((0, 72, 160), (255, 255, 255)),
+        "gold": ((255, 208, 0), (0, 0, 0)),
+        "coins": ((122, 66, 16), (255, 255, 255)),
+    },
+    wedges={
+        "iron": ((0, 72, 160), (255, 255, 255)),
+        "temple": ((255, 255, 255), (0, 0, 0)),
+        "gold": ((255, 208, 0), (0, 0, 0)),
+        "maneuver-1": ((158, 18, 18), (255, 255, 255)),
+        "arming": ((0, 72, 160), (255, 255, 255)),
+        "marble": ((255, 255, 255), (0, 0, 0)),
+        "know-how": ((255, 208, 0), (0, 0, 0)),
+        "maneuver-2": ((158, 18, 18), (255, 255, 255)),
+    },
+    wash=Wash(faint=48, strong=236, reach=22.0, dark=0.7),
+    label=Label(ink=(0, 0, 0), halo=(255, 255, 255), glow=1.0),
+    plate=Plate(
+        paper=(255, 255, 255),
+        bright=(255, 246, 168),
+        edge=(0, 0, 0),
+        edge_bright=(178, 0, 0),
+        line=(96, 96, 96),
+        rule=(150, 150, 150),
+        ink=(0, 0, 0),
+        faded=(118, 118, 118),
+        red=(166, 0, 0),
+        second=(40, 40, 40),
+        cells=((255, 226, 214), (222, 238, 248), (255, 240, 196), (242, 226, 242)),
+        cell_edge=(0, 0, 0),
+        wood=(24, 24, 24),
+        gold=(255, 255, 255),
+        letter=(255, 255, 255),
+    ),
+    quality=55,
+    edge=(0, 0, 0),
+    rim=(255, 255, 255),
+    weight=1.5,
+    emblem=1.2,
+    seam=(255, 240, 0),
+)
+
+THEMES: Final[Mapping[str, Theme]] = MappingProxyType({theme.name: theme for theme in (STANDARD, CONTRAST)})

@@ -1,0 +1,74 @@
+"""A picture in the making: which part of the page it shows, how large, in which theme."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.render.core.cache import Shelf
+from bot.render.core.theme import STANDARD, Theme
+from bot.render.map.layout import Box, Layout, Point
+
+__all__ = ["View", "within"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class View:
+    """An image that shows the page from (`left`, `top`) on, enlarged `scale` times.
+
+    `keep` holds what was laid on this page before, see `lay`.
+    """
+
+    image: Image.Image
+    left: float = 0.0
+    top: float = 0.0
+    scale: float = 1.0
+    theme: Theme = STANDARD
+    keep: Shelf | None = None
+
+    def at(self, point: Point) -> Point:
+        """Where a place of the page lies on the image."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+    def put(self, sprite: Image.Image, point: Point) -> None:
+        """Lay a sprite on the image with its middle on a place of the page."""
+        x, y = self.at(point)
+        corner = (round(x - sprite.width / 2), round(y - sprite.height / 2))
+        if sprite.mode == "RGBA":
+            self.image.paste(sprite, corner, sprite)
+        else:
+            self.image.paste(sprite, corner)
+
+    def shows(self, box: Box) -> bool:
+        """Whether any of a box of the page is on the image."""
+        (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
+        return x1 > 0 and y1 > 0 and x0 < self.image.width and y0 < self.image.height
+
+    def holds(self, box: Box) -> bool:
+        """Whether all of a box of the page is on the image."""
+        (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
+        return x0 >= 0 and y0 >= 0 and x1 <= self.image.width and y1 <= self.image.height
+
+    def lay(self, box: Box, shows: Hashable, paint: Callable[[], None]) -> None:
+        """Paint what fills a box of the image, or take it from the keep if it was painted before.
+
+        `shows` tells which of the tables it is and all that the outcome depends on; the ground below has to
+        be the same on every picture with this keep.
+        """
+        if self.keep is None:
+            paint()
+            return
+        left, top, right, bottom = (round(value) for value in box)
+
+        def painted() -> Image.Image:
+            paint()
+            return self.image.crop((left, top, right, bottom))
+
+        self.image.paste(self.keep.get(shows, painted), (left, top))
+
+
+def within(layout: Layout, view: View) -> Layout:
+    """The layout without the provinces and borders that the view does not show."""
+    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
+    return layout.model_copy(update={"provinces": shown, "borders": borders})

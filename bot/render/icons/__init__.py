@@ -1,0 +1,1 @@
+"""Icons as masks: board, people, national emblems."""

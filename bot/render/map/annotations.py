@@ -1,0 +1,210 @@
+"""Marks on a picture: numbers, rings, arrows, crosses; numbers stand in free room as far as there is any."""
+
+from collections.abc import Iterator, Sequence
+from math import atan2, cos, hypot, pi, sin
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.render.core.palette import Colour
+from bot.render.core.text import draw_text
+from bot.render.map.free_space import overlap
+from bot.render.map.layout import Box, Point
+
+__all__ = ["BADGE", "Marks", "around", "badge_size", "inside"]
+
+BADGE: Final = 17.0
+"""Half the side of a number's badge, in pixels of the page."""
+_FINE: Final = 3
+_PAPER: Final[Colour] = (255, 250, 232)
+_INK: Final[Colour] = (30, 17, 8)
+_HEAD: Final = 24.0
+_TURNS: Final = 24
+_FARTHEST: Final = 20
+_RING: Final = 6
+"""Places are tried on so many rings, so many pixels from each other, with so many places on each."""
+_SMALLER: Final = (0.86, 0.73)
+"""Sizes of a number for which there is no room at its own."""
+
+
+def badge_size(text: str, radius: float = BADGE) -> Point:
+    """Width and height of a badge."""
+    return 2 * radius * (1.25 if len(text) > 1 else 1.0), 2 * radius
+
+
+def around(at: Point, size: Point) -> Box:
+    """The box of a size around its middle."""
+    return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
+
+
+def inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether a point lies within a closed outline."""
+    (x, y), odd = point, False
+    for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            odd = not odd
+    return odd
+
+
+class Marks:
+    """Draws on an image in pixels of the page; `taken` is what numbers shall not cover.
+
+    Marks let the ground show through as far as their `strength`, at most 1, is below that.
+    """
+
+    def __init__(self, image: Image.Image, whole: Box, taken: Sequence[Box], strength: float = 1.0) -> None:
+        self.image = image
+        self._whole = whole
+        self._fade = None if strength == 1.0 else [round(value * strength) for value in range(256)]
+        self.taken = list(taken)
+
+    @staticmethod
+    def _layer(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]:
+        """A fine mask over a part of the image, and its upper left corner."""
+        left, top = int(box[0]), int(box[1])
+        size = ((int(box[2]) + 1 - left) * _FINE, (int(box[3]) + 1 - top) * _FINE)
+        mask = Image.new("L", size, 0)
+        return mask, ImageDraw.Draw(mask), (left, top)
+
+    def _stamp(self, mask: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
+        small = mask.reduce(_FINE)
+        if self._fade is not None:
+            small = small.point(self._fade)
+        self.image.paste(colour, (*corner, corner[0] + small.width, corner[1] + small.height), small)
+
+    def ring(self, at: Point, radius: float, colour: Colour, width: float = 6.0) -> None:
+        """A ring with a pale and a dark edge."""
+        reach = radius + width
+        box = (at[0] - reach - 4, at[1] - reach - 4, at[0] + reach + 4, at[1] + reach + 4)
+        for grow, fill in ((3.0, _INK), (1.5, _PAPER), (0.0, colour)):
+            mask, draw, corner = self._layer(box)
+            x, y = (at[0] - corner[0]) * _FINE, (at[1] - corner[1]) * _FINE
+            r = (radius + width / 2 + grow) * _FINE
+            draw.ellipse((x - r, y - r, x + r, y + r), outline=255, width=round((width + 2 * grow) * _FINE))
+            self._stamp(mask, corner, fill)
+
+    def line(self, line: Sequence[Point], colour: Colour, width: float = 5.0) -> None:
+        """A line between dark edges."""
+        xs, ys = zip(*line, strict=True)
+        for grow, fill in ((2.0, _INK), (0.0, colour)):
+            mask, draw, corner = self._layer((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8))
+            points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
+            draw.line(points, fill=255, width=round((width + 2 * grow) * _FINE), joint="curve")
+            self._stamp(mask, corner, fill)
+
+    def arrow(self, line: Sequence[Point], colour: Colour, width: float = 8.0, head: float = _HEAD) -> None:
+        """A line with a point at its end, in a colour between pale and dark edges."""
+        if len(line) < 2:
+            return
+        xs, ys = zip(*line, strict=True)
+        far = head + 6
+        box = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
+        for grow, fill in ((3.5, _INK), (2.0, _PAPER), (0.0, colour)):
+            mask, draw, corner = self._layer(box)
+            self._arrow(draw, corner, line, width + 2 * grow, head + grow * 2.2)
+            self._stamp(mask.filter(ImageFilter.GaussianBlur(0.6)), corner, fill)
+
+    @staticmethod
+    def _arrow(
+        draw: ImageDraw.ImageDraw, corner: Point, line: Sequence[Point], width: float, head: float
+    ) -> None:
+        points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
+        (x, y), tail = points[-1], points[max(0, len(points) - 5)]
+        angle = atan2(y - tail[1], x - tail[0])
+        long, broad = head * _FINE, head * 0.55 * _FINE
+        # The edges of an arrow grow on all sides of its point, so the point itself lies a little ahead.
+        x, y = x + cos(angle) * (head - _HEAD) * 0.55 * _FINE, y + sin(angle) * (head - _HEAD) * 0.55 * _FINE
+        neck = (x - cos(angle) * long * 0.7, y - sin(angle) * long * 0.7)
+        body = [point for point in points if hypot(point[0] - x, point[1] - y) > long * 0.7] or points[:1]
+        draw.line([*body, neck], fill=255, width=round(width * _FINE), joint="curve")
+        r = width * _FINE / 2
+        draw.ellipse((points[0][0] - r, points[0][1] - r, points[0][0] + r, points[0][1] + r), fill=255)
+        back = (x - cos(angle) * long, y - sin(angle) * long)
+        side = (-sin(angle) * broad, cos(angle) * broad)
+        draw.polygon(
+            [(x, y), (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], fill=255
+        )
+
+    def cross(self, at: Point, radius: float, colour: Colour) -> None:
+        """Two strokes over something that is gone."""
+        box = (at[0] - radius - 9, at[1] - radius - 9, at[0] + radius + 9, at[1] + radius + 9)
+        for width, fill in ((9.0, _INK), (7.0, _PAPER), (4.0, colour)):
+            mask, draw, corner = self._layer(box)
+            x, y, r = (at[0] - corner[0]) * _FINE, (at[1] - corner[1]) * _FINE, radius * _FINE
+            for sign in (1, -1):
+                draw.line((x - r, y - r * sign, x + r, y + r * sign), fill=255, width=round(width * _FINE))
+            self._stamp(mask, corner, fill)
+
+    def number(
+        self,
+        text: str,
+        near: Sequence[Point],
+        colour: Colour,
+        radius: float = BADGE,
+        within: Sequence[Point] = (),
+    ) -> Point:
+        """A number in the first free room around the places, within an outline if given; where that was.
+
+        Where there is none, it is smaller.
+        """
+        for size in (radius, *(radius * part for part in _SMALLER)):
+            at, covered = self._free(near, badge_size(text, size), within)
+            if not covered:
+                break
+        self.badge(text, at, colour, size)
+        self.taken.append(around(at, badge_size(text, size)))
+        return at
+
+    def place(self, near: Sequence[Point], size: Point) -> Point:
+        """Free room of a size around the places; it counts as taken from then on."""
+        at, _ = self._free(near, size, ())
+        self.taken.append(around(at, size))
+        return at
+
+    def badge(self, text: str, at: Point, colour: Colour, radius: float = BADGE) -> None:
+        """A number on a pale disc with a rim."""
+        width, height = badge_size(text, radius)
+        box = around(at, (width + 2, height + 2))
+        for inset, fill in ((0.0, _INK), (1.5, colour), (4.5, _PAPER)):
+            mask, draw, corner = self._layer(box)
+            x, y = (at[0] - corner[0]) * _FINE, (at[1] - corner[1]) * _FINE
+            a, b = (width / 2 - inset) * _FINE, (height / 2 - inset) * _FINE
+            draw.rounded_rectangle((x - a, y - b, x + a, y + b), b, fill=255)
+            self._stamp(mask, corner, fill)
+        size = radius * 1.3
+        draw_text(ImageDraw.Draw(self.image), at, text, "number", size, _INK, anchor="m")
+
+    def _free(self, near: Sequence[Point], size: Point, within: Sequence[Point]) -> tuple[Point, float]:
+        """The nearest place that covers nothing, or on a full map the one that covers least; and how much."""
+        best, least = near[0], float("inf")
+        (xs, ys), far = zip(*near, strict=True), _FARTHEST * _RING + max(size)
+        spread = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
+        close = [other for other in self.taken if overlap(other, spread)]
+        for at in _circling(near):
+            box = around(at, size)
+            if not _within(box, self._whole) or (within and not inside(at, within)):
+                continue
+            covered = sum(_shared(box, other) for other in close if overlap(box, other))
+            if not covered:
+                return at, 0.0
+            if covered < least:
+                best, least = at, covered
+        return best, least
+
+
+def _within(box: Box, whole: Box) -> bool:
+    return box[0] >= whole[0] and box[1] >= whole[1] and box[2] <= whole[2] and box[3] <= whole[3]
+
+
+def _shared(a: Box, b: Box) -> float:
+    return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
+
+
+def _circling(near: Sequence[Point]) -> Iterator[Point]:
+    """The places themselves, then rings around the first of them."""
+    yield from near
+    x, y = near[0]
+    for step in range(1, _FARTHEST):
+        for turn in range(_TURNS):
+            angle = -pi / 2 + turn * 2 * pi / _TURNS
+            yield x + _RING * step * cos(angle), y + _RING * step * sin(angle)

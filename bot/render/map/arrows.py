@@ -1,0 +1,83 @@
+"""The lines along which units are shown to go: from city to city across the borders between them."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from bot.engine.terms import ProvinceId
+from bot.render.map.borders import beside, dense
+from bot.render.map.layout import Layout, Point
+
+__all__ = ["Routes"]
+
+_OFF: Final = 33.0
+"""How far from the middle of a city a line begins and ends."""
+_APART: Final = 13.0
+"""Between lines that go the same way."""
+_EDGE: Final = 0.12
+"""The part of a border at each end that no line crosses: three provinces meet there."""
+
+
+class Routes:
+    """Lays one line after another, beside those that go the same way."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._cities = {name: place.city for name, place in layout.provinces.items()}
+        self._borders = {frozenset(border.between): border.lines for border in layout.borders}
+        self._used: Counter[frozenset[ProvinceId]] = Counter()
+
+    def way(self, path: Sequence[ProvinceId]) -> list[Point]:
+        """A smooth line from the first province's city to the last one's; cities on the way are passed by."""
+        cities = [self._cities[province] for province in path]
+        crossings = [self._crossing(a, b) for a, b in pairwise(path)]
+        line = _smooth([cities[0], *crossings, cities[-1]])
+        pairs = [frozenset(pair) for pair in pairwise(path)]
+        before = max(self._used[pair] for pair in pairs)
+        self._used.update(pairs)
+        if before:
+            line = beside(line, _APART * ((before + 1) // 2) * (1 if before % 2 else -1))
+        return _trimmed(line, cities[0], cities[-1])
+
+    def _crossing(self, a: ProvinceId, b: ProvinceId) -> Point:
+        """Where the border is best crossed: the shortest way, but not at its ends."""
+        (ax, ay), (bx, by) = self._cities[a], self._cities[b]
+        points = []
+        for line in self._borders.get(frozenset((a, b)), []):
+            close = dense(list(line), 6.0)
+            spare = round(len(close) * _EDGE)
+            points += close[spare : len(close) - spare] or close
+        straight = ((ax + bx) / 2, (ay + by) / 2)
+        return min(
+            points, key=lambda p: hypot(p[0] - ax, p[1] - ay) + hypot(p[0] - bx, p[1] - by), default=straight
+        )
+
+
+def _smooth(corners: Sequence[Point]) -> list[Point]:
+    """A curve through all corners (Catmull-Rom)."""
+    ends = [corners[0], *corners, corners[-1]]
+    line: list[Point] = []
+    for i in range(len(corners) - 1):
+        p0, p1, p2, p3 = ends[i : i + 4]
+        for step in range(14):
+            t = step / 14
+            line.append(
+                (_spline(t, p0[0], p1[0], p2[0], p3[0]), _spline(t, p0[1], p1[1], p2[1], p3[1])),
+            )
+    return [*line, corners[-1]]
+
+
+def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+
+
+def _trimmed(line: list[Point], start: Point, end: Point) -> list[Point]:
+    """Without what lies on the cities at both ends; a very short line keeps its middle."""
+    kept = [
+        point
+        for point in line
+        if hypot(point[0] - start[0], point[1] - start[1]) > _OFF
+        and hypot(point[0] - end[0], point[1] - end[1]) > _OFF
+    ]
+    return kept if len(kept) > 2 else line[len(line) // 3 : 2 * len(line) // 3 + 1]

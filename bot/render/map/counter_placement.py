@@ -1,0 +1,158 @@
+"""Places for all counters of a position: in their provinces, or aside with a line where one is too small.
+
+First come the places of the layout, then room found in the province by rule; the counters of a province for
+which both are not enough stand as one block, a row for each nation, in the nearest free room of the map.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import ProvinceId
+from bot.render.map.counters import Counter, Force, counters, forces, found_room
+from bot.render.map.free_space import city_box
+from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.sizes import FIGURES, LEAST_FIGURE, PAIR
+
+__all__ = ["Laid", "fixed", "joined", "lay_counters"]
+
+Laid = Mapping[ProvinceId, Sequence[Counter]]
+"""The counters of every province."""
+_CELL: Final = 5.0
+_ASIDE: Final = (1.0, 0.87, 0.75, 0.64, 0.55, 0.45)
+_COLUMNS: Final = (1, 2, 3)
+_TRIES: Final = 1500
+_BETWEEN: Final = 0.5
+_AROUND: Final = 4.0
+"""Free room around a block."""
+
+
+def fixed(layout: Layout) -> list[Box]:
+    """The boxes of all cities and names."""
+    return [box for place in layout.provinces.values() for box in (city_box(place), place.label.box)]
+
+
+def joined(boxes: Iterable[Box]) -> Box:
+    """The smallest box around several."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def lay_counters(layout: Layout, position: Position, pixel: float = 1.0) -> dict[ProvinceId, list[Counter]]:
+    """The counters of every province; `pixel` is how many pixels of the picture one of the page takes.
+
+    Where the whole map has no room left, they lie on their city.
+    """
+    laid: dict[ProvinceId, list[Counter]] = {}
+    crowded: dict[ProvinceId, tuple[Force, ...]] = {}
+    taken = fixed(layout)
+    for name, place in layout.provinces.items():
+        present = forces(position, name)
+        found = counters(place, present, pixel)
+        if found is None:
+            found = found_room(place, present, taken, layout.map, pixel)
+        if found is None:
+            crowded[name] = present
+        laid[name] = found or []
+    if crowded:
+        free = _Free(layout, [*taken, *(counter.box for each in laid.values() for counter in each)])
+        for name, present in crowded.items():
+            city = layout.provinces[name].city
+            others = [city_box(place) for other, place in layout.provinces.items() if other != name]
+            laid[name] = free.aside(city, present, others, pixel)
+    return laid
+
+
+class _Free:
+    """What is still free on the whole map."""
+
+    def __init__(self, layout: Layout, taken: Sequence[Box]) -> None:
+        left, top, right, bottom = layout.map
+        self._corner = (left, top)
+        self._sheet = Image.new("L", (int((right - left) / _CELL), int((bottom - top) / _CELL)), 255)
+        (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
+        panels = (layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r))
+        for box in (*taken, *panels):
+            self._take(box)
+
+    def _take(self, box: Box) -> None:
+        x, y = self._corner
+        cells = tuple((value - start) / _CELL for value, start in zip(box, (x, y, x, y), strict=True))
+        ImageDraw.Draw(self._sheet).rectangle(cells, fill=0)
+
+    def aside(
+        self, city: Point, present: Sequence[Force], others: Sequence[Box], pixel: float
+    ) -> list[Counter]:
+        """A block of plates, as large as there is room for, near a city; no line to it crosses others."""
+        for scale in _ASIDE:
+            if FIGURES["pair"] * scale * pixel < LEAST_FIGURE:
+                break
+            width, height = (side * scale + _BETWEEN for side in PAIR)
+            blocks = [(columns, -(-len(present) // columns)) for columns in _COLUMNS]
+            spots = [
+                (middle, columns)
+                for columns, rows in blocks
+                if (
+                    middle := self._nearest(
+                        city, (columns * width + _AROUND, rows * height + _AROUND), others
+                    )
+                )
+            ]
+            if spots:
+                (x, y), columns = min(spots, key=lambda spot: _apart(spot[0], city))
+                rows = -(-len(present) // columns)
+                block = _block((x, y), columns, rows, present, scale, city)
+                self._take(joined(counter.box for counter in block))
+                return block
+        # A picture that hides something is better than none: nobody's turn waits for it.
+        return _block(city, 1, len(present), present, _ASIDE[-1], city)
+
+    def _nearest(self, city: Point, size: Point, others: Sequence[Box]) -> Point | None:
+        """The middle of the nearest free box of a size."""
+        radius = (size[0] / 2 / _CELL + 0.5, size[1] / 2 / _CELL + 0.5)
+        x, y = (int(value) + 1 for value in radius)
+        width, height = self._sheet.size
+        padded = Image.new("L", (width + 2 * x, height + 2 * y), 0)
+        padded.paste(self._sheet, (x, y))
+        around = padded.filter(ImageFilter.BoxBlur((x, y))).crop((x, y, x + width, y + height)).tobytes()
+        cells = (
+            (self._corner[0] + (i % width + 0.5) * _CELL, self._corner[1] + (i // width + 0.5) * _CELL)
+            for i, value in enumerate(around)
+            if value == 255
+        )
+        near = sorted(cells, key=lambda cell: _apart(cell, city))
+        clear = (cell for cell in near[:_TRIES] if not any(_crosses(city, cell, box) for box in others))
+        return next(clear, near[0] if near else None)
+
+
+def _block(
+    middle: Point, columns: int, rows: int, present: Sequence[Force], scale: float, city: Point
+) -> list[Counter]:
+    """Plates side by side, row by row."""
+    (x, y), (width, height) = middle, (side * scale + _BETWEEN for side in PAIR)
+    return [
+        Counter(
+            force,
+            None,
+            (x + (i % columns - (columns - 1) / 2) * width, y + (i // columns - (rows - 1) / 2) * height),
+            scale,
+            city,
+        )
+        for i, force in enumerate(present)
+    ]
+
+
+def _apart(a: Point, b: Point) -> float:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
+
+def _crosses(start: Point, end: Point, box: Box) -> bool:
+    """Whether a straight line meets a box, seen every few pixels."""
+    steps = max(1, round(_apart(start, end) ** 0.5 / 8))
+    points = (
+        (start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps)
+        for i in range(steps + 1)
+    )
+    return any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in points)

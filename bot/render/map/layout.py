@@ -1,0 +1,146 @@
+"""Where everything stands on a board's page (`data/boards/<board>.layout.json`, format `antike-layout/1`).
+
+All places are pixels of a page 2000 wide, from its upper left corner. The file says nothing about the rules:
+resources and kinds of border come from the board itself.
+"""
+
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.engine.terms import ProvinceId
+from bot.i18n.lines import one_line
+
+__all__ = [
+    "BorderLine",
+    "Box",
+    "Label",
+    "Layout",
+    "LayoutError",
+    "Level",
+    "Place",
+    "Point",
+    "SeaName",
+    "read_layout",
+]
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+Ring = list[Point]
+
+
+class LayoutError(ValueError):
+    """A layout file that cannot be drawn; the text names the file and what is wrong, in one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Label(_Part):
+    """A province's name; `at` is the upper left corner of its box."""
+
+    lines: list[str]
+    at: Point
+    size: Point
+    align: Literal["left", "middle", "right"]
+
+    @property
+    def box(self) -> Box:
+        """The room it takes."""
+        return (*self.at, self.at[0] + self.size[0], self.at[1] + self.size[1])
+
+
+class Level(_Part):
+    """Places for counters of one form and scale that do not touch each other.
+
+    A `single` counter holds one kind of unit of a nation, a `pair` both. Each place is x, y and whether it
+    lies on land (1) or on the sea (0).
+    """
+
+    form: Literal["single", "pair"]
+    scale: Annotated[float, Field(gt=0, le=1)]
+    spots: list[tuple[float, float, Literal[0, 1]]]
+
+
+class Place(_Part):
+    """One province: its city, the border of the province, the land in it, and room for all else.
+
+    `levels` stand from the most readable counters to those that take the least room.
+    """
+
+    city: Point
+    label: Label
+    levels: list[Level]
+    outline: Ring
+    land: list[list[Ring]]
+
+    @cached_property
+    def box(self) -> Box:
+        """The smallest box around the province."""
+        xs, ys = zip(*self.outline, strict=True)
+        return (min(xs), min(ys), max(xs), max(ys))
+
+
+class BorderLine(_Part):
+    """The visible pieces of one border."""
+
+    between: tuple[ProvinceId, ProvinceId]
+    lines: list[list[Point]]
+
+
+class SeaName(_Part):
+    """The name of a sea, or of land outside the game; `spacing` in parts of the letter size."""
+
+    text: str
+    at: Point
+    size: int
+    spacing: float
+    on: Literal["sea", "land"]
+
+
+class Rondel(_Part):
+    """The rondel's place."""
+
+    center: Point
+    radius: float
+
+
+class Panels(_Part):
+    """The boxes on the page that are no map; `nations` is the strip for all of them."""
+
+    rondel: Rondel
+    know_hows: Box
+    bank: Box
+    nations: Box
+
+
+class Layout(_Part):
+    """A whole page; `map` is the part of it that shows provinces."""
+
+    format: Literal["antike-layout/1"]
+    board: str
+    size: tuple[int, int]
+    map: Box
+    panels: Panels
+    names: list[SeaName]
+    provinces: dict[ProvinceId, Place]
+    borders: list[BorderLine]
+
+
+def read_layout(path: Path) -> Layout:
+    """Read and check one layout file; raises `LayoutError`."""
+    try:
+        return Layout.model_validate_json(path.read_bytes())
+    except OSError as error:
+        raise LayoutError(f"{path.name}: cannot be read ({error.strerror}).") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"]) or "file"
+        raise LayoutError(f"{path.name}: {where}: {first['msg']}.") from error

@@ -1,0 +1,160 @@
+"""The map with all that lies on it, at any place and scale."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.core.cache import kept
+from bot.render.core.text import draw_text, text_width
+from bot.render.core.theme import Label as Look
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import View
+from bot.render.map import tokens as pieces
+from bot.render.map import unit_tokens as units
+from bot.render.map.counter_placement import Laid, joined, lay_counters
+from bot.render.map.counters import Counter
+from bot.render.map.layout import Label, Layout, Place, Point
+from bot.render.map.ownership import Wash
+from bot.render.map.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
+
+__all__ = ["draw_scene", "names_and_units", "owners_of"]
+
+_PAD: Final = 8
+
+
+@kept
+def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look: Look) -> Image.Image:
+    """A name in dark letters with a pale glow, so that it reads on any ground."""
+    fine = 2
+    k = scale * fine
+    height = LABEL_LEADING * len(lines)
+    size = (round((width + 2 * _PAD) * k), round((height + 2 * _PAD) * k))
+    letters, glow = Image.new("L", size, 0), Image.new("L", size, 0)
+    for i, line in enumerate(lines):
+        slack = width - text_width("label", LABEL_SIZE, line)
+        x = (_PAD + {"left": 0.0, "middle": slack / 2, "right": slack}[align]) * k
+        y = (_PAD + LABEL_LEADING * (i + 0.5)) * k
+        for sheet, stroke in ((letters, 0.0), (glow, 2.8)):
+            rim = (round(stroke * k), (255,))
+            draw_text(ImageDraw.Draw(sheet), (x, y), line, "label", LABEL_SIZE * k, (255,), stroke=rim)
+    glow = (
+        glow.filter(ImageFilter.GaussianBlur(1.1 * k))
+        .reduce(fine)
+        .point([round(v * look.glow) for v in range(256)])
+    )
+    letters = letters.reduce(fine)
+    sprite = Image.new("RGBA", glow.size, (*look.halo, 0))
+    sprite.putalpha(glow)
+    ink = Image.new("RGBA", glow.size, (*look.ink, 0))
+    ink.putalpha(letters)
+    sprite.alpha_composite(ink)
+    return sprite
+
+
+def _name(view: View, label: Label) -> tuple[Image.Image, Point]:
+    sprite = _label(tuple(label.lines), label.align, label.size[0], view.scale, view.theme.label)
+    left, top, right, bottom = label.box
+    return sprite, ((left + right) / 2, (top + bottom) / 2)
+
+
+def _put_city(
+    view: View, position: Position, province: ProvinceId, place: Place, owner: Nation | None
+) -> None:
+    chip = position.setup.board.provinces[province].resource
+    if owner is None:
+        view.put(pieces.site(chip, view.scale, view.theme), place.city)
+        return
+    view.put(pieces.city(chip, owner, view.scale, view.theme), place.city)
+    if province in position.nations[owner].temples:
+        view.put(pieces.temple(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
+
+
+def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
+    force, size = counter.force, counter.scale * scale
+    if counter.unit is None:
+        numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
+        return units.pair(force.nation, numbers, size, theme)
+    draw = units.legion if counter.unit == "legion" else units.galley
+    return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size, theme)
+
+
+def _mark_demand(view: View, place: Place) -> None:
+    """A bright seam along the inside of the border where a fight may be demanded (M5).
+
+    It leaves the border itself alone: its colour says who may cross.
+    """
+    (left, top), (right, bottom) = view.at(place.box[:2]), view.at(place.box[2:])
+    corner, size = (round(left), round(top)), (round(right - left) + 1, round(bottom - top) + 1)
+    outline = [(x - corner[0], y - corner[1]) for x, y in map(view.at, place.outline)]
+    seam, inside = Image.new("L", size, 0), Image.new("L", size, 0)
+    ImageDraw.Draw(seam).line([*outline, outline[0]], fill=255, width=round(28 * view.scale), joint="curve")
+    draw = ImageDraw.Draw(inside)
+    draw.polygon(outline, fill=235)
+    draw.line([*outline, outline[0]], fill=0, width=round(9 * view.scale), joint="curve")
+    seam = ImageChops.multiply(seam, inside).filter(ImageFilter.GaussianBlur(0.8 * view.scale))
+    view.image.paste(view.theme.seam, (*corner, corner[0] + size[0], corner[1] + size[1]), seam)
+
+
+def owners_of(position: Position) -> dict[ProvinceId, Nation]:
+    """Whose city each province has."""
+    return {city: nation for nation, state in position.nations.items() for city in state.cities}
+
+
+def draw_scene(
+    view: View,
+    layout: Layout,
+    position: Position,
+    wash: Wash | None,
+    below: Callable[[Image.Image, Laid], None] | None = None,
+) -> Laid:
+    """Draw owners, cities, temples, names and units onto the still map; `below` draws what is under them.
+
+    Without a `wash` the map is in the owners' colours already.
+    A name that would be cut at the edge is left out.
+    """
+    owners = owners_of(position)
+    if wash is not None:
+        wash.lay(view.image, owners)
+    if position.demand and position.demand.province in layout.provinces:
+        _mark_demand(view, layout.provinces[position.demand.province])
+    laid = lay_counters(layout, position, view.scale)
+    if below is not None:
+        below(view.image, laid)
+    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    for name in shown:
+        _lead(view, laid[name])
+    for place in shown.values():
+        if view.holds(place.label.box):
+            view.put(*_name(view, place.label))
+    for name, place in shown.items():
+        _put_city(view, position, name, place, owners.get(name))
+    for name in shown:
+        for counter in laid[name]:
+            view.put(_sprite(counter, view.scale, view.theme), counter.at)
+    return laid
+
+
+def _lead(view: View, laid: Sequence[Counter]) -> None:
+    """A line from a city to counters that stand aside."""
+    if not laid or laid[0].lead is None:
+        return
+    draw = ImageDraw.Draw(view.image)
+    left, top, right, bottom = joined(counter.box for counter in laid)
+    x, y = laid[0].lead
+    end = (min(max(x, left), right), min(max(y, top), bottom))
+    for width, colour in ((9.0, view.theme.edge), (5.0, view.theme.rim)):
+        draw.line([view.at((x, y)), view.at(end)], fill=colour, width=round(width * view.scale))
+
+
+def names_and_units(
+    view: View, layout: Layout, position: Position, provinces: Iterable[ProvinceId]
+) -> Iterator[tuple[Image.Image, Point]]:
+    """Sprites to be seen whatever else is laid over the provinces, and where their middles lie."""
+    laid = lay_counters(layout, position)  # where the picture that was scaled down has them
+    for province in provinces:
+        yield _name(view, layout.provinces[province].label)
+        for counter in laid[province]:
+            yield _sprite(counter, view.scale, view.theme), counter.at

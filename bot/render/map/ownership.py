@@ -1,0 +1,161 @@
+"""The owner's colour over a province: strong along its border, faint in the middle."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property, partial
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.engine.terms import Nation, ProvinceId
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import View
+from bot.render.map.borders import STROKES
+from bot.render.map.layout import Layout, Point
+
+__all__ = ["Patches", "Wash", "spare", "strength", "tinted"]
+
+_BRIGHT: Final = 225
+"""How light the ground is where it shows a tint as it is."""
+_Corners = tuple[int, int, int, int]
+
+
+class _Patch:
+    """The box around one province on the image, and which pixels of it are the province."""
+
+    def __init__(self, outline: list[Point], size: tuple[int, int]) -> None:
+        xs, ys = zip(*outline, strict=True)
+        self.box: _Corners = (
+            max(0, int(min(xs))),
+            max(0, int(min(ys))),
+            min(size[0], int(max(xs)) + 2),
+            min(size[1], int(max(ys)) + 2),
+        )
+        self.outline = outline
+
+    @cached_property
+    def inside(self) -> Image.Image:
+        """White where the province is."""
+        left, top, right, bottom = self.box
+        mask = Image.new("1", (right - left, bottom - top), 0)
+        ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in self.outline], fill=1)
+        return mask
+
+
+class Patches:
+    """Where on an image the provinces of a layout lie; the same in all themes."""
+
+    def __init__(self, layout: Layout, view: View) -> None:
+        size = view.image.size
+        self.of = {
+            name: _Patch([view.at(point) for point in place.outline], size)
+            for name, place in layout.provinces.items()
+        }
+
+    def spare(self, layout: Layout) -> None:
+        """Leave out what tables cover: they have words."""
+        for patch in self.of.values():
+            _blank_tables(ImageDraw.Draw(patch.inside), layout, patch.box[:2])
+
+
+class Wash:
+    """Made once for the ground of a picture, then laid on as often as needed.
+
+    A province in its owner's colour is kept as a piece of its own, so a picture costs one copy of its pixels:
+    on the border lines the colour is nothing, so pieces need no soft edges.
+    """
+
+    def __init__(self, ground: View, patches: Patches, strength: Image.Image | None) -> None:
+        """`strength` says how strong colours are; where it is None, the alpha of the ground does."""
+        self._ground, self._theme = ground.image, ground.theme
+        self._keep, self.patches, self._strength = ground.keep, patches, strength
+
+    @classmethod
+    def over(cls, layout: Layout, ground: View) -> "Wash":
+        """For a picture that is drawn once."""
+        patches = Patches(layout, ground)
+        return cls(ground, patches, strength(layout, ground, patches))
+
+    def lay(
+        self, image: Image.Image, owners: Mapping[ProvinceId, Nation], corner: tuple[int, int] = (0, 0)
+    ) -> None:
+        """Tint the provinces that have an owner; the image has to show the ground there, from `corner` on."""
+        for province, nation in owners.items():
+            patch = self.patches.of.get(province)
+            if patch is None or patch.box[0] >= patch.box[2] or patch.box[1] >= patch.box[3]:
+                continue
+            make = partial(self._tinted, patch, nation)
+            piece = self._keep.get(("wash", province, nation), make) if self._keep else make()
+            image.paste(piece, (patch.box[0] - corner[0], patch.box[1] - corner[1]), patch.inside)
+
+    def _tinted(self, patch: _Patch, nation: Nation) -> Image.Image:
+        ground = self._ground.crop(patch.box)
+        part = self._strength.crop(patch.box) if self._strength else ground.getchannel("A")
+        return tinted(ground.convert("RGB"), part, nation, self._theme)
+
+
+def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, int]) -> None:
+    """Nothing where the tables are; the mask's upper left corner is `corner` of the page."""
+    left, top = corner
+    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius + 1
+    draw.ellipse((x - r - left, y - r - top, x + r - left, y + r - top), fill=0)
+    for x0, y0, x1, y1 in (layout.panels.know_hows, layout.panels.bank):
+        draw.rounded_rectangle((x0 - left, y0 - top, x1 - left, y1 - top), 9, fill=0)
+
+
+def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Theme) -> Image.Image:
+    """The ground under a nation's colour, of a strength from 0 to 255 at each place."""
+    light = ground.convert("L")
+    paint = Image.merge("RGB", [light.point(_shades(value, theme)) for value in theme.tints[nation]])
+    return Image.composite(paint, ground, strength)
+
+
+@cache
+def _shades(value: int, theme: Theme) -> list[int]:
+    """How much of one primary colour a tint has on ground of each lightness."""
+    dark = theme.wash.dark
+    return [round(value * min(1.0, dark + (1 - dark) * v / _BRIGHT)) for v in range(256)]
+
+
+def strength(layout: Layout, ground: View, patches: Patches) -> Image.Image:
+    """How strong the colour of an owner would be at each place: nothing at all on border lines."""
+    return ImageChops.multiply(_levels(ground, patches), ImageChops.invert(_lines(layout, ground)))
+
+
+def _levels(ground: View, patches: Patches) -> Image.Image:
+    """Strong along all outlines, faint elsewhere."""
+    size, wash = ground.image.size, ground.theme.wash
+    reach = wash.reach * ground.scale
+    rims = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(rims)
+    for patch in patches.of.values():
+        draw.line([*patch.outline, patch.outline[0]], fill=255, width=round(reach))
+    small = rims.resize((max(1, size[0] // 2), max(1, size[1] // 2)))
+    levels = [wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)]
+    return small.filter(ImageFilter.GaussianBlur(reach * 0.3)).resize(size).point(levels)
+
+
+def _lines(layout: Layout, ground: View) -> Image.Image:
+    """The lines of all borders."""
+    lines, width = (
+        Image.new("L", ground.image.size, 0),
+        round(STROKES[ground.theme.name].spread * ground.scale),
+    )
+    draw = ImageDraw.Draw(lines)
+    for border in layout.borders:
+        for piece in border.lines:
+            draw.line([ground.at(point) for point in piece], fill=255, width=width)
+    return lines.filter(ImageFilter.GaussianBlur(1.2 * ground.scale))
+
+
+def spare(strength: Image.Image, layout: Layout) -> None:
+    """Keep the colours off the tables of a whole page, and off its frame."""
+    draw = ImageDraw.Draw(strength)
+    _blank_tables(draw, layout, (0, 0))
+    left, top, right, bottom = layout.map
+    for edge in (
+        (0, 0, layout.size[0], top),
+        (0, 0, left, layout.size[1]),
+        (right, 0, *layout.size),
+        (0, bottom, *layout.size),
+    ):
+        draw.rectangle(edge, fill=0)

@@ -1,0 +1,241 @@
+"""A layout in other proportions: the map shrinks while all that lies on it keeps its size.
+
+So names and counters grow against the map, for screens on which the page's own proportions are too fine.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations, pairwise
+from math import hypot, sqrt
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import ProvinceId
+from bot.render.map.counters import forces
+from bot.render.map.free_space import best_level, city_box, overlap
+from bot.render.map.layout import Box, Label, Layout, Level, Panels, Place, Point, Ring, Rondel
+
+__all__ = ["Room", "dial_boxes", "enlarged"]
+
+_BOXES: Final = 24
+_FAR: Final = 3.0
+"""What a pixel of distance from the usual place costs against a pixel of name outside of its province."""
+_TOUCHING: Final = 1e6
+_ASTRAY: Final = 1e4
+"""What a name costs that is nearer to another city than to its own."""
+_PASSES: Final = 6
+_ASIDE: Final = (0.0, -12.0, 12.0, -24.0, 24.0, -40.0, 40.0, -60.0, 60.0)
+
+
+def enlarged(layout: Layout, factor: float) -> Layout:
+    """The layout with all pieces and names larger by a factor; places are units of 1/`factor` of a pixel.
+
+    Names move where they would touch a city or another name. Counters have no places yet: see `Room`.
+    """
+    whole, panels = _box(layout.map, factor), _only_rondel(layout.panels, factor)
+    shrunk = {name: _shrunk(place, factor) for name, place in layout.provinces.items()}
+    shrunk = _part({name: _off_dial(place, panels.rondel) for name, place in shrunk.items()})
+    labelled = _name_all(shrunk, whole, dial_boxes(layout.model_copy(update={"panels": panels})))
+    borders = [
+        border.model_copy(update={"lines": [_ring(line, factor) for line in border.lines]})
+        for border in layout.borders
+    ]
+    return layout.model_copy(
+        update={"provinces": labelled, "borders": borders, "map": whole, "panels": panels}
+    )
+
+
+def dial_boxes(layout: Layout) -> list[Box]:
+    """The rondel as a pile of boxes."""
+    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
+    steps = [radius * (2 * i / _BOXES - 1) for i in range(_BOXES + 1)]
+    wide = [sqrt(radius**2 - min(abs(top), abs(end)) ** 2) for top, end in pairwise(steps)]
+    return [(x - w, y + top, x + w, y + end) for w, (top, end) in zip(wide, pairwise(steps), strict=True)]
+
+
+def _only_rondel(panels: Panels, factor: float) -> Panels:
+    """The rondel keeps its size against the map; other tables are not there."""
+    rondel = panels.rondel
+    shrunk = Rondel(center=_point(rondel.center, factor), radius=rondel.radius / factor)
+    nothing = (0.0, 0.0, 0.0, 0.0)
+    return panels.model_copy(update={"rondel": shrunk, "know_hows": nothing, "bank": nothing})
+
+
+def _point(point: Point, factor: float) -> Point:
+    return point[0] / factor, point[1] / factor
+
+
+def _ring(ring: Sequence[Point], factor: float) -> Ring:
+    return [_point(point, factor) for point in ring]
+
+
+def _box(box: Box, factor: float) -> Box:
+    return (*_point(box[:2], factor), *_point(box[2:], factor))
+
+
+def _shrunk(place: Place, factor: float) -> Place:
+    """The province smaller; its name at the same distance from its city as before."""
+    city = _point(place.city, factor)
+    at = (place.label.at[0] - place.city[0] + city[0], place.label.at[1] - place.city[1] + city[1])
+    return Place(
+        city=city,
+        label=place.label.model_copy(update={"at": at}),
+        levels=[],
+        outline=_ring(place.outline, factor),
+        land=[[_ring(ring, factor) for ring in shape] for shape in place.land],
+    )
+
+
+def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
+    """Cities that came to touch each other move apart, each by half of it, the way that is shorter."""
+    parted = dict(places)
+    for a, b in [*combinations(places, 2)] * _PASSES:  # what moved may touch a third one
+        first, second = city_box(parted[a]), city_box(parted[b])
+        if overlap(first, second):
+            across = min(first[2], second[2]) - max(first[0], second[0])
+            down = min(first[3], second[3]) - max(first[1], second[1])
+            step = (across / 2 + 0.5, 0.0) if across < down else (0.0, down / 2 + 0.5)
+            ahead = parted[a].city > parted[b].city if across < down else first[1] > second[1]
+            sign = 1.0 if ahead else -1.0
+            parted[a] = _moved(parted[a], step[0] * sign, step[1] * sign)
+            parted[b] = _moved(parted[b], -step[0] * sign, -step[1] * sign)
+    return parted
+
+
+def _off_dial(place: Place, rondel: Rondel) -> Place:
+    """A city that came to touch the rondel moves straight away from it."""
+    (x, y), (left, top, right, bottom) = rondel.center, city_box(place)
+    dx, dy = max(left, min(x, right)) - x, max(top, min(y, bottom)) - y
+    far = hypot(dx, dy)
+    if not 0 < far < rondel.radius:
+        return place
+    part = (rondel.radius - far + 1.0) / far
+    return _moved(place, dx * part, dy * part)
+
+
+def _moved(place: Place, dx: float, dy: float) -> Place:
+    at = (place.label.at[0] + dx, place.label.at[1] + dy)
+    label = place.label.model_copy(update={"at": at})
+    return place.model_copy(update={"city": (place.city[0] + dx, place.city[1] + dy), "label": label})
+
+
+def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) -> dict[ProvinceId, Place]:
+    """Names one after another, those of the narrowest provinces first; none on the rondel."""
+    homes = {name: city_box(place) for name, place in places.items()}
+    cities = [*homes.values(), *dial]
+    named = dict(places)
+    placed: dict[ProvinceId, Box] = {}
+    inside = {name: _Inside(place) for name, place in places.items()}
+    narrow = sorted(places, key=lambda name: _room(places[name]))
+    for name in (*narrow, *narrow):  # a second time, for those that were placed before their neighbours
+        place = places[name]
+        others = [*cities, *(box for other, box in placed.items() if other != name)]
+        taken = [box for box in others if overlap(box, _around(place))]
+        near = [box for other, box in homes.items() if other != name and overlap(box, _around(place))]
+        costs = partial(_cost, place=place, inside=inside[name], taken=taken, near=near, whole=whole)
+        at = min(_candidates(place), key=costs)
+        placed[name] = _at(place.label, at)
+        named[name] = place.model_copy(update={"label": place.label.model_copy(update={"at": at})})
+    return named
+
+
+def _around(place: Place) -> Box:
+    """All that its name could touch."""
+    (x, y), (width, height) = place.city, place.label.size
+    far = width + height + 160
+    return (x - far, y - far, x + far, y + far)
+
+
+def _room(place: Place) -> float:
+    left, top, right, bottom = place.box
+    return (right - left) * (bottom - top)
+
+
+def _at(label: Label, at: Point) -> Box:
+    return (*at, at[0] + label.size[0], at[1] + label.size[1])
+
+
+def _candidates(place: Place) -> list[Point]:
+    """The usual place, and places below, above, left and right of the city."""
+    width, height = place.label.size
+    left, top, right, bottom = city_box(place)
+    x, y = place.city[0] - width / 2, place.city[1] - height / 2
+    spots = [place.label.at]
+    spots += [
+        (x + dx, level)
+        for level in (bottom + 1, bottom + 14, bottom + 28, top - height - 1, top - height - 14)
+        for dx in _ASIDE
+    ]
+    spots += [
+        (side, y + dy)
+        for side in (right + 2, left - width - 2, right + 24, left - width - 24)
+        for dy in _ASIDE
+    ]
+    return spots
+
+
+def _cost(
+    at: Point, place: Place, inside: "_Inside", taken: Sequence[Box], near: Sequence[Box], whole: Box
+) -> float:
+    """Touching something is out of the question while there is anything else."""
+    box = _at(place.label, at)
+    left, top, right, bottom = box
+    cost = _TOUCHING * sum(overlap(box, other) for other in taken)
+    if left < whole[0] or top < whole[1] or right > whole[2] or bottom > whole[3]:
+        cost += _TOUCHING
+    own = _gap(box, city_box(place))
+    if any(_gap(box, other) < own for other in near):
+        cost += _ASTRAY
+    far = hypot(at[0] - place.label.at[0], at[1] - place.label.at[1])
+    return cost + inside.outside(box) + _FAR * far
+
+
+def _gap(a: Box, b: Box) -> float:
+    """How far two boxes are from each other."""
+    return hypot(max(a[0] - b[2], b[0] - a[2], 0.0), max(a[1] - b[3], b[1] - a[3], 0.0))
+
+
+class _Inside:
+    """How much of a box lies outside of a province."""
+
+    def __init__(self, place: Place) -> None:
+        left, top, right, bottom = place.box
+        self._corner = (left, top)
+        self._sheet = Image.new("1", (int(right - left) + 1, int(bottom - top) + 1), 0)
+        outline = [(x - left, y - top) for x, y in place.outline]
+        ImageDraw.Draw(self._sheet).polygon(outline, fill=1)
+
+    def outside(self, box: Box) -> float:
+        """Its area outside, in pixels."""
+        x, y = self._corner
+        part = self._sheet.crop((int(box[0] - x), int(box[1] - y), int(box[2] - x), int(box[3] - y)))
+        return float(part.histogram()[0])
+
+
+class Room:
+    """Gives the counters of a position their places, and remembers them."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._fixed = [b for place in layout.provinces.values() for b in (city_box(place), place.label.box)]
+        self._fixed += dial_boxes(layout)
+        self._known: dict[tuple[ProvinceId, int, int], Level | None] = {}
+
+    def seat(self, position: Position) -> Layout:
+        """The layout with places for all units there are."""
+        provinces = dict(self._layout.provinces)
+        for name, place in provinces.items():
+            if present := forces(position, name):
+                singles = sum((force.legions > 0) + (force.galleys > 0) for force in present)
+                level = self._level(name, singles, len(present))
+                provinces[name] = place.model_copy(update={"levels": [level] if level else []})
+        return self._layout.model_copy(update={"provinces": provinces})
+
+    def _level(self, name: ProvinceId, singles: int, nations: int) -> Level | None:
+        key = (name, singles, nations)
+        if key not in self._known:
+            place = self._layout.provinces[name]
+            self._known[key] = best_level(place, self._fixed, self._layout.map, singles, nations)
+        return self._known[key]

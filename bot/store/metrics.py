@@ -1,0 +1,38 @@
+"""How much there is, for those who watch the bot."""
+
+from typing import Final, get_args
+
+from bot.model.rows import Status
+from bot.store.connection import Connection
+
+__all__ = ["Counts"]
+
+_STATUSES: Final[tuple[Status, ...]] = get_args(Status)
+
+
+class Counts:
+    """Queries on one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def games(self) -> dict[Status, int]:
+        """Games by their status; each status is there."""
+        found = dict.fromkeys(_STATUSES, 0)
+        async with self._db.execute("SELECT status, COUNT(*) AS number FROM games GROUP BY status") as cursor:
+            async for row in cursor:
+                found[row["status"]] = row["number"]
+        return found
+
+    async def outbox(self, now: int) -> tuple[int, int, int]:
+        """Messages not sent yet, how many of them are due, and the seconds the oldest is due."""
+        query = (
+            "SELECT COUNT(*) AS unsent, SUM(CASE WHEN due_at <= ? THEN 1 ELSE 0 END) AS due,"
+            " MIN(due_at) AS oldest"
+            " FROM outbox WHERE sent_at IS NULL"
+        )
+        async with self._db.execute(query, (now,)) as cursor:
+            row = await cursor.fetchone()
+        if row is None or row["oldest"] is None:
+            return 0, 0, 0
+        return row["unsent"], row["due"], max(0, now - row["oldest"])

@@ -1,0 +1,133 @@
+"""What players have said beforehand: standing orders and plans."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, cast
+
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.catalogue import ENGLISH, Language
+from bot.model.rows import OrderRow, PlanRow, PlanStep
+from bot.records.antike.actions import action_from_json, action_to_json
+from bot.store.connection import Connection, Row
+
+__all__ = ["Orders", "Plans"]
+
+
+class Orders:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def of_game(self, game_id: int) -> list[OrderRow]:
+        """Everybody's orders."""
+        query = "SELECT * FROM orders WHERE game_id = ? ORDER BY user_id, mover, province"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return [
+                OrderRow(
+                    row["user_id"],
+                    row["mover"] or None,
+                    row["province"] or None,
+                    row["answer"],
+                    row["fallback"],
+                )
+                async for row in cursor
+            ]
+
+    async def put(self, game_id: int, order: OrderRow) -> None:
+        """Give an order, in the place of one about the same units."""
+        await self._db.execute(
+            "INSERT INTO orders (game_id, user_id, mover, province, answer, fallback)"
+            " VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, user_id, mover, province)"
+            " DO UPDATE SET answer = excluded.answer, fallback = excluded.fallback",
+            (
+                game_id,
+                order.user_id,
+                order.mover or "",
+                order.province or "",
+                order.answer,
+                order.fallback,
+            ),
+        )
+
+    async def drop(
+        self, game_id: int, user_id: int, mover: Nation | None, province: ProvinceId | None
+    ) -> None:
+        """Forget one order."""
+        await self._db.execute(
+            "DELETE FROM orders WHERE game_id = ? AND user_id = ? AND mover = ? AND province = ?",
+            (game_id, user_id, mover or "", province or ""),
+        )
+
+    async def drop_all(self, game_id: int, user_id: int) -> None:
+        """Forget all of a player's orders."""
+        await self._db.execute("DELETE FROM orders WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+
+
+class Plans:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def of_game(self, game_id: int) -> dict[Nation, PlanRow]:
+        """Everybody's plans by nation."""
+        query = "SELECT * FROM plans WHERE game_id = ? ORDER BY nation"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return {row["nation"]: _plan(row) async for row in cursor}
+
+    async def put(self, game_id: int, plan: PlanRow) -> None:
+        """Keep a plan, in the place of the nation's earlier one."""
+        steps = [
+            {"action": action_to_json(step.action), "relies": step.relies, "begins": step.begins}
+            for step in plan.steps
+        ]
+        await self._db.execute(
+            "INSERT INTO plans"
+            " (game_id, nation, user_id, mode, steps, state, done, round, problem)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, nation) DO UPDATE SET user_id = excluded.user_id, mode = excluded.mode,"
+            " steps = excluded.steps, state = excluded.state, done = excluded.done, round = excluded.round,"
+            " problem = excluded.problem",
+            (
+                game_id,
+                plan.nation,
+                plan.user_id,
+                plan.mode,
+                json.dumps(steps),
+                plan.state,
+                plan.done,
+                plan.round,
+                plan.problem and json.dumps(plan.problem),
+            ),
+        )
+
+    async def drop(self, game_id: int, nation: Nation) -> None:
+        """Forget a nation's plan."""
+        await self._db.execute("DELETE FROM plans WHERE game_id = ? AND nation = ?", (game_id, nation))
+
+
+def _plan(row: Row) -> PlanRow:
+    return PlanRow(
+        nation=row["nation"],
+        user_id=row["user_id"],
+        mode=row["mode"],
+        steps=tuple(map(_step, json.loads(row["steps"]))),
+        state=row["state"],
+        done=row["done"],
+        round=row["round"],
+        problem=_problem(row["problem"]),
+    )
+
+
+def _problem(kept: str | None) -> Mapping[Language, str] | None:
+    """By language; what an earlier version has kept was English."""
+    if kept is None:
+        return None
+    return cast("Mapping[Language, str]", json.loads(kept)) if kept.startswith("{") else {ENGLISH: kept}
+
+
+def _step(kept: dict[str, Any]) -> PlanStep:
+    """An earlier version has not kept where presses begin: each of its steps stands for itself."""
+    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"], kept.get("begins", True))

@@ -1,0 +1,144 @@
+"""Whom a game waits for, and what is due when."""
+
+import json
+from collections.abc import Sequence
+
+from bot.model.rows import DueRow, WaitRow
+from bot.store.connection import Connection, Row
+from bot.store.shards import ALL_SHARDS, Shards
+
+__all__ = ["Dues", "Waits"]
+
+
+class Waits:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def add(self, wait: WaitRow) -> WaitRow:
+        """Begin to wait; the row comes back with its id."""
+        cursor = await self._db.execute(
+            "INSERT INTO waits (game_id, kind, key, user_id, nation, began_at, since, allowed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+            (
+                wait.game_id,
+                wait.kind,
+                wait.key,
+                wait.user_id,
+                wait.nation,
+                wait.began_at,
+                wait.since,
+                wait.allowed,
+            ),
+        )
+        row = await cursor.fetchone()
+        if row is None:
+            raise AssertionError("a row that was just made is there")
+        return _wait(row)
+
+    async def save(self, wait: WaitRow) -> None:
+        """Write what may change of one."""
+        await self._db.execute(
+            "UPDATE waits SET spent = ?, since = ?, allowed = ?, warned = ?, expired = ?, muted = ?,"
+            " called_at = ?, agreed = ?, ending = ? WHERE id = ?",
+            (
+                wait.spent,
+                wait.since,
+                wait.allowed,
+                wait.warned,
+                wait.expired,
+                wait.muted,
+                wait.called_at,
+                json.dumps(wait.agreed),
+                wait.ending,
+                wait.id,
+            ),
+        )
+
+    async def end(self, wait_id: int) -> None:
+        """Stop waiting."""
+        await self._db.execute("DELETE FROM waits WHERE id = ?", (wait_id,))
+
+    async def by_id(self, wait_id: int) -> WaitRow | None:
+        """One, while it lasts."""
+        found = await self._all("SELECT * FROM waits WHERE id = ?", wait_id)
+        return found[0] if found else None
+
+    async def of_game(self, game_id: int) -> list[WaitRow]:
+        """At most one for a turn, and one for an answer."""
+        return await self._all("SELECT * FROM waits WHERE game_id = ?", game_id)
+
+    async def of_user(self, user_id: int) -> list[WaitRow]:
+        """All that wait for one person."""
+        return await self._all("SELECT * FROM waits WHERE user_id = ?", user_id)
+
+    async def _all(self, query: str, key: int) -> list[WaitRow]:
+        async with self._db.execute(query, (key,)) as cursor:
+            return [_wait(row) async for row in cursor]
+
+
+def _wait(row: Row) -> WaitRow:
+    columns = dict(row)
+    for flag in ("warned", "expired", "muted", "ending"):
+        columns[flag] = bool(columns[flag])
+    columns["agreed"] = tuple(json.loads(columns["agreed"]))
+    return WaitRow(**columns)
+
+
+class Dues:
+    """Things to be done at a time; each at most once, whoever looks."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def put(self, due: DueRow) -> None:
+        """Have something done at a time, instead of any other time that was set for it."""
+        await self._db.execute(
+            "INSERT INTO due (game_id, kind, key, at, payload) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, kind, key) DO UPDATE SET at = excluded.at, payload = excluded.payload",
+            (due.game_id, due.kind, due.key, due.at, json.dumps(due.payload)),
+        )
+
+    async def drop(self, game_id: int, kind: str, key: str) -> None:
+        """It need not be done."""
+        await self._db.execute(
+            "DELETE FROM due WHERE game_id = ? AND kind = ? AND key = ?", (game_id, kind, key)
+        )
+
+    async def take(self, due: DueRow) -> bool:
+        """Take it out to do it; False where it was taken or put off meanwhile."""
+        cursor = await self._db.execute(
+            "DELETE FROM due WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
+            (due.game_id, due.kind, due.key, due.at),
+        )
+        return cursor.rowcount == 1
+
+    async def put_off(self, due: DueRow, at: int) -> None:
+        """Try it again later, unless another time was set meanwhile."""
+        await self._db.execute(
+            "UPDATE due SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
+            (at, due.game_id, due.kind, due.key, due.at),
+        )
+
+    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[DueRow]:
+        """What is due by then, the longest due first."""
+        ours, values = shards.among("due")
+        query = f"SELECT * FROM due WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
+        async with self._db.execute(query, (at, *values, limit)) as cursor:
+            return [
+                DueRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
+                async for row in cursor
+            ]
+
+    async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
+        """When the next is due; None where nothing is."""
+        ours, values = shards.among("due")
+        async with self._db.execute(f"SELECT MIN(at) FROM due WHERE {ours}", values) as cursor:  # noqa: S608 ours
+            row = await cursor.fetchone()
+        return None if row is None or row[0] is None else int(row[0])
+
+    async def of_game(self, game_id: int) -> dict[tuple[str, str], int]:
+        """The times of a game, by kind and key."""
+        async with self._db.execute("SELECT kind, key, at FROM due WHERE game_id = ?", (game_id,)) as cursor:
+            return {(row["kind"], row["key"]): row["at"] async for row in cursor}

@@ -1,0 +1,186 @@
+"""Copies of the SQLite file, taken and put back while a bot works on it.
+
+SQLite's backup interface copies what one read transaction sees: whoever writes meanwhile is neither held up
+nor half copied. Put back, the pages arrive as one transaction: a bot on the file sees all of them or none.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from bot.store.errors import StoreError
+from bot.store.sqlite.server import make_file
+
+__all__ = [
+    "TAKEN_AT",
+    "Floors",
+    "copy_database",
+    "counts_of",
+    "examine_file",
+    "floors_of",
+    "lift",
+    "put_back",
+]
+
+TAKEN_AT: Final = "backup-taken-at"
+"""The setting in which a copy says when it was taken, in seconds since 1970."""
+_PATIENCE: Final = 30.0
+_MARGIN: Final = 1000
+_FEW: Final = 10
+"""What may have been given out since a number was looked up; of games few, for people see their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Floors:
+    """Numbers that may be known outside, in buttons and nonces; they must not be used again."""
+
+    game: int
+    message: int
+    revisions: Mapping[int, int]
+    """By game."""
+    sequences: Mapping[str, int]
+    """By table: what its next id is above of."""
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """An existing file; raises `StoreError` where there is none, or it is no database."""
+    connection = None
+    try:
+        address = f"file:{quote(str(path.absolute()))}?mode=rw"
+        connection = sqlite3.connect(address, uri=True, timeout=_PATIENCE, isolation_level=None)
+        connection.execute("SELECT COUNT(*) FROM sqlite_master")
+        yield connection
+    except sqlite3.Error as error:
+        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+def counts_of(connection: sqlite3.Connection) -> dict[str, int]:
+    """Rows by table."""
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
+    count = "SELECT COUNT(*) FROM "
+    return {name: connection.execute(f'{count}"{name}"').fetchone()[0] for (name,) in names}
+
+
+def examine_file(path: Path) -> None:
+    """Look at every page and every reference; raises `StoreError` where something is wrong."""
+    with _opened(path) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise StoreError(f"The database {path} is damaged: {found}.")
+        lost = connection.execute("PRAGMA foreign_key_check").fetchone()
+        if lost is not None:
+            raise StoreError(f"The database {path} is damaged: a row of {lost[0]} belongs to nothing.")
+        if "games" not in counts_of(connection):
+            raise StoreError(f"{path} holds no games: it is another program's database.")
+
+
+def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str, int]:
+    """Copy a database as it stands at one moment, and compare the copy; returns its rows by table.
+
+    The copy is one file that needs no other beside it, and appears under its name when it is complete. With
+    `at` it says when it was taken. Raises `StoreError`; then there is no copy.
+    """
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with _opened(source) as connection:
+            connection.execute("BEGIN")
+            counts = counts_of(connection)  # from here on this connection sees this one state
+            _remove(part)
+            make_file(part)
+            copy = sqlite3.connect(part, isolation_level=None)
+            try:
+                connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+                if counts_of(copy) != counts:
+                    raise StoreError(f"The copy of {source} is not complete.")
+                if at is not None:
+                    copy.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (TAKEN_AT, str(at)))
+            finally:
+                copy.close()
+        examine_file(part)
+        _to_disk(part)
+        part.replace(target)
+        _to_disk(target.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
+    finally:
+        _remove(part)
+    return counts
+
+
+def floors_of(path: Path) -> Floors:
+    """The numbers a database has given out."""
+    with _opened(path) as connection:
+        (game,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM games").fetchone()
+        (message,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
+        revisions = dict(connection.execute("SELECT id, revision FROM games").fetchall())
+        sequences: dict[str, int] = {}
+        with suppress(sqlite3.OperationalError):  # before the first schema that has any
+            sequences = dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
+    return Floors(game, message, revisions, sequences)
+
+
+def lift(path: Path, floors: Floors) -> None:
+    """Go on counting in a copy of the newest schema where the numbers of the other database end.
+
+    A game opened later must not take the number of one that the copy does not know: buttons carry it, and
+    Discord takes a message whose nonce it has seen for a repetition. So one closed game without players
+    stands for those that are lost.
+    """
+    with _opened(path) as connection:
+        connection.execute("BEGIN")
+        for name, seq in floors.sequences.items():
+            connection.execute(
+                "UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = ?", (seq + _MARGIN, name)
+            )
+        (latest,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
+        if latest < floors.message + _MARGIN:
+            connection.execute("UPDATE outbox SET id = ? WHERE id = ?", (floors.message + _MARGIN, latest))
+        connection.executemany(
+            "UPDATE games SET revision = MAX(revision, ?) WHERE id = ?",
+            [(revision, game) for game, revision in floors.revisions.items()],
+        )
+        connection.execute("UPDATE games SET revision = revision + ?", (_MARGIN,))
+        connection.execute(
+            "INSERT INTO games (id, guild_id, channel_id, host_id, ruleset, board, variant, status,"
+            " created_at, changed_at) SELECT MAX(COALESCE(MAX(id), 0), ?) + ?, 0, 0, 0, 'antike', 'east',"
+            " '{}', 'closed', 0, 0 FROM games",
+            (floors.game, _FEW),
+        )
+        connection.execute("COMMIT")
+
+
+def put_back(copy: Path, target: Path) -> None:
+    """Replace all that a database holds, in one transaction; whoever has it open goes on with what is there.
+
+    Raises `StoreError`; then nothing has changed.
+    """
+    with _opened(copy) as source, _opened(target) as connection:
+        try:
+            source.backup(connection)
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:
+            raise StoreError(f"{copy} cannot be put into {target}: {error}.") from error
+
+
+def _to_disk(path: Path) -> None:
+    """Wait until it would outlive a power cut."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _remove(path: Path) -> None:
+    for end in ("", "-journal", "-wal", "-shm"):
+        path.with_name(path.name + end).unlink(missing_ok=True)

@@ -1,0 +1,112 @@
+"""Looks at a database without changing or creating anything: whether a bot could start on it."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from bot.store.errors import StoreError
+from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
+from bot.store.sqlite.server import newest_schema
+
+__all__ = ["Look", "look_at_file"]
+
+_ROOM: Final = 1_000_000
+"""Bytes for which there has to be room: the first thing a bot writes is larger than nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What was seen; `well` says whether a bot would start."""
+
+    well: bool
+    text: str
+
+
+def look_at_file(path: Path) -> Look:
+    """What stands at a path, whether it is in order, and whether there can be written."""
+    try:
+        if not path.exists():
+            folder = _nearest(path.parent)
+            _try_to_write(folder)
+            return Look(well=True, text=f"{path}: new, made by the first start")
+        state = _state(path)
+        with path.open("r+b"):  # changes nothing, not even the time
+            _try_to_write(path.parent)
+    except StoreError as error:
+        return Look(well=False, text=str(error))
+    except OSError as error:
+        return Look(well=False, text=f"{path}: nothing can be written ({error.strerror})")
+    except sqlite3.Error as error:
+        return Look(well=False, text=f"{path} cannot be read: {error}")
+    return Look(well=True, text=f"{path}: {state}{_open_to_others(path)}")
+
+
+def _nearest(folder: Path) -> Path:
+    """The folder in which the missing ones would be made."""
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return folder
+
+
+def _try_to_write(folder: Path) -> None:
+    """Raises `OSError` on a full disk or in a folder that is read-only; leaves nothing."""
+    with tempfile.TemporaryFile(dir=folder) as trial:
+        trial.write(bytes(_ROOM))
+        trial.flush()
+        os.fsync(trial.fileno())
+
+
+def _state(path: Path) -> str:
+    """What it is, where a bot would start on it; raises `StoreError` where it would not."""
+    if not path.is_file():
+        raise StoreError(f"{path} is {'a folder' if path.is_dir() else 'no file'}: name a file.")
+    if not path.stat().st_size:
+        return "empty, filled by the first start"
+    with _opened(path) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        newest = newest_schema()
+        if version > newest:
+            raise StoreError(
+                f"The database {path} was written by a newer version (schema {version}, known up to "
+                f"{newest}): start that version."
+            )
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
+        if version and (to := _moved_to(connection)):
+            raise StoreError(moved_text(path, to))
+        (games,) = connection.execute("SELECT COUNT(*) FROM games").fetchone() if version else (0,)
+    older = f"; of an older version (schema {version}), brought to {newest} by the next start"
+    return f"{games:,} games{older if version < newest else ''}"
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """The file for reading, without leaving anything beside it.
+
+    Where no bot has it open there is nothing but the file, and SQLite would make its two helpers even to
+    read. Where one has been killed, its changes stand in the first helper.
+    """
+    alone = not all(path.with_name(path.name + end).exists() for end in ("-wal", "-shm"))
+    how = "mode=ro&immutable=1" if alone else "mode=ro"
+    connection = sqlite3.connect(f"file:{quote(str(path.absolute()))}?{how}", uri=True, timeout=5)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def _moved_to(connection: sqlite3.Connection) -> str | None:
+    found = connection.execute("SELECT value FROM settings WHERE name = ?", (MOVED_TO,)).fetchone()
+    return str(found[0]) if found else None
+
+
+def _open_to_others(path: Path) -> str:
+    mode = path.stat().st_mode & 0o777
+    return f"; others on this machine may read it ({mode:04o}): chmod 600 {path}" if mode & 0o077 else ""

@@ -1,0 +1,227 @@
+"""The store in an SQLite file: pragmas, migrations, transactions."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import aiosqlite
+
+from bot.store.connection import Connection
+from bot.store.errors import StoreError, StoreTroubleError, Trouble, trouble_of
+from bot.store.sqlite.connection import connect_eagerly
+
+__all__ = ["SqliteFile", "make_file", "newest_schema"]
+
+_MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
+# FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA recursive_triggers = ON",  # else INSERT OR REPLACE would delete rows of the log unnoticed
+    "PRAGMA busy_timeout = 5000",
+)
+
+_ADVICE: Final[dict[Trouble, str]] = {
+    "away": "Check the path, then start again.",
+    "busy": "Somebody else is writing it, perhaps a backup: wait until that is done, and start again.",
+    "full": "Make room and check the permissions, then start again: nothing is lost.",
+    "damaged": "Put a backup in its place.",
+    "gone": "Put it back in its place, then start again.",
+}
+
+
+class SqliteFile:
+    """Three connections to one file: one writes, one transaction at a time; two read what is committed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: aiosqlite.Connection | None = None
+        self._reader: aiosqlite.Connection | None = None
+        self._viewer: aiosqlite.Connection | None = None
+        self._identity: tuple[int, int] | None = None
+        self._writing = asyncio.Lock()
+        self._viewing = asyncio.Lock()
+
+    @property
+    def name(self) -> str:
+        """The file's path."""
+        return str(self.path)
+
+    async def open(self) -> None:
+        """Open the file, creating or migrating it; raises `StoreError`."""
+        try:
+            make_file(self.path)
+            self._writer = await _connect(self.path)
+            await _check(self._writer, self.path)
+            await _migrate(self._writer, self.path)
+            self._reader = await _connect(self.path, "PRAGMA query_only = ON")
+            self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
+            self._identity = _identity(self.path)
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise StoreError(
+                f"The database {self.path} cannot be opened: {reason}. Check the path, its permissions and "
+                "the free space; if the file is damaged, put a backup in its place."
+            ) from error
+        except StoreError:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close all connections; twice does no harm."""
+        for connection in (self._viewer, self._reader, self._writer):
+            if connection is not None:
+                await connection.close()
+        self._viewer = self._reader = self._writer = None
+
+    async def examine(self) -> str | None:
+        """What is wrong with the file; None where all is well."""
+        async with self.reader.execute("PRAGMA quick_check") as cursor:
+            row = await cursor.fetchone()
+        answer = str(row[0]) if row else "no answer"
+        return None if answer == "ok" else answer
+
+    def missing(self) -> str | None:
+        """What has become of an open file that no longer stands where it did; None where it does.
+
+        It would take everything all the same, and nobody would find it again.
+        """
+        if self._writer is None or (found := _identity(self.path)) == self._identity:
+            return None
+        return "the file is gone" if found is None else "another file stands in the place of the one in use"
+
+    async def renumber(self, tx: Connection) -> None:
+        """SQLite looks by itself at the ids there are."""
+
+    async def was_put_back(self, tx: Connection) -> bool:
+        """A file is put back by `restore`, which sees to all that."""
+        del tx
+        return False
+
+    async def count_on(self, tx: Connection, *, lost: bool) -> None:
+        """So there is nothing left to do."""
+
+    @property
+    def reader(self) -> Connection:
+        """For single questions outside transactions: each sees what is committed by then."""
+        if self._reader is None:
+            raise StoreError("The database is not open.")
+        return self._reader
+
+    @asynccontextmanager
+    async def view(self) -> AsyncIterator[Connection]:
+        """For several questions about one state: what is committed meanwhile does not show."""
+        if self._viewer is None:
+            raise StoreError("The database is not open.")
+        async with self._viewing:
+            try:
+                await self._viewer.execute("BEGIN")
+                yield self._viewer
+            finally:
+                await asyncio.shield(_roll_back(self._viewer))
+
+    @asynccontextmanager
+    async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
+        """All or nothing; one at a time, whichever game it is about."""
+        del game_id
+        if self._writer is None:
+            raise StoreError("The database is not open.")
+        async with self._writing:
+            if (what := self.missing()) is not None:
+                raise StoreTroubleError("gone", f"{what} ({self.path})")
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException as error:
+                # Also after a cancellation: the rollback queues behind whatever was under way, and finds
+                # nothing to roll back where that was the commit.
+                await asyncio.shield(_roll_back(self._writer))
+                if isinstance(error, sqlite3.Error) and (trouble := trouble_of(error)) is not None:
+                    raise trouble from error
+                raise
+
+
+def make_file(path: Path) -> None:
+    """Have a file there, a new one for its owner alone; SQLite gives its helpers the same mode."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def newest_schema() -> int:
+    """The schema of this version."""
+    return len(list(_MIGRATIONS.glob("*.sql")))
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there, if any."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+async def _roll_back(connection: aiosqlite.Connection) -> None:
+    with suppress(sqlite3.OperationalError):
+        await connection.execute("ROLLBACK")
+
+
+async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
+    connection = await connect_eagerly(path)
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in (*_PRAGMAS, *more):
+            await connection.execute(pragma)
+    except BaseException:
+        await connection.close()  # its thread would keep the program from ending
+        raise
+    return connection
+
+
+async def _check(connection: aiosqlite.Connection, path: Path) -> None:
+    """Refuse a damaged file before anything is read from it or written into it.
+
+    Every page is looked at. Whether each action is JSON, a constraint that takes seconds with ten thousand
+    games, is left to `doctor`.
+    """
+    await connection.execute("PRAGMA ignore_check_constraints = ON")
+    try:
+        async with connection.execute("PRAGMA quick_check(1)") as cursor:
+            row = await cursor.fetchone()
+    finally:
+        await connection.execute("PRAGMA ignore_check_constraints = OFF")
+    if row is None or row[0] != "ok":
+        found = row[0] if row else "no answer"
+        raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
+
+
+async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
+    """Bring the file to the newest schema, each step in a transaction of its own."""
+    steps = sorted(_MIGRATIONS.glob("*.sql"))
+    async with connection.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    version = int(row[0]) if row else 0
+    if version > len(steps):
+        raise StoreError(
+            f"The database {path} was written by a newer version (schema {version}, known up to "
+            f"{len(steps)}): start that version, or put a backup from before the change in its place."
+        )
+    for number, step in enumerate(steps[version:], version + 1):
+        script = f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA user_version = {number};\nCOMMIT;"
+        try:
+            await connection.executescript(script)
+        except sqlite3.Error as error:
+            await _roll_back(connection)
+            trouble = trouble_of(error)
+            advice = _ADVICE[trouble.code] if trouble else "Keep the file and report this."
+            raise StoreError(
+                f"The database {path} could not be brought to schema {number}: {error}. {advice}"
+            ) from error

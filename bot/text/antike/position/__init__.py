@@ -1,0 +1,1 @@
+"""A position in words: names, status, legal moves, alt text."""

@@ -1,0 +1,99 @@
+"""Sentences for the description of a picture: the most important ones first, for those who cannot see it."""
+
+from collections.abc import Mapping
+
+from bot.engine.antike import Phase, Position
+from bot.engine.terms import UNITS, Nation
+from bot.i18n.catalogue import Facts, say
+from bot.text.antike.position.names import board_name, place, player, units
+from bot.text.antike.rules.variants import count_score
+
+__all__ = [
+    "tell_close",
+    "tell_holders",
+    "tell_latest",
+    "tell_more",
+    "tell_opening",
+    "tell_standing",
+    "tell_strength",
+]
+
+
+def tell_more() -> str:
+    """Where the rest stands when a description is too short for it."""
+    return say("alt-more")
+
+
+def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
+    return {"nation": nation, "player": player(names.get(nation))}
+
+
+def tell_opening(position: Position, names: Mapping[Nation, str]) -> str:
+    """Board, round, and who acts now or has won."""
+    told = [say("alt-start", board=board_name(position.setup.board.id), round=position.round)]
+    if position.winner is not None:
+        told.append(say("alt-won", **_who(position.winner, names)))
+    elif position.phase is Phase.OVER:
+        told.append(say("alt-over"))
+    else:
+        picking = position.phase is Phase.PICK
+        told.append(say("alt-to-pick" if picking else "alt-to-move", **_who(position.mover, names)))
+        if position.awaited is not None and position.awaited != position.mover:
+            told.append(say("alt-asked", nation=position.awaited))
+    return " ".join(told)
+
+
+def tell_standing(position: Position, nation: Nation) -> str:
+    """Cities, temples and personages, with the target."""
+    state, setup = position.nations[nation], position.setup
+    return say(
+        "alt-standing",
+        nation=nation,
+        cities=say("cities", count=len(state.cities)),
+        temples=say("temples", count=len(state.temples)),
+        score=setup.score(state.personages),
+        target=count_score(setup, setup.target),
+    )
+
+
+def tell_strength(position: Position, nation: Nation) -> str:
+    """Units in all, resources, and where the stone lies."""
+    state = position.nations[nation]
+    purse = state.purse
+    chips = say(
+        "alt-strength.chips", marble=purse.marble, iron=purse.iron, gold=purse.gold, count=purse.coins
+    )
+    return say(
+        "alt-strength",
+        nation=nation,
+        units=", ".join(units(state.total(unit), unit) for unit in UNITS),
+        chips=chips,
+        wedge=state.wedge or "none",
+    )
+
+
+def tell_holders(position: Position, nation: Nation) -> str:
+    """Where its cities and units are, in as few words as possible."""
+    state, board = position.nations[nation], position.setup.board
+    named = sorted(
+        say("alt-holders.temple", place=place(board, city)) if city in state.temples else place(board, city)
+        for city in state.cities
+    )
+    parts = [say("alt-holders.cities", places=", ".join(named))] if named else []
+    for unit in UNITS:
+        stacks = sorted((place(board, where), sum(stack)) for where, stack in state.stacks(unit).items())
+        if stacks:
+            told = ", ".join(f"{where} {count}" for where, count in stacks)
+            parts.append(say("alt-holders.units", unit=unit, places=told))
+    return say("alt-holders", nation=nation, held="; ".join(parts) or say("alt-holders.nothing"))
+
+
+def tell_latest(change: str, *, first: bool) -> str:
+    """A change, the latest one `first`."""
+    return say("alt-latest", change=change, first=first)
+
+
+def tell_close(nation: Nation | None, *, since: bool) -> str:
+    """What a close look is about: a nation's cities and units, or where something happened."""
+    what = "nation" if nation else "since" if since else "mover"
+    return say("alt-close", what=what, nation=nation or "")

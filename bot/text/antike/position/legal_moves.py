@@ -1,0 +1,199 @@
+"""`/moves`: everything that can be done now, grouped, with prices."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.engine.antike import Position, legal
+from bot.engine.antike.actions import (
+    Action,
+    ActionType,
+    Arm,
+    Conquer,
+    Fight,
+    Found,
+    Learn,
+    Move,
+    PickCity,
+    Rondel,
+    Temple,
+)
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules.arming import places_left, room
+from bot.engine.antike.rules.conquest import defence
+from bot.engine.antike.rules.fights import losses_each
+from bot.engine.antike.rules.know_how import is_new, price
+from bot.engine.antike.rules.rondel import wedge_price, yields
+from bot.engine.terms import CHIPS, UNITS, Unit
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import join, of_units, place, player, resources
+from bot.text.antike.position.next_steps import tell_next, wedge_command
+from bot.text.prices import brief_price
+
+__all__ = ["tell_moves"]
+
+_Group = tuple[str, list[str]]
+
+
+def tell_moves(position: Position, other: str | None = None) -> list[str]:
+    """Lines: a heading for each kind of action, and what is possible of it.
+
+    `other` is who plays, where that is somebody else than the reader.
+    """
+    groups: dict[ActionType, list[Action]] = {}
+    for action in legal(position):
+        groups.setdefault(action.type, []).append(action)
+    lines: list[str] = []
+    for kind, actions in groups.items():
+        heading, entries = _GROUPS[kind](position, actions)
+        lines.append(heading)
+        lines += [f"- {entry}" for entry in entries]
+    lines.append(_purse(position, other))
+    return lines if groups else [tell_next(position)]
+
+
+def _purse(position: Position, other: str | None) -> str:
+    """What the nation awaited has, which may be asked in another's turn."""
+    nation = position.awaited or position.mover
+    purse = resources(position.nations[nation].purse)
+    if other is None:
+        return say("moves-purse", purse=purse)
+    return say("moves-purse.theirs", nation=nation, player=player(other), purse=purse)
+
+
+def _place(position: Position, province: str) -> str:
+    return place(position.setup.board, province)
+
+
+def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
+    told = []
+    for action in actions:
+        if isinstance(action, Rondel):
+            amount = [yields(position, position.current, chip) for chip in CHIPS if chip == action.wedge]
+            entry = say(
+                "moves-rondel.entry",
+                wedge=action.wedge,
+                price=brief_price(wedge_price(position.current.wedge, action.wedge)),
+                brings=bool(amount),
+                amount=sum(amount),
+                command=wedge_command(action.wedge),
+            )
+            told.append(entry)
+    return say("moves-rondel"), told
+
+
+def _temple(position: Position, actions: Sequence[Action]) -> _Group:
+    cities = [_place(position, action.province) for action in actions if isinstance(action, Temple)]
+    return say("moves-temple", price=brief_price(TEMPLE_PRICE)), [", ".join(cities)]
+
+
+def _arm(position: Position, actions: Sequence[Action]) -> _Group:
+    cities = dict.fromkeys(action.province for action in actions if isinstance(action, Arm))
+    return say("moves-arm"), [_room(position, city) for city in cities]
+
+
+def _room(position: Position, city: str) -> str:
+    kinds = join([of_units(unit) for unit in UNITS if room(position, city, unit)], "or")
+    left = places_left(position, city)
+    return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
+
+
+def _learn(position: Position, actions: Sequence[Action]) -> _Group:
+    told = []
+    for action in actions:
+        if isinstance(action, Learn):
+            new = is_new(position, position.mover, action.advance)
+            cost = brief_price(price(position, position.mover, action.advance))
+            told.append(say("moves-learn.entry", advance=action.advance, price=cost, new=new))
+    return say("moves-learn"), told
+
+
+def _move(position: Position, actions: Sequence[Action]) -> _Group:
+    """By group of units that stand together with as many actions left."""
+    groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
+    for action in actions:
+        if isinstance(action, Move):
+            key = (action.unit, action.origin, action.actions_left)
+            most, targets = groups.get(key, (0, []))
+            groups[key] = (max(most, action.count), [*targets, _place(position, action.target)])
+    told = []
+    for (unit, origin, left), (most, targets) in groups.items():
+        actions_left = left or max(
+            index for index, count in enumerate(position.current.stack(unit, origin)) if count
+        )
+        entry = say(
+            "moves-move.entry",
+            place=_place(position, origin),
+            unit=unit,
+            count=most,
+            left=actions_left,
+            targets=join(list(dict.fromkeys(targets)), "or"),
+        )
+        told.append(entry)
+    return say("moves-move"), told
+
+
+def _fight(position: Position, actions: Sequence[Action]) -> _Group:
+    told = []
+    for action in actions:
+        if isinstance(action, Fight):
+            lost = losses_each(position, action.unit, action.province, action.nation)
+            where = _place(position, action.province)
+            told.append(
+                say("moves-fight.entry", place=where, unit=action.unit, other=action.nation, count=lost)
+            )
+    return say("moves-fight"), told
+
+
+def _conquer(position: Position, actions: Sequence[Action]) -> _Group:
+    told = []
+    for action in actions:
+        owner = position.owner(action.province) if isinstance(action, Conquer) else None
+        if isinstance(action, Conquer) and owner is not None:
+            needed, where = defence(position, owner, action.province), _place(position, action.province)
+            for_stone = bool(action.give_up)
+            told.append(say("moves-conquer.entry", place=where, owner=owner, count=needed, stone=for_stone))
+    return say("moves-conquer"), list(dict.fromkeys(told))
+
+
+def _found(position: Position, actions: Sequence[Action]) -> _Group:
+    sites = [_place(position, action.province) for action in actions if isinstance(action, Found)]
+    return say("moves-found", price=brief_price(CITY_PRICE)), [", ".join(sites)]
+
+
+def _pick(position: Position, actions: Sequence[Action]) -> _Group:
+    """By what their cities yield."""
+    sites = [action.province for action in actions if isinstance(action, PickCity)]
+    provinces = position.setup.board.provinces
+    by_chip = {chip: [site for site in sites if provinces[site].resource == chip] for chip in CHIPS}
+    told = [
+        say(
+            "moves-pick_city.entry", resource=chip, places=", ".join(_place(position, site) for site in found)
+        )
+        for chip, found in by_chip.items()
+        if found
+    ]
+    return say("moves-pick_city"), told
+
+
+def _plain(position: Position, actions: Sequence[Action]) -> _Group:
+    """A heading that says all."""
+    del position
+    return say(f"moves-{actions[0].type}"), []
+
+
+_GROUPS: Final[dict[ActionType, Callable[[Position, Sequence[Action]], _Group]]] = {
+    "take_chip": _plain,
+    "rondel": _rondel,
+    "temple": _temple,
+    "arm": _arm,
+    "learn": _learn,
+    "move": _move,
+    "fight": _fight,
+    "answer": _plain,
+    "conquer": _conquer,
+    "found": _found,
+    "trade": _plain,
+    "choose_personage": _plain,
+    "pick_city": _pick,
+    "end_turn": _plain,
+}

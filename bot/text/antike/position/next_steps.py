@@ -1,0 +1,174 @@
+"""What can be done next, named by commands: short, for the end of every private reply."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.engine.antike import Position, legal, open_types
+from bot.engine.antike.actions import Action, ActionType, Arm, Conquer, Fight, Found, Learn, Rondel, Temple
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules import start_cities as picking
+from bot.engine.antike.rules.founding import free_sites, stones_left
+from bot.engine.antike.rules.know_how import learnable
+from bot.engine.antike.rules.rondel import wedge_price
+from bot.engine.antike.stacks import ready
+from bot.engine.terms import MANEUVERS, UNITS, Wedge
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import KNOW_HOW_NAMES, join, place, resources, units
+from bot.text.commands import say_command
+from bot.text.prices import brief_price, lacking
+
+__all__ = ["tell_next", "tell_pick", "wedge_command"]
+
+_MOST_NAMES: Final = 4
+
+
+def wedge_command(wedge: Wedge) -> str:
+    """The command that moves the stone to a wedge."""
+    return f"`{say_command('maneuver' if wedge in MANEUVERS else wedge)}`"
+
+
+def tell_next(position: Position) -> str:
+    """What whoever must act can do now, in a sentence or two."""
+    kinds = open_types(position)
+    if "take_chip" in kinds:
+        return say("next-take-chip")
+    if "choose_personage" in kinds:
+        return say("next-personage")
+    if "answer" in kinds:
+        return say("next-answer")
+    if "pick_city" in kinds:
+        return say("next-pick", how=tell_pick(position))
+    if "rondel" in kinds:
+        return say("next-rondel", wedges=_wedges(position))
+    ways, hints = _options(position)
+    told = say("next-ways", ways=join(ways, "or")) if ways else ""
+    return " ".join([told, *hints]).strip()
+
+
+def tell_pick(position: Position) -> str:
+    """How a start city is picked (X4, S10)."""
+    sites = picking.free_sites(position)
+    if len(sites) <= _MOST_NAMES:
+        return say("pick-among", places=_places(position, list(sites)))
+    return say("pick-anywhere")
+
+
+def _wedges(position: Position) -> str:
+    """Wedges by price, those within reach first."""
+    by_price: dict[int, list[str]] = {}
+    for action in legal(position):
+        if isinstance(action, Rondel):
+            price = wedge_price(position.current.wedge, action.wedge).total
+            by_price.setdefault(price, []).append(_wedge(position, action.wedge))
+    told = [
+        say("next-wedges", price=price, wedges=join(list(dict.fromkeys(by_price[price])), "or"))
+        for price in sorted(by_price)
+    ]
+    return "; ".join(told)
+
+
+def _wedge(position: Position, wedge: Wedge) -> str:
+    """Before a nation's first turn both maneuver wedges are one and the same to it."""
+    command = wedge_command(wedge)
+    tells = wedge in MANEUVERS and position.current.wedge
+    return f"{command} {say('wedge-which', wedge=wedge)}" if tells else command
+
+
+def _options(position: Position) -> tuple[list[str], list[str]]:
+    """Commands that work now, and why one or the other does not."""
+    possible: dict[ActionType, list[Action]] = {}
+    for action in legal(position):
+        possible.setdefault(action.type, []).append(action)
+    ways, hints = [], []
+    for kind in open_types(position):
+        if kind in possible:
+            ways.append(_WAYS[kind](position, possible[kind]))
+        elif kind in _HINTS and (hint := _HINTS[kind](position)):
+            hints.append(hint)
+    return list(dict.fromkeys(ways)), hints
+
+
+def _names(names: list[str]) -> str:
+    """The first few of them."""
+    told = list(dict.fromkeys(names))
+    if len(told) > _MOST_NAMES:
+        told = [*told[:_MOST_NAMES], say("more", count=len(told) - _MOST_NAMES)]
+        return join(told)
+    return join(told, "or")
+
+
+def _places(position: Position, provinces: list[str]) -> str:
+    return _names([place(position.setup.board, province) for province in provinces])
+
+
+def _temple(position: Position, actions: list[Action]) -> str:
+    cities = _places(position, [action.province for action in actions if isinstance(action, Temple)])
+    return say("next-temple", price=brief_price(TEMPLE_PRICE), places=cities)
+
+
+def _arm(position: Position, actions: list[Action]) -> str:
+    cities = _places(position, [action.province for action in actions if isinstance(action, Arm)])
+    return say("next-arm", places=cities)
+
+
+def _learn(position: Position, actions: list[Action]) -> str:
+    del position
+    advances = [KNOW_HOW_NAMES[action.advance] for action in actions if isinstance(action, Learn)]
+    return say("next-learn", advances=_names(advances))
+
+
+def _move(position: Position, actions: list[Action]) -> str:
+    del actions
+    nation = position.current
+    counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
+    told = join([units(count, unit) for unit, count in counts.items() if count])
+    return say("next-move", units=told)
+
+
+def _at(position: Position, actions: list[Action]) -> str:
+    """What is done in single provinces."""
+    where = [action.province for action in actions if isinstance(action, Fight | Conquer | Found)]
+    return say(f"next-{actions[0].type}", places=_places(position, where))
+
+
+def _plain(position: Position, actions: list[Action]) -> str:
+    del position
+    return say(f"next-{actions[0].type}")
+
+
+_WAYS: Final[dict[ActionType, Callable[[Position, list[Action]], str]]] = {
+    "temple": _temple,
+    "arm": _arm,
+    "learn": _learn,
+    "move": _move,
+    "fight": _at,
+    "conquer": _at,
+    "found": _at,
+    "trade": _plain,
+    "end_turn": _plain,
+}
+
+
+def _no_temple(position: Position) -> str:
+    if not position.current.cities - position.current.temples or not position.bank.temples:
+        return ""
+    return say("next-no-temple", lacking=resources(lacking(TEMPLE_PRICE, position.current.purse)))
+
+
+def _nothing_learned(position: Position) -> str:
+    return say("next-no-know-how") if learnable(position) else ""
+
+
+def _no_founding(position: Position) -> str:
+    sites = free_sites(position)
+    if not sites or not stones_left(position):
+        return ""
+    needed = resources(lacking(CITY_PRICE, position.current.purse))
+    return say("next-no-founding", places=_places(position, list(sites)), lacking=needed)
+
+
+_HINTS: Final[dict[ActionType, Callable[[Position], str]]] = {
+    "temple": _no_temple,
+    "learn": _nothing_learned,
+    "found": _no_founding,
+}

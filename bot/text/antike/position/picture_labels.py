@@ -1,0 +1,105 @@
+"""What is written into pictures."""
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.rules.rondel import wedge_price
+from bot.engine.board import Board
+from bot.engine.terms import WEDGES, KnowHow, Nation, Personage, ProvinceId, Wedge
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import KNOW_HOW_NAMES, join, place, player
+
+__all__ = [
+    "bank_title",
+    "goal_title",
+    "headline",
+    "know_how_title",
+    "nation_title",
+    "new_mark",
+    "personage_title",
+    "personage_way",
+    "tell_elsewhere",
+    "way_price",
+    "ways_alt",
+    "wedge_title",
+]
+
+
+def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = False) -> tuple[str, Nation]:
+    """The line for the title, and the nation that it is about; a `narrow` one names that one alone."""
+    winner, awaited, mover = position.winner, position.awaited, position.mover
+    about = winner or mover
+    called = {"nation": about, "player": player(names.get(about))}
+    if winner is not None:
+        return say("picture-won", round=position.round, **called), winner
+    if position.phase is Phase.OVER:
+        return say("picture-over", round=position.round), mover
+    if awaited is not None and awaited != mover:
+        if narrow:
+            return say("picture-asked", round=position.round, nation=awaited), awaited
+        return say("picture-answer", round=position.round, **called, awaited=awaited), awaited
+    return say("picture-turn", round=position.round, **called), mover
+
+
+def nation_title(nation: Nation) -> str:
+    """A nation where room is short."""
+    return say("nation-short", nation=nation)
+
+
+def way_price(price: int) -> str:
+    """What the way to a wedge costs, in as few letters as there are."""
+    return say("price-free") if not price else say("panel-wedge-price", count=price)
+
+
+def ways_alt(position: Position) -> str:
+    """What the rondel with the ways shows."""
+    origin, told = position.current.wedge, []
+
+    def price_of(wedge: Wedge) -> int:
+        return wedge_price(origin, wedge).total
+
+    for price, wedges in groupby(sorted(WEDGES, key=price_of), key=price_of):
+        named = join([say("wedge", wedge=wedge) for wedge in wedges], "or")
+        told.append(say("next-wedges", price=price, wedges=named))
+    return say("picture-ways", nation=position.mover, wedge=origin or "none", ways="; ".join(told))
+
+
+def wedge_title(wedge: Wedge) -> str:
+    """A wedge on the rondel's ring."""
+    return say("wedge-short", wedge=wedge)
+
+
+def know_how_title(advance: KnowHow) -> str:
+    """A know-how on the chart."""
+    return KNOW_HOW_NAMES[advance]
+
+
+def new_mark() -> str:
+    """Stands beside a know-how that nobody has."""
+    return say("picture-new")
+
+
+def bank_title() -> str:
+    """Stands above what the bank holds."""
+    return say("picture-bank")
+
+
+def goal_title() -> str:
+    """Stands above the ways to win personages."""
+    return say("picture-goal")
+
+
+def personage_title(personage: Personage) -> str:
+    """A personage among the ways to win one."""
+    return say("picture-personage", personage=personage)
+
+
+def personage_way(personage: Personage) -> str:
+    """What wins it, where room is short."""
+    return say("picture-way", personage=personage)
+
+
+def tell_elsewhere(board: Board, provinces: Iterable[ProvinceId]) -> str:
+    """Places that a picture is about and does not show."""
+    return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))

@@ -1,0 +1,119 @@
+"""`/status`: how things stand, in words that fit a phone."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.engine.antike import NationState, Phase, Position
+from bot.engine.antike.rules.arming import supply_left
+from bot.engine.antike.rules.personages import seas_sailed
+from bot.engine.terms import KNOW_HOWS, UNITS, Nation
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import (
+    KNOW_HOW_NAMES,
+    join,
+    personages_of,
+    place,
+    player,
+    resources,
+    units,
+)
+from bot.text.antike.rules.variants import count_score
+
+__all__ = ["Overview", "tell_status"]
+
+_LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
+_LONGEST_CITIES: Final = 400
+
+
+class Overview(NamedTuple):
+    """Title, lines, and a section with heading for each nation and for the bank."""
+
+    title: str
+    text: str
+    sections: tuple[tuple[str, str], ...]
+
+
+def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
+    """The whole table, nations in turn order."""
+    sections = [
+        (_heading(position, nation, names), _nation(position, position.nations[nation])[:_LONGEST_SECTION])
+        for nation in position.setup.turn_order
+    ]
+    target = count_score(position.setup, position.setup.target)
+    title = say("status-title", round=position.round, target=target)
+    bank = (say("status-bank"), _bank(position))
+    return Overview(title, _waiting(position, names), (*sections, bank))
+
+
+def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
+    return {"nation": nation, "player": player(safe(names.get(nation, "")))}
+
+
+def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
+    if position.phase is Phase.OVER:
+        if position.winner is None:
+            return say("status-over-nobody")
+        return say("status-over", **_who(position.winner, names))
+    picking = position.phase is Phase.PICK
+    told = say("status-pick" if picking else "status-turn", **_who(position.mover, names))
+    demand = position.demand
+    if demand is not None:
+        where = place(position.setup.board, demand.province)
+        told += " " + say("status-asked", **_who(demand.asked[0], names), place=where)
+    return told
+
+
+def _heading(position: Position, nation: Nation, names: Mapping[Nation, str]) -> str:
+    score = position.setup.score(position.nations[nation].personages)
+    turn = "▶ " if nation == position.awaited else ""
+    target = position.setup.target
+    return say("status-heading", turn=turn, **_who(nation, names), score=score, target=target)[:256]
+
+
+def _nation(position: Position, nation: NationState) -> str:
+    known = [KNOW_HOW_NAMES[advance] for advance in KNOW_HOWS if advance in nation.know_hows]
+    empty = not nation.purse.total
+    lines = [
+        say("status-purse", empty=empty, purse=resources(nation.purse), wedge=nation.wedge or "none"),
+        say("status-know-hows", known=join(known) or say("status-none")),
+        _cities(position, nation),
+        _units(position, nation),
+        say("status-personages", won=personages_of(nation.personages) or say("status-none")),
+    ]
+    if nation.owes_chip:
+        lines.append(say("status-owes-chip"))
+    return "\n".join(lines)
+
+
+def _cities(position: Position, nation: NationState) -> str:
+    """By name, those with a temple first."""
+    board = position.setup.board
+    ordered = sorted(nation.cities, key=lambda city: (city not in nation.temples, place(board, city)))
+    named = ", ".join(place(board, city) + (" 🏛️" if city in nation.temples else "") for city in ordered)
+    cities = say("status-cities", count=len(nation.cities))
+    if nation.temples:
+        cities = say("status-cities.temples", cities=cities, count=len(nation.temples))
+    if len(named) > _LONGEST_CITIES:
+        return cities
+    return say("status-cities.named", cities=cities, names=named)
+
+
+def _units(position: Position, nation: NationState) -> str:
+    return say(
+        "status-units",
+        legions=units(nation.total("legion"), "legion"),
+        galleys=units(nation.total("galley"), "galley"),
+        count=seas_sailed(nation),
+        **{f"more-{unit}": supply_left(position.setup, nation, unit) for unit in UNITS},
+    )
+
+
+def _bank(position: Position) -> str:
+    bank = position.bank
+    return say(
+        "status-bank-facts",
+        coins=say("coins", count=bank.coins),
+        temples=say("temples", count=bank.temples),
+        personages=personages_of(bank.personages, empty=True),
+    )

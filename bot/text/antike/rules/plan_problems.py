@@ -1,0 +1,113 @@
+"""Why a plan does not hold any more: which action, and what has changed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from bot.engine.antike.actions import Action, Rondel
+from bot.engine.board import Board
+from bot.engine.errors import RuleError
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Facts, say
+from bot.notation import print_action
+from bot.text.antike.position.names import join, mix, place
+from bot.text.antike.rules.rule_errors import tell_rule
+from bot.text.antike.turn.actions import say_action
+
+__all__ = ["Change", "nobody_or", "tell_change"]
+
+
+class Change(Protocol):
+    """Why a plan does not hold, as the application hands it out."""
+
+    @property
+    def index(self) -> int:
+        """Which of the actions it is, from 0."""
+        ...
+
+    @property
+    def action(self) -> Action:
+        """The action that does not hold."""
+        ...
+
+    @property
+    def error(self) -> RuleError | None:
+        """Why it would be refused, where it would be."""
+        ...
+
+    @property
+    def fact(self) -> str:
+        """What has changed, where it would not."""
+        ...
+
+    @property
+    def before(self) -> Any:
+        """As it was when the plan was kept."""
+        ...
+
+    @property
+    def now(self) -> Any:
+        """As it is."""
+        ...
+
+
+def nobody_or(nations: Sequence[Nation]) -> str:
+    """Who may demand a fight."""
+    return join([say("plans-nation", nation=name) for name in nations], "or") or say("plans-nobody")
+
+
+def _units_met(met: Mapping[Nation, Sequence[int]]) -> str:
+    told = [
+        say("plans-units", units=mix(legions, galleys), nation=name)
+        for name, (legions, galleys) in met.items()
+    ]
+    return join(told) or say("plans-no-units")
+
+
+def _city_of(owner: Nation | None) -> str:
+    return say("plans-city", nation=owner) if owner else say("plans-no-city")
+
+
+def _where(board: Board, action: Action) -> str:
+    province = getattr(action, "target", None) or getattr(action, "province", None)
+    return place(board, province) if province else say("plans-bank")
+
+
+def _produced(change: Change) -> Facts:
+    chip = change.action.wedge if isinstance(change.action, Rondel) else ""
+    return {"resource": chip, "now": change.now, "before": change.before}
+
+
+def _as_it_is(change: Change) -> Facts:
+    return {"now": change.now, "before": change.before}
+
+
+def _as_told(tell: Callable[[Any], str]) -> Callable[[Change], Facts]:
+    return lambda change: {"now": tell(change.now), "before": tell(change.before)}
+
+
+_FACTS: Final[dict[str, Callable[[Change], Facts]]] = {
+    "price": lambda change: {"count": change.now, "before": change.before},
+    "produced": _produced,
+    "new": lambda change: {"now": bool(change.now)},
+    "owner": _as_told(_city_of),
+    "met": _as_told(_units_met),
+    "asked": _as_told(nobody_or),
+    "defence": _as_it_is,
+    "temple": lambda change: {"now": bool(change.now)},
+}
+"""What has changed, by the facts that its sentence needs."""
+_PLACED: Final = frozenset({"owner", "met", "asked", "defence", "temple"})
+
+
+def tell_change(board: Board, change: Change) -> str:
+    """Which action of a plan does not hold, and what has changed."""
+    which: Facts = {"number": change.index + 1, "line": print_action(change.action)}
+    if change.error is not None:
+        return say("plans-change-refused", refusal=tell_rule(board, change.error), **which)
+    if change.fact not in _FACTS:
+        return say("plans-change-late", **which)
+    facts = _FACTS[change.fact](change)
+    if change.fact in _PLACED:
+        facts["place"] = _where(board, change.action)
+    what = say(f"plans-{change.fact}", **facts)
+    return say("plans-change", said=say_action(board, change.action), what=what, **which)

@@ -1,0 +1,103 @@
+"""Standing orders in words, for their owner alone."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bot.engine.antike import Position
+from bot.engine.board import Board
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import place
+
+__all__ = ["tell_given", "tell_orders", "tell_would_apply"]
+
+
+class _Order(Protocol):
+    """An order as it is kept."""
+
+    @property
+    def mover(self) -> Nation | None: ...
+    @property
+    def province(self) -> ProvinceId | None: ...
+    @property
+    def answer(self) -> str: ...
+    @property
+    def fallback(self) -> str: ...
+
+
+class _Table(Protocol):
+    @property
+    def position(self) -> Position | None: ...
+
+
+class _Book(Protocol):
+    """A player's own orders."""
+
+    @property
+    def table(self) -> _Table: ...
+    @property
+    def orders(self) -> Sequence[Any]: ...
+    @property
+    def applied(self) -> bool: ...
+
+
+def _board(book: _Book) -> Board:
+    if book.table.position is None:
+        raise AssertionError("orders are for games that have started")
+    return book.table.position.setup.board
+
+
+def _about(board: Board, order: _Order, rest: str = "orders-everybody-else") -> str:
+    """Whose units, and where; `rest` is the key for the default."""
+    if order.mover and order.province:
+        return say("orders-nation-place", nation=order.mover, place=place(board, order.province))
+    if order.mover:
+        return say("orders-nation", nation=order.mover)
+    return say("orders-place", place=place(board, order.province)) if order.province else say(rest)
+
+
+def _what(order: _Order | None) -> str:
+    if order is None or order.answer == "ask":
+        return say("orders-ask", answer=order.fallback if order else "peace")
+    return say("orders-answer", answer=order.answer)
+
+
+def _sorted(orders: Sequence[_Order]) -> list[_Order]:
+    """As they apply: the most specific first, the default last."""
+    return sorted(
+        orders,
+        key=lambda order: (
+            order.province is None,
+            order.mover is None,
+            order.province or "",
+            order.mover or "",
+        ),
+    )
+
+
+def tell_orders(book: _Book) -> str:
+    """All orders, and how they are changed."""
+    board = _board(book)
+    special = any(order.mover or order.province for order in book.orders)
+    rest = "orders-everybody-else" if special else "orders-everybody"
+    lines = [(_about(board, order, rest), _what(order)) for order in _sorted(book.orders)]
+    if not any(order.mover is None and order.province is None for order in book.orders):
+        lines.append((say(rest), _what(None)))
+    told = [say("orders-line", about=about, what=what) for about, what in lines]
+    return "\n".join([say("orders-heading"), *told, f"-# {say('orders-note')}"])
+
+
+def tell_given(book: _Book) -> str:
+    """After a change."""
+    if book.applied:
+        return f"{say('orders-applied')}\n{tell_orders(book)}"
+    return f"{say('orders-noted')} {tell_orders(book)}"
+
+
+def tell_would_apply(book: _Book, order: _Order | None, mover: Nation, province: ProvinceId) -> str:
+    """What would happen if a nation entered a province."""
+    board, what = _board(book), _what(order)
+    if order is None:
+        return say("orders-would-apply", nation=mover, place=place(board, province), what=what)
+    about = _about(board, order)
+    return say("orders-would-apply-by", nation=mover, place=place(board, province), what=what, about=about)

@@ -1,0 +1,1 @@
+"""Actions and events in words: replies, channel messages, catch-up."""

@@ -1,0 +1,217 @@
+"""What the bot says in the channel, where everybody reads it."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from bot.engine.antike import Phase, Position
+from bot.engine.antike import events as ev
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import NATION_NAMES, personages_of, place
+from bot.text.antike.position.names import nations as nations_in_list
+from bot.text.antike.position.next_steps import tell_pick
+from bot.text.antike.rules.variants import count_score
+from bot.text.antike.turn.causes import Automatic, Happening, because
+from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.turn_summary import Readers, TurnTold, tell_turns
+
+__all__ = [
+    "PlanNews",
+    "Told",
+    "call_turn",
+    "score_line",
+    "tell_begun",
+    "tell_closed",
+    "tell_conceded",
+    "tell_demand",
+    "tell_needless",
+    "tell_resumed",
+    "tell_settled",
+    "tell_standings",
+    "tell_turn",
+    "tell_won",
+]
+
+_NOBODY: Final = Readers()
+
+PlanNews = Literal["played", "ready", "stopped"]
+"""What has become of the plan of the player called: played as far as it goes, waiting, or not held.
+
+What it says stays its writer's; the table only hears how it went.
+"""
+
+
+class Told(NamedTuple):
+    """A message: `call` is addressed to whoever is mentioned, `text` to everybody."""
+
+    call: str
+    text: str
+
+
+def score_line(position: Position) -> str:
+    """Personages, or victory points, by nation, the leader first, with the target."""
+    setup = position.setup
+    told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in _scores(position))
+    target = count_score(setup, setup.target) if setup.scores_points else str(setup.target)
+    return say("public-score", scores=told, target=target)
+
+
+def _scores(position: Position) -> list[tuple[Nation, int]]:
+    scores = [(name, position.setup.score(nation.personages)) for name, nation in position.nations.items()]
+    return sorted(scores, key=lambda each: -each[1])
+
+
+def tell_turn(position: Position, turns: Sequence[TurnTold], readers: Readers) -> str:
+    """What the turns that have ended have brought; the next player is called besides."""
+    told = tell_turns(position.setup.board, turns, readers) if turns else ""
+    return "\n".join(filter(None, [told, score_line(position)]))
+
+
+def tell_begun(position: Position, readers: Readers) -> str:
+    """The game begins, or goes on out of a record: who plays, and what everybody can say beforehand."""
+    setup = position.setup
+    seats = [f"**{NATION_NAMES[nation]}**{readers.who(nation)}" for nation in setup.turn_order]
+    told = say("public-begun", order=" → ".join(seats), round=position.round)
+    goal = say("public-goal", goal=count_score(setup, setup.target))
+    if any(setup.score(nation.personages) for nation in position.nations.values()):
+        goal = score_line(position)
+    return "\n".join([told, goal, say("public-orders-asked")])
+
+
+def call_turn(position: Position, plan: PlanNews | None = None) -> str:
+    """What is said to the player whose turn has come."""
+    call = say("public-turn", nation=position.mover, round=position.round)
+    if position.phase is Phase.PICK:
+        call = say("public-pick", nation=position.mover, how=tell_pick(position))
+    return _with_plan(call, plan)
+
+
+def _with_plan(call: str, plan: PlanNews | None) -> str:
+    return say("public-plan", call=call, news=plan) if plan else call
+
+
+def tell_won(position: Position, turns: Sequence[TurnTold], readers: Readers) -> Told:
+    """The game is over."""
+    told = [tell_turns(position.setup.board, turns, readers)] if turns else []
+    text = "\n".join([*told, tell_standings(position, readers)])
+    winner = position.winner
+    if winner is None:
+        return Told(say("public-won-nobody"), text)
+    reason = "temple" if _by_temple(position) else "target"
+    return Told(say("public-won", nation=winner, player=readers.who(winner), reason=reason), text)
+
+
+def tell_standings(position: Position, readers: Readers) -> str:
+    """How all stand at the end, the winner first, and what can be done next."""
+    lines = [
+        say(
+            "public-standing",
+            winner=nation == position.winner,
+            nation=nation,
+            player=readers.who(nation),
+            score=score,
+            won=personages_of(position.nations[nation].personages) or say("nothing"),
+        )
+        for nation, score in sorted(_scores(position), key=lambda each: each[0] != position.winner)
+    ]
+    return "\n".join([*lines, say("public-again")])
+
+
+def _by_temple(position: Position) -> bool:
+    return position.outcome is not None and position.outcome.reason == "temple"
+
+
+def tell_demand(position: Position, readers: Readers = _NOBODY) -> Told:
+    """A nation is asked whether it fights (M5)."""
+    demand = position.demand
+    if demand is None:
+        raise AssertionError("there is no demand to tell of")
+    asked, mover = demand.asked[0], position.mover
+    theirs = position.nations[mover].count(demand.unit, demand.province)
+    own = position.nations[asked].count(demand.unit, demand.province)
+    where = place(position.setup.board, demand.province)
+    facts = say(
+        "public-demand-facts",
+        nation=asked,
+        mover=mover,
+        unit=demand.unit,
+        count=theirs,
+        own=own,
+        lost=min(theirs, own),
+    )
+    return Told(say("public-demand", mover=mover, player=readers.who(mover), place=where), facts)
+
+
+def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
+    """What stands in the place of a demand once it is answered, or taken back."""
+    demand = position.demand
+    if demand is None:
+        raise AssertionError("there was no demand to settle")
+    asked = demand.asked[0]
+    facts: Facts = {"nation": asked, "place": place(position.setup.board, demand.province)}
+    index = _last_answer(events, asked)
+    if index is None:
+        return say("public-settled-taken-back", **facts)
+    answer, left = events[index], after.nations[asked].count(demand.unit, demand.province)
+    if isinstance(answer, ev.Answered) and answer.fight:
+        lost = position.nations[asked].count(demand.unit, demand.province) - left
+        rest: Facts = {"unit": demand.unit, "count": left, "lost": lost}
+        told = say("public-settled-fought", **facts, **rest, mover=position.mover)
+    else:
+        told = say("public-settled-peace", **facts, mover=position.mover)
+    cause = events[index - 1] if index else None
+    return because(cause.reason, told) if isinstance(cause, Automatic) else told
+
+
+def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
+    """Where a nation's latest answer stands among events."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, ev.Answered) and event.nation == asked:
+            return index
+    return None
+
+
+def tell_needless(position: Position) -> str:
+    """What stands in the place of a demand when the game ends before it is answered."""
+    if position.demand is None:
+        raise AssertionError("there was no demand to settle")
+    return say("public-needless", nation=position.demand.asked[0])
+
+
+def tell_resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None = None) -> Told:
+    """All have answered; the mover goes on."""
+    moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
+    since = events[moves[-1] + 1 :] if moves else events
+    answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
+    told = " ".join(tell_events(position.setup.board, answers))
+    return Told(_with_plan(say("public-go-on"), plan), told)
+
+
+def tell_conceded(
+    name: str,
+    nations: Sequence[Nation],
+    winner: tuple[str, Nation] | None = None,
+    *,
+    expelled: bool = False,
+) -> str:
+    """A player has conceded, or had to go; where only one is left, that one (name and nation) has won.
+
+    The standings come behind that.
+    """
+    facts: Facts = {
+        "name": safe(name),
+        "expelled": expelled,
+        "nations": nations_in_list(nations),
+    }
+    if winner is None:
+        return say("public-conceded.bot", **facts)
+    return say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
+
+
+def tell_closed(host: str | None, *, agreed: bool = False) -> str:
+    """The host has ended the game, who need not have a seat and a name here; or the table has `agreed`."""
+    if agreed:
+        return say("public-closed-by-table")
+    return say("public-closed", host=safe(host)) if host else say("public-closed-by-host")

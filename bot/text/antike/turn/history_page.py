@@ -1,0 +1,61 @@
+"""One past turn, as it is told while walking through a game."""
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.text.antike.position.names import nations
+from bot.text.antike.turn.history import TurnView, pages, tell_history
+
+__all__ = ["WalkView", "tell_walk"]
+
+_LONGEST: Final = 2000
+
+
+class _Table(Protocol):
+    @property
+    def names(self) -> Mapping[Nation, str]: ...
+
+
+class WalkView(Protocol):
+    """A game at one of its turns."""
+
+    @property
+    def table(self) -> _Table:
+        """The game."""
+        ...
+
+    @property
+    def turns(self) -> tuple[TurnView, ...]:
+        """All its turns."""
+        ...
+
+    @property
+    def number(self) -> int:
+        """How many of them have been, up to here."""
+        ...
+
+    @property
+    def turn(self) -> TurnView | None:
+        """The latest of those."""
+        ...
+
+    @property
+    def position(self) -> Position:
+        """As it stood after it."""
+        ...
+
+
+def tell_walk(walk: WalkView) -> str:
+    """Which turn it is, and what happened in it."""
+    board, count = walk.position.setup.board, len(walk.turns)
+    if walk.turn is None:
+        order = say("walk-order", nations=nations(walk.position.setup.turn_order))
+        return f"{say('walk-start', count=count)}\n{order}"
+    heading, *lines = tell_history(board, [walk.turn], walk.table.names)
+    more = f"\n{say('walk-more')}"
+    first = say("walk-heading", heading=heading, number=walk.number, count=count)
+    told = pages([first, *lines], _LONGEST - len(more))
+    return told[0] if len(told) == 1 else told[0] + more

@@ -1,0 +1,134 @@
+"""What is said when a deadline has passed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import join
+from bot.text.reminders import moment, tell_call, tell_length
+
+__all__ = [
+    "tell_agreed",
+    "tell_ending",
+    "tell_extended",
+    "tell_extended_by_itself",
+    "tell_late",
+    "tell_ran_out",
+    "tell_time_up",
+]
+
+
+class _Game(Protocol):
+    """What is told of a game."""
+
+    @property
+    def host_id(self) -> int: ...
+
+
+class _Table(Protocol):
+    """What is told of a table."""
+
+    @property
+    def game(self) -> _Game: ...
+    @property
+    def players(self) -> Mapping[int, str]: ...
+
+
+class _Wait(Protocol):
+    """Whose time is over."""
+
+    @property
+    def user_id(self) -> int: ...
+    @property
+    def nation(self) -> Nation: ...
+    @property
+    def allowed(self) -> int | None: ...
+
+
+class _Outcome(Protocol):
+    """What a press has brought."""
+
+    @property
+    def done(self) -> bool: ...
+    @property
+    def missing(self) -> int: ...
+    @property
+    def until(self) -> int | None: ...
+    @property
+    def asked(self) -> Sequence[str]: ...
+
+
+def _name(table: _Table, user_id: int) -> str:
+    name = table.players.get(user_id)
+    return f"**{safe(name) if name else say('waiting-somebody')}**"
+
+
+def tell_ran_out(table: _Table, wait: _Wait, needed: int, *, host_alone: bool) -> str:
+    """A turn's time is over, and the table is asked; `needed` is how many have to agree to end it."""
+    length, host = tell_length(wait.allowed or 0), f"<@{table.game.host_id}>"
+    told = say("timeouts-ran-out", who=_name(table, wait.user_id), nation=wait.nation, length=length)
+    if host_alone:
+        return f"{told} {say('timeouts-host-alone', host=host, length=length)}"
+    if table.game.host_id == wait.user_id:
+        return f"{told} {say('timeouts-others', length=length, needed=needed)}"
+    return f"{told} {say('timeouts-others-or-host', length=length, needed=needed, host=host)}"
+
+
+def tell_agreed(names: Sequence[str], missing: int) -> str:
+    """Who would let the bot end the turn, and how many more are needed."""
+    who = join([safe(name) for name in names])
+    return say("timeouts-agreed", names=who, count=len(names), missing=missing)
+
+
+def tell_time_up() -> str:
+    """To the one whose time is up."""
+    return say("timeouts-time-up")
+
+
+def _first(asked: Sequence[str]) -> Facts:
+    """Who has to answer first."""
+    return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
+
+
+def tell_ending(asked: Sequence[str]) -> str:
+    """The table has agreed to end the turn; those who are asked answer first."""
+    return say("timeouts-ending", **_first(asked))
+
+
+def tell_extended(
+    name: str | None, table: _Table, wait: _Wait, until: int | None, asked: Sequence[str] = ()
+) -> str:
+    """Somebody has given more time, which counts from when all who are asked have answered.
+
+    A host who does not play has no name here.
+    """
+    facts: Facts = {"who": _name(table, wait.user_id), "length": tell_length(wait.allowed or 0)}
+    how = ""
+    if asked:
+        facts, how = {**facts, **_first(asked)}, "-after"
+    elif until is not None:
+        facts["moment"], how = moment(until, "f"), "-until"
+    if name is None:
+        return say(f"timeouts-extended-by-host{how}", **facts)
+    return say(f"timeouts-extended{how}", by=safe(name), **facts)
+
+
+def tell_extended_by_itself(position: Position) -> str:
+    """The table has agreed beforehand that time is given again."""
+    call = tell_call(position, "turn")
+    return say("timeouts-extended-by-itself", call=f"{call[:1].upper()}{call[1:]}")
+
+
+def tell_late(outcome: _Outcome) -> str:
+    """The private reply to a press of one of the buttons."""
+    if outcome.missing:
+        return say("timeouts-noted", missing=outcome.missing)
+    if outcome.asked:
+        facts = _first(outcome.asked)
+        return say("timeouts-time-after", **facts) if outcome.done else say("timeouts-ending", **facts)
+    if outcome.until:
+        return say("timeouts-time-now", moment=moment(outcome.until, "f"))
+    return say("timeouts-turn-ended")

@@ -1,0 +1,49 @@
+"""What the host of a game is told where messages do not arrive."""
+
+from typing import Final
+
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+
+__all__ = ["tell_closed_person", "tell_closed_place", "tell_refused", "tell_store"]
+
+_REMEDIES: Final = {
+    "50013": "permission",
+    "50001": "invisible",
+    "10003": "gone",
+    "160005": "locked",
+    "50083": "archived",
+}
+"""What Discord's codes mean; each has its sentence in the catalogue."""
+
+
+_STORE: Final = {
+    "away": "troubles-store-away",
+    "busy": "troubles-store-busy",
+    "full": "troubles-store-full",
+    "damaged": "troubles-store-damaged",
+    "gone": "troubles-store-gone",
+}
+
+
+def tell_store(code: str) -> str:
+    """Why the database does not take anything just now; nothing has been changed then."""
+    return say("replying-nothing-changed", problem=say(_STORE[code]))
+
+
+def tell_closed_place(game_id: int, channel_id: int, problem: str, *, given_up: bool = False) -> str:
+    """The channel takes no messages; this goes to the host by direct message."""
+    known = next((remedy for code, remedy in _REMEDIES.items() if code in problem), None)
+    why = say(f"troubles-{known}") if known else say("troubles-other")
+    return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up)
+
+
+def tell_refused(game_id: int, channel_id: int) -> str:
+    """One message is not taken, while others are; this goes to the host by direct message."""
+    return say("troubles-refused", game=str(game_id), channel=str(channel_id))
+
+
+def tell_closed_person(name: str | None, host: str) -> str:
+    """A person takes no direct messages; this stands in the channel. `host` is a mention, or nothing."""
+    told = say("troubles-person", name=safe(name) if name else say("waiting-somebody"))
+    return f"-# {host + ': ' if host else ''}{told}"

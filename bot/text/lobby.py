@@ -1,0 +1,233 @@
+"""Lobbies, and games as lists show them."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.boards import load_board
+from bot.engine.antike import Position, Variant
+from bot.engine.antike.setup import Side, sides
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import plain, safe
+from bot.text.antike.position.names import board_name, join, nations
+from bot.text.antike.rules.variants import round_name, tell_settings
+from bot.text.antike.turn.channel_messages import score_line
+from bot.text.bots import seat_name
+from bot.text.reminders import tell_length
+from bot.text.time_settings import SUGGESTED
+
+__all__ = [
+    "LobbyView",
+    "tell_chosen",
+    "tell_deserted",
+    "tell_game",
+    "tell_gathered",
+    "tell_listed",
+    "tell_lobby",
+    "tell_numbers",
+    "tell_opened",
+]
+
+
+class _Seat(Protocol):
+    """What is told of a seat."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def nation(self) -> Nation | None: ...
+    @property
+    def conceded(self) -> bool: ...
+    @property
+    def free(self) -> bool: ...
+    @property
+    def bot(self) -> str | None: ...
+    @property
+    def computer(self) -> bool: ...
+
+
+class _Game(Protocol):
+    """What is told of a game."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def channel_id(self) -> int: ...
+    @property
+    def board(self) -> str: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def variant(self) -> Mapping[str, Any]: ...
+    @property
+    def result(self) -> Mapping[str, Any] | None: ...
+    @property
+    def settings(self) -> Mapping[str, Any]: ...
+
+
+class LobbyView(Protocol):
+    """A table as the application hands it out."""
+
+    @property
+    def game(self) -> _Game:
+        """Its row."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[_Seat]:
+        """Its players, clockwise."""
+        ...
+
+    @property
+    def position(self) -> Position | None:
+        """None until it has started."""
+        ...
+
+    @property
+    def awaited(self) -> _Seat | None:
+        """Who must act now."""
+        ...
+
+
+def _side(table: LobbyView, nation: Nation) -> Side:
+    """Before the start a picked nation stands for its pair (S9)."""
+    paired = table.game.variant.get("two_players") == "four-nations"
+    if not paired or table.game.status != "lobby" or table.position is not None:
+        return (nation,)
+    pairs = sides(load_board(table.game.board), Variant(4, two_players="four-nations"))
+    return next(side for side in pairs if nation in side)
+
+
+def _seats(table: LobbyView) -> str:
+    told = []
+    for seat in table.seats:
+        has = nations(_side(table, seat.nation)) if seat.nation else say("lobby-drawn")
+        free = seat.free and table.game.status == "lobby"
+        name = say("lobby-free-seat", name=safe(seat.name)) if free else seat_name(seat)
+        told.append(say("lobby-seat", name=name, nations=has, conceded=seat.conceded))
+    return "\n".join(told)
+
+
+def _heading(table: LobbyView, size: str) -> list[str]:
+    """The game, its settings and its seats."""
+    game, told = table.game, tell_settings(table.game.variant)
+    heading = say("lobby-heading", id=str(game.id), board=board_name(game.board), size=size)
+    variant = [say("lobby-variant", settings=told)] if told else []
+    return [heading, *variant, _seats(table)]
+
+
+def tell_lobby(table: LobbyView, misfits: Sequence[_Seat] = ()) -> str:
+    """Who sits at a table that has not begun, and what it waits for.
+
+    `misfits` have a nation that does not play with so many.
+    """
+    variant, free = table.game.variant, sum(seat.free for seat in table.seats)
+    wanted = 2 if variant.get("two_players") else variant.get("nations")
+    lines = _heading(table, say("lobby-players", count=wanted) if wanted else say("lobby-any-players"))
+    lines.append(_deadline(table))
+    lines += [
+        say("lobby-misfit", players=len(table.seats), nation=seat.nation, name=safe(seat.name))
+        for seat in misfits
+        if seat.nation
+    ]
+    if not misfits:
+        lines.append(say("lobby-seats-free", count=free) if free else _waiting(table, wanted))
+    return "\n".join(lines)
+
+
+def _deadline(table: LobbyView) -> str:
+    seconds = table.game.settings.get("deadline")
+    if seconds:
+        return say("lobby-deadline", length=tell_length(seconds))
+    return say("lobby-no-deadline", length=tell_length(SUGGESTED))
+
+
+def _waiting(table: LobbyView, wanted: int | None) -> str:
+    """For whom the table waits, or that it need not."""
+    possible, players = load_board(table.game.board).start_cities, len(table.seats)
+    if wanted and players < wanted:
+        return say("lobby-lacking", count=wanted - players)
+    if not wanted and players < min(possible):
+        return say("lobby-few", least=min(possible), most=max(possible), players=players)
+    return say("lobby-full" if wanted or players >= max(possible) else "lobby-enough", players=players)
+
+
+def tell_gathered(table: LobbyView) -> str:
+    """What has become of a table whose game has begun, or will not."""
+    if table.game.status == "running":
+        lines = _heading(table, say("lobby-nations", count=len(table.seats)))
+        return "\n".join([*lines, say("lobby-begun")])
+    heading = say("lobby-heading-closed", id=str(table.game.id), board=board_name(table.game.board))
+    return f"{heading}\n{say('lobby-closed')}"
+
+
+def tell_chosen(nation: Nation | None, numbers: Sequence[int], *, drawn: bool) -> str:
+    """Whoever has a seat hears what comes of the nation; `numbers` are those of players it plays with."""
+    if nation is None:
+        return say("lobby-in-drawn" if drawn else "lobby-in")
+    told = say("lobby-in-as", nation=nation)
+    return f"{told}\n{tell_numbers(numbers)}" if numbers else told
+
+
+def tell_numbers(numbers: Sequence[int]) -> str:
+    """With how many players a nation plays, where that is not any number."""
+    return say("lobby-plays-with", numbers=join([str(number) for number in numbers], "or"))
+
+
+def tell_opened(*, drawn: bool) -> str:
+    """Whoever has opened a table has a seat, and may choose."""
+    return say("lobby-opened-drawn" if drawn else "lobby-opened")
+
+
+def _ended(table: LobbyView) -> str:
+    result = table.game.result or {}
+    if winner := result.get("winner"):
+        return say("game-won", nation=winner, reason=result["reason"])
+    return say("game-ended")
+
+
+def tell_game(table: LobbyView) -> str:
+    """A game in a few lines: players, score, who is awaited."""
+    if table.game.status == "lobby":
+        return tell_lobby(table)
+    lines = _heading(table, say("lobby-nations", count=len(table.seats)))
+    if table.position is not None:
+        lines.append(say("game-order", nations=nations(table.position.setup.turn_order)))
+        lines.append(f"{round_name(table.position)} · {score_line(table.position)}")
+    if table.game.status == "running":
+        waiting = table.awaited
+        if waiting and waiting.nation:
+            lines.append(say("game-waiting", name=safe(waiting.name), nation=waiting.nation))
+    else:
+        lines.append(_ended(table))
+    return "\n".join(lines)
+
+
+def tell_listed(tables: Sequence[LobbyView], deserted: Collection[int] = ()) -> str:
+    """All games of a server, a line each; the channels of those `deserted` are gone."""
+    if not tables:
+        return say("listed-none")
+    lines = [_listed(table, gone=table.game.id in deserted) for table in tables]
+    return "\n".join([*lines, *([say("listed-deserted")] if deserted else [])])
+
+
+def tell_deserted(table: LobbyView) -> str:
+    """A game without a channel, to be chosen from a list."""
+    names = dict.fromkeys(plain(seat_name(seat)) for seat in table.seats)
+    return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
+
+
+def _listed(table: LobbyView, *, gone: bool) -> str:
+    game = table.game
+    names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
+    who = join([safe(name) for name in names]) or say("nobody")
+    if gone:
+        return say("listed-gone", id=str(game.id), who=who, state=_state(table))
+    return say("listed-game", channel=str(game.channel_id), id=str(game.id), who=who, state=_state(table))
+
+
+def _state(table: LobbyView) -> str:
+    if table.game.status == "running" and table.position:
+        waiting, now = table.awaited, table.position.round
+        return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
+    return say("listed-lobby") if table.game.status == "lobby" else _ended(table)

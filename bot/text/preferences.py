@@ -1,0 +1,95 @@
+"""What people hear of their own reminders and absences, and what tables hear of those."""
+
+from typing import Final, Protocol
+
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.text.reminders import in_units, moment
+
+__all__ = [
+    "LOSSES",
+    "PLACES",
+    "tell_absence",
+    "tell_away",
+    "tell_back",
+    "tell_muted",
+    "tell_returned",
+    "tell_wishes",
+    "tell_zone_hint",
+]
+
+PLACES: Final = ("channel", "dm", "both")
+LOSSES: Final = ("quiet", "dm")
+
+
+class _Person(Protocol):
+    """What somebody has asked for."""
+
+    @property
+    def place(self) -> str: ...
+    @property
+    def every(self) -> int | None: ...
+    @property
+    def losses(self) -> str: ...
+    @property
+    def zone(self) -> str: ...
+    @property
+    def quiet(self) -> tuple[int, int] | None: ...
+    @property
+    def away(self) -> tuple[int, int] | None: ...
+    @property
+    def picture(self) -> str | None: ...
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def tell_wishes(person: _Person, now: int) -> str:
+    """One's own wishes, to be read and changed."""
+    lines = [say("wishes-where", place=say(f"wishes-place-{person.place}.inner"))]
+    if person.every:
+        unit, count = in_units(person.every)
+        lines.append(say("wishes-reminders", unit=unit, count=count))
+    else:
+        lines.append(say("wishes-no-reminders"))
+    lines.append(say("wishes-losses", how=say(f"wishes-losses-{person.losses}.inner")))
+    if person.quiet is not None:
+        begin, end = map(_clock, person.quiet)
+        lines.append(say("wishes-quiet", begin=begin, end=end, zone=person.zone))
+    else:
+        lines.append(say("wishes-no-quiet"))
+    lines.append(say("wishes-picture", picture=say(f"wishes-picture-{person.picture or 'table'}.inner")))
+    if person.away is not None and person.away[1] > now:
+        lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))
+    return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])
+
+
+def tell_zone_hint() -> str:
+    """Quiet hours mean nothing without a zone."""
+    return f"-# {say('wishes-zone-hint')}"
+
+
+def tell_away(name: str, until: int) -> str:
+    """The table hears that somebody is away."""
+    return say("wishes-away", name=safe(name), moment=moment(until, "f"))
+
+
+def tell_back(name: str) -> str:
+    """The table hears that somebody is back before the time."""
+    return say("wishes-back", name=safe(name))
+
+
+def tell_absence(until: int, tables: int) -> str:
+    """The private reply to whoever goes away."""
+    return say("wishes-absence", moment=moment(until, "f"), tables=tables)
+
+
+def tell_returned(tables: int) -> str:
+    """The private reply to whoever is back before the time."""
+    return say("wishes-returned", tables=tables)
+
+
+def tell_muted() -> str:
+    """Reminders are off for this once."""
+    return say("wishes-muted")

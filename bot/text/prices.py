@@ -1,0 +1,51 @@
+"""Prices and amounts in short: `5 marble`, `1 marble + 1 coin`, `free`."""
+
+from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import RESOURCES
+from bot.i18n.catalogue import say
+
+__all__ = ["brief", "brief_price", "brief_total", "lacking"]
+
+
+def brief(purse: Purse, between: str = " + ") -> str:
+    """Resources, usually without commas, to stand in a list of things: `1 marble + 2 coins`."""
+    told = [
+        say("resource", resource=resource, count=count)
+        for resource in RESOURCES
+        if (count := purse.count_of(resource))
+    ]
+    return between.join(told) or say("nothing")
+
+
+def brief_price(price: ChipPrice | AnyPrice) -> str:
+    """What something costs: `5 marble`, `2 of any`, or `free`."""
+    if price.total == 0:
+        return say("price-free")
+    if isinstance(price, AnyPrice):
+        return say("price-any", count=price.total)
+    return brief(Purse(price.marble, price.iron, price.gold))
+
+
+def brief_total(things: ChipPrice, way: AnyPrice) -> str:
+    """What things cost together with the way to their wedge."""
+    if way.total == 0:
+        return brief_price(things)
+    if things.total == 0:
+        return say("price-way", price=brief_price(way))
+    return say("price-with-way", things=brief_price(things), price=brief_price(way))
+
+
+def lacking(price: ChipPrice, purse: Purse) -> Purse:
+    """The chips of a price that neither chips nor coins cover; nothing where it can be paid.
+
+    Coins go to marble first, then iron, then gold: any order says as much.
+    """
+    coins = purse.coins
+    short = []
+    for need, have in zip(price, purse[:3], strict=True):
+        missing = max(0, need - have)
+        covered = min(coins, missing)
+        coins -= covered
+        short.append(missing - covered)
+    return Purse(*short)

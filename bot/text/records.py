@@ -1,0 +1,81 @@
+"""What is wrong with a record, for whoever has written or brought it."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import plain
+from bot.text.antike.position.names import join
+
+__all__ = ["tell_fault", "tell_mark", "tell_twice", "tell_unknown"]
+
+_PLACE: Final = re.compile(r"line (\d+) column (\d+)")
+_QUOTED: Final = re.compile(r"'([^']*)'")
+_ROOT: Final = "·"
+
+
+def tell_fault(kind: str, where: Sequence[str | int], context: Mapping[str, Any]) -> str:
+    """A sentence for one of pydantic's faults: its kind, the way to it, and what it is about."""
+    way = plain(".".join(str(part) for part in where) or _ROOT)
+    key, facts = _FAULTS.get(kind, ("other", _nothing))
+    return say(f"records-{key}", where=way, **facts(context))
+
+
+def tell_unknown(where: str, what: str, name: str) -> str:
+    """A province, nation or board that the game does not have."""
+    return say("records-unknown-name", where=plain(where), what=what, name=plain(name))
+
+
+def tell_mark() -> str:
+    """The file begins with what some editors put there."""
+    return say("records-mark")
+
+
+def tell_twice(name: str) -> str:
+    """A key that stands twice in one object."""
+    return say("records-twice", name=plain(name))
+
+
+def _nothing(context: Mapping[str, Any]) -> Facts:
+    del context
+    return {}
+
+
+def _one_of(name: str) -> Callable[[Mapping[str, Any]], Facts]:
+    """The words that would be understood, out of a list in English."""
+    return lambda context: {"names": join(_QUOTED.findall(str(context[name])), "or")}
+
+
+def _limit(name: str) -> Callable[[Mapping[str, Any]], Facts]:
+    return lambda context: {"limit": str(context[name])}
+
+
+def _json(context: Mapping[str, Any]) -> Facts:
+    found = _PLACE.search(str(context.get("error", "")))
+    return {"line": found[1] if found else "1", "column": found[2] if found else "1"}
+
+
+_FAULTS: Final[dict[str, tuple[str, Callable[[Mapping[str, Any]], Facts]]]] = {
+    "bool_type": ("yes-no", _nothing),
+    "dict_type": ("object", _nothing),
+    "extra_forbidden": ("extra", _nothing),
+    "greater_than_equal": ("least", _limit("ge")),
+    "int_parsing_size": ("number", _nothing),
+    "int_type": ("number", _nothing),
+    "json_invalid": ("json", _json),
+    "less_than_equal": ("most", _limit("le")),
+    "list_type": ("list", _nothing),
+    "literal_error": ("one-of", _one_of("expected")),
+    "missing": ("missing", _nothing),
+    "model_attributes_type": ("object", _nothing),
+    "model_type": ("object", _nothing),
+    "string_too_long": ("long", _limit("max_length")),
+    "string_too_short": ("short", _nothing),
+    "string_type": ("text", _nothing),
+    "string_unicode": ("text", _nothing),
+    "union_tag_invalid": ("one-of-types", _one_of("expected_tags")),
+    "union_tag_not_found": ("no-type", _nothing),
+    "value_error": ("null", _nothing),
+}
+"""What pydantic finds wrong, by the keys of our texts."""

@@ -1,0 +1,222 @@
+"""What the application refuses, in sentences: why, and what would work instead."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
+
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import inline, safe
+from bot.text.antike.position.names import NATION_NAMES, join, nations, place, player
+from bot.text.antike.rules.rule_errors import tell_rule
+from bot.text.reminders import moment
+
+__all__ = ["REFUSALS", "Refusal", "tell_refusal"]
+
+Given = Mapping[str, Any]
+"""What the application says of a refusal."""
+
+
+class Refusal(Protocol):
+    """An error of the application: a code, and what it is about."""
+
+    @property
+    def code(self) -> str:
+        """Which one."""
+        ...
+
+    @property
+    def facts(self) -> Given:
+        """What it is about."""
+        ...
+
+
+def tell_refusal(error: Refusal) -> str:
+    """The sentences for a refusal."""
+    return say(f"refusal-{error.code}", **REFUSALS[error.code](error.facts))
+
+
+def _nothing(given: Given) -> Facts:
+    del given
+    return {}
+
+
+def _named(given: Given) -> Facts:
+    return {"name": safe(given["name"])}
+
+
+def _nation(given: Given) -> Facts:
+    return {"nation": given["nation"]}
+
+
+def _free(given: Given) -> Facts:
+    """The nations still to be had."""
+    allowed = given.get("allowed", ())
+    return {"free": bool(allowed), "nations": nations(allowed, "or")}
+
+
+def _channels(channels: Any, last: Any = "and") -> str:
+    return join([f"<#{channel}>" for channel in channels], last)
+
+
+def _no_game(given: Given) -> Facts:
+    elsewhere = given.get("elsewhere") or ()
+    return {"elsewhere": bool(elsewhere), "channels": _channels(elsewhere)}
+
+
+def _awaited(given: Given) -> Facts:
+    """Who has to act now, and how."""
+    seat, position = given.get("awaited"), given.get("position")
+    if seat is None or seat.nation is None:
+        return {"waiting": "nobody", "nation": "", "name": "", "place": ""}
+    told: Facts = {"waiting": "turn", "nation": seat.nation, "name": safe(seat.name), "place": ""}
+    if position is None or position.demand is None:
+        return told
+    return {**told, "waiting": "answer", "place": place(position.setup.board, position.demand.province)}
+
+
+def _not_your_turn(given: Given) -> Facts:
+    position, nation = given.get("position"), given.get("nation")
+    waits = position is not None and position.demand is not None and position.mover == nation
+    own = "yes" if waits else "answer" if given.get("answering") else "no"
+    return {"own": own, **_awaited(given)}
+
+
+def _number(given: Given) -> Facts:
+    wanted = given.get("wanted")
+    allowed = join([str(number) for number in given["allowed"]], "or")
+    return {"fixed": bool(wanted), "wanted": wanted or 0, "allowed": allowed, "players": given["players"]}
+
+
+def _taken(given: Given) -> Facts:
+    return {"name": safe(given["by"].name), **_nation(given), **_free(given)}
+
+
+def _unknown_nation(given: Given) -> Facts:
+    unknown = NATION_NAMES.get(given["nation"], str(given["nation"]))
+    return {"unknown": unknown, "players": given.get("players") or 0, **_free(given)}
+
+
+def _misfit(given: Given) -> Facts:
+    """Who has to change what, and to what."""
+    seats = given["seats"]
+    names = join([safe(seat.name) for seat in seats])
+    wrong = nations(seat.nation for seat in seats)
+    return {**_free(given), "players": given["players"], "names": names, "count": len(seats), "wrong": wrong}
+
+
+def _already(given: Given) -> Facts:
+    nation = given.get("nation")
+    return {"picked": nation is not None, "nation": nation or ""}
+
+
+def _not_host(given: Given) -> Facts:
+    host = given.get("host")
+    return {"known": host is not None, "host": safe(host.name) if host else ""}
+
+
+def _over(given: Given) -> Facts:
+    winner = (given.get("result") or {}).get("winner")
+    names = {seat.nation: seat.name for seat in given.get("seats", ())}
+    return {"won": winner is not None, "nation": winner or "", "player": player(safe(names.get(winner, "")))}
+
+
+def _answered_over(given: Given) -> Facts:
+    """An answer that was given beforehand counts like any other: it has told something that was hidden."""
+    nation, position, reason = given["nation"], given.get("position"), given.get("reason")
+    bot = reason == "bot" and position is not None and position.mover == nation
+    return {"nation": nation, "bot": bot, "order": reason == "order"}
+
+
+def _boards(given: Given) -> Facts:
+    known = join([f"`{board}`" for board in given["allowed"]], "or")
+    return {"board": safe(str(given["board"])), "allowed": known}
+
+
+def _seats_free(given: Given) -> Facts:
+    seats = given["seats"]
+    return {"count": len(seats), "nations": nations(seat.nation for seat in seats if seat.nation)}
+
+
+def _players(given: Given) -> Facts:
+    return {"players": join([safe(name) for name in given["players"]])}
+
+
+def _unplayable(given: Given) -> Facts:
+    return {"number": given["number"], "problem": tell_rule(given["board"], given["error"])}
+
+
+def _seated(given: Given) -> Facts:
+    name = given.get("name")
+    return {"you": name is None, "name": safe(name or "")}
+
+
+def _just(*names: str) -> Callable[[Given], Facts]:
+    """What the text needs as it is."""
+    return lambda given: {name: given[name] for name in names}
+
+
+REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
+    "answered-over": _answered_over,
+    "board-unknown": _boards,
+    "channel-taken": _nothing,
+    "conceded": _nation,
+    "game-closed": _nothing,
+    "goal-too-high": lambda given: {"goal": given["goal"], "most": given["most"]},
+    "game-full": lambda given: {"count": len(given["seats"])},
+    "game-over": _over,
+    "game-running": _nothing,
+    "in-game-already": _already,
+    "no-bot": _nothing,
+    "nation-drawn": _nothing,
+    "nation-misfit": _misfit,
+    "nation-taken": _taken,
+    "nation-unknown": _unknown_nation,
+    "no-game": _no_game,
+    "not-asked": _awaited,
+    "not-host": _not_host,
+    "not-in-game": _nothing,
+    "not-started": _nothing,
+    "not-your-turn": _not_your_turn,
+    "no-plan": _nothing,
+    "no-stats": _nothing,
+    "plan-answers": _nothing,
+    "plan-length": _just("most", "length"),
+    "plan-on-turn": _nothing,
+    "plan-stopped": _just("problem"),
+    "plan-too-long": _just("number"),
+    "nothing-to-undo": _nothing,
+    "number-of-players": _number,
+    "practice-alone": _nothing,
+    "practice-over": _nothing,
+    "record-malformed": lambda given: {"problem": inline(given["problem"])},
+    "record-too-long": _just("size", "most"),
+    "record-too-many": _just("actions", "most"),
+    "record-unplayable": _unplayable,
+    "seats-free": _seats_free,
+    "late-over": _nothing,
+    "late-own": _nothing,
+    "may-not-create": lambda given: {"role": str(given["role"])},
+    "not-away": _nothing,
+    "not-here": lambda given: {"channels": _channels(given["channels"], "or")},
+    "not-your-reminder": _nothing,
+    "wait-over": _nothing,
+    "paused": lambda given: {"since": moment(given["since"])},
+    "not-paused": _nothing,
+    "no-deadline": _nothing,
+    "no-such-player": _players,
+    "expel-self": _nothing,
+    "expelled": _nothing,
+    "expelled-already": _named,
+    "vote-alone": _named,
+    "motion-open": _nothing,
+    "motion-over": lambda given: {"state": given.get("state") or "unknown"},
+    "motion-not-asked": lambda given: {"about": bool(given.get("about"))},
+    "motion-own": _nothing,
+    "motion-again": lambda given: {"yes": bool(given["yes"])},
+    "seat-changed": lambda given: {**_named(given), **_nation(given)},
+    "offer-over": _nothing,
+    "offer-for-other": _nothing,
+    "offer-own": _nothing,
+    "seated-already": _seated,
+    "stale": _awaited,
+}
+"""What each text is told about."""

@@ -1,0 +1,144 @@
+"""What people are told while a game waits for them: calls, reminders, deadlines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from bot.engine.antike import Position
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import join
+from bot.text.antike.turn.channel_messages import call_turn, tell_demand
+
+__all__ = [
+    "in_units",
+    "moment",
+    "tell_call",
+    "tell_called",
+    "tell_clock",
+    "tell_done",
+    "tell_length",
+    "tell_privately",
+    "tell_reminder",
+    "tell_until",
+    "tell_warning",
+]
+
+
+_UNITS: Final = (("day", 86_400), ("hour", 3_600), ("minute", 60))
+
+
+class _Seat(Protocol):
+    """What is told of a player."""
+
+    @property
+    def user_id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def conceded(self) -> bool: ...
+
+
+class _Game(Protocol):
+    """What is told of a game."""
+
+    @property
+    def status(self) -> str: ...
+
+
+class _Table(Protocol):
+    """What is told of a table."""
+
+    @property
+    def game(self) -> _Game: ...
+    @property
+    def seats(self) -> Sequence[_Seat]: ...
+    def seat_for(self, nation: Nation | None) -> _Seat | None: ...
+
+
+class _Wait(Protocol):
+    """Whom a game waited for."""
+
+    @property
+    def user_id(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def nation(self) -> Nation: ...
+
+
+def moment(at: int, style: str = "R") -> str:
+    """A moment as every reader's own Discord shows it: R relative, f with date and time."""
+    return f"<t:{at}:{style}>"
+
+
+def tell_length(seconds: int) -> str:
+    """A length of time, exactly: 1 day and 12 hours."""
+    told = []
+    for unit, length in _UNITS:
+        count, seconds = divmod(seconds, length)
+        if count:
+            told.append(say(f"length-{unit}", count=count))
+    return join(told) or say("length-none")
+
+
+def in_units(seconds: int) -> tuple[str, int]:
+    """A length in the largest unit that it is a multiple of: «every 36 hours»."""
+    return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)
+
+
+def tell_until(until: int | None) -> str:
+    """The deadline behind a call; nothing without one."""
+    return f" ⏳ {moment(until)}" if until is not None else ""
+
+
+def tell_called(names: str, game_id: int, words: str) -> str:
+    """A call in the channel: to whom, and in which game."""
+    return say("waiting-called", names=names, game=str(game_id), words=words)
+
+
+def tell_privately(game_id: int, channel_id: int, words: str) -> str:
+    """A call by direct message: it has to say of which game."""
+    return say("waiting-privately", game=str(game_id), channel=str(channel_id), words=words)
+
+
+def tell_done(table: _Table, wait: _Wait, reason: str | None = None) -> str:
+    """What stands in the place of a call that has been answered, by whomever."""
+    seat = table.seat_for(wait.nation)
+    name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")
+    if table.game.status != "running":
+        return say("waiting-done-ended", name=name)
+    if seat is not None and seat.user_id != wait.user_id:
+        return say("waiting-done-taken-over", name=name)
+    if seat is not None and seat.conceded:
+        return say("waiting-done-conceded", name=name)
+    if reason == "deadline":
+        return say("waiting-done-deadline", name=name, kind=wait.kind)
+    if reason == "bot":
+        return say("waiting-done-bot", name=name)
+    return say("waiting-done", name=name, kind=wait.kind)
+
+
+def tell_call(position: Position, kind: str) -> str:
+    """What somebody is called for: a turn, or an answer."""
+    return call_turn(position) if kind == "turn" else tell_demand(position).call
+
+
+def tell_clock(ends: Mapping[str, int | None], *, paused: bool) -> str:
+    """The deadlines that run, for whoever looks; nothing where there is none."""
+    if paused:
+        return say("waiting-clock-paused")
+    return "\n".join(
+        say("waiting-clock", kind=kind, moment=moment(at)) for kind, at in ends.items() if at is not None
+    )
+
+
+def tell_reminder(position: Position, kind: str, since: int) -> str:
+    """The same once more, because nothing has come; `since` is when the waiting began."""
+    return say("waiting-reminder", call=tell_call(position, kind), moment=moment(since, "f"))
+
+
+def tell_warning(position: Position, kind: str) -> str:
+    """The time is running out."""
+    call = tell_call(position, kind)
+    return say("waiting-warning", call=f"{call[:1].upper()}{call[1:]}")

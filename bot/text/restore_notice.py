@@ -1,0 +1,11 @@
+"""What people are told when the bot is set back to a backup."""
+
+from bot.i18n.catalogue import say
+from bot.text.reminders import moment
+
+__all__ = ["tell_set_back"]
+
+
+def tell_set_back(at: int) -> str:
+    """Whoever runs the bot has put a backup in the place of what there was."""
+    return say("keeping-set-back", moment=moment(at, "f"))

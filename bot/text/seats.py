@@ -1,0 +1,91 @@
+"""Seats that are offered and change hands."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import join
+
+__all__ = [
+    "tell_gone",
+    "tell_offer",
+    "tell_offered",
+    "tell_taken",
+    "tell_tenures",
+    "tell_withdrawn",
+    "tell_yours",
+]
+
+
+class _Tenure(Protocol):
+    """Who has played a nation, and when."""
+
+    @property
+    def nation(self) -> Nation: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def from_action(self) -> int: ...
+    @property
+    def to_action(self) -> int | None: ...
+
+
+def _played(nations: Sequence[Nation]) -> str:
+    return join([say("seats-nation", nation=nation) for nation in nations])
+
+
+def tell_offered() -> str:
+    """The call to whoever is offered a seat by name."""
+    return say("seats-call")
+
+
+def tell_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
+    """A seat can be taken."""
+    facts: Facts = {"name": safe(name), "nations": _played(nations), "conceded": conceded}
+    return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
+
+
+def tell_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
+    """Somebody has taken it, or has come back to the own one."""
+    played = _played(nations)
+    if back:
+        return say("seats-back", name=safe(new), nations=played)
+    return say("seats-taken", name=safe(new), old=safe(old), nations=played)
+
+
+def tell_gone(name: str) -> str:
+    """What stands in the place of an offer that somebody has taken: who that is comes as news."""
+    return say("seats-gone", name=safe(name))
+
+
+def tell_withdrawn(name: str) -> str:
+    """It cannot be taken any more."""
+    return say("seats-withdrawn", name=safe(name))
+
+
+def tell_yours(nations: Sequence[Nation]) -> str:
+    """The private reply to whoever has taken a seat."""
+    return say("seats-yours", nations=_played(nations))
+
+
+def tell_tenures(tenures: Sequence[_Tenure]) -> str:
+    """Who has played what, where that has changed; actions are counted as in the record."""
+    lines = []
+    for nation in dict.fromkeys(row.nation for row in tenures):
+        spans = [
+            _span(safe(row.name), row.from_action, row.to_action) for row in tenures if row.nation == nation
+        ]
+        lines.append(say("seats-tenures", nation=nation, spans=", ".join(spans)))
+    return "\n".join(lines)
+
+
+def _span(name: str, begin: int, end: int | None) -> str:
+    if end is None:
+        return say("seats-span-on", name=name, begin=str(begin))
+    if end < begin:
+        return say("seats-span-none", name=name)
+    if begin == end:
+        return say("seats-span-one", name=name, begin=str(begin))
+    return say("seats-span", name=name, begin=str(begin), end=str(end))

@@ -1,0 +1,127 @@
+"""`/stats` and `/privacy` in words."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import join
+
+__all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats", "tell_sure"]
+
+WISHES: Final = ("show", "hide", "list", "forget")
+"""What `/privacy` offers."""
+_MOST_PLAYERS: Final = 15
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+
+
+class _Player(Protocol):
+    @property
+    def name(self) -> str: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def won(self) -> int: ...
+    @property
+    def nations(self) -> Counter[Nation]: ...
+    @property
+    def wins(self) -> Counter[Nation]: ...
+    @property
+    def rating(self) -> float: ...
+    @property
+    def response(self) -> int | None: ...
+    @property
+    def timed(self) -> int: ...
+    @property
+    def late(self) -> int: ...
+
+
+class _Server(Protocol):
+    @property
+    def games(self) -> int: ...
+    @property
+    def players(self) -> Sequence[_Player]: ...
+    @property
+    def nations(self) -> Counter[Nation]: ...
+    @property
+    def wins(self) -> Counter[Nation]: ...
+    @property
+    def uncounted(self) -> int: ...
+
+
+class _Farewell(Protocol):
+    @property
+    def forgotten(self) -> int: ...
+    @property
+    def open_games(self) -> Sequence[int]: ...
+
+
+def tell_server_stats(stats: _Server) -> str:
+    """The best players, and how nations fared."""
+    if not stats.games:
+        return say("stats-none", uncounted=stats.uncounted)
+    lines = [say("stats-server", games=stats.games)]
+    for number, player in enumerate(stats.players[:_MOST_PLAYERS], 1):
+        lines.append(
+            say(
+                "stats-line",
+                number=number,
+                name=safe(player.name),
+                rating=player.rating,
+                won=player.won,
+                games=player.games,
+            )
+        )
+    if len(stats.players) > _MOST_PLAYERS:
+        lines.append(say("stats-more", count=len(stats.players) - _MOST_PLAYERS))
+    lines += [say("stats-server-nations", nations=_nations(stats.nations, stats.wins)), say("stats-note")]
+    return "\n".join(lines)
+
+
+def tell_player_stats(player: _Player) -> str:
+    """All there is of one player."""
+    lines = [
+        say("stats-player", name=safe(player.name), rating=player.rating),
+        say("stats-won", won=player.won, games=player.games),
+        say("stats-nations", nations=_nations(player.nations, player.wins)),
+    ]
+    if player.response is not None:
+        lines.append(say("stats-response", span=_span(player.response)))
+    if player.timed:
+        lines.append(say("stats-deadlines", kept=player.timed - player.late, timed=player.timed))
+    return "\n".join([*lines, say("stats-note")])
+
+
+def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
+    ordered = sorted(played, key=lambda nation: (-won[nation] / played[nation], nation))
+    return join(
+        [say("stats-nation", nation=nation, won=won[nation], played=played[nation]) for nation in ordered]
+    )
+
+
+def _span(seconds: int) -> str:
+    """Roughly, in the largest unit that fits."""
+    for size, unit in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
+        if seconds >= size:
+            return say(f"length-{unit}", count=round(seconds / size))
+    return say("stats-under-a-minute")
+
+
+def tell_listing(*, listed: bool) -> str:
+    """Whether one stands in statistics, and what can be done."""
+    return f"{say('stats-listed' if listed else 'stats-unlisted')} {say('stats-kept')}"
+
+
+def tell_sure() -> str:
+    """Asked before somebody is forgotten."""
+    return say("stats-sure")
+
+
+def tell_farewell(farewell: _Farewell) -> str:
+    """What was deleted, and what could not be."""
+    if not farewell.open_games:
+        return say("stats-farewell-all", count=farewell.forgotten)
+    channels = join([f"<#{channel}>" for channel in dict.fromkeys(farewell.open_games)])
+    return say("stats-farewell-open", count=farewell.forgotten, channels=channels)

@@ -1,0 +1,107 @@
+"""The pace of a game in words, and the rules of a server for opening games."""
+
+from collections.abc import Collection, Sequence
+from typing import Final, Protocol
+
+from bot.i18n.catalogue import Language, say
+from bot.i18n.escaping import safe
+from bot.text.antike.position.names import join
+from bot.text.reminders import tell_length
+
+__all__ = [
+    "FALLBACKS",
+    "SUGGESTED",
+    "TIMEOUTS",
+    "WHO",
+    "tell_changed",
+    "tell_deadline_changed",
+    "tell_pace",
+    "tell_server",
+    "tell_settings",
+]
+
+SUGGESTED: Final = 2 * 86_400
+"""The deadline for a turn that suits most games over days, in seconds."""
+TIMEOUTS: Final = ("ask", "extend", "skip")
+FALLBACKS: Final = ("peace", "fight")
+WHO: Final = ("players", "host")
+
+
+class _Pace(Protocol):
+    """The settings of a game that may be changed at any time."""
+
+    @property
+    def deadline(self) -> int | None: ...
+    @property
+    def timeout(self) -> str: ...
+    @property
+    def fallback(self) -> str: ...
+    @property
+    def who(self) -> str: ...
+    def allowed(self, kind: str) -> int | None: ...
+
+
+def _inner(kind: str, choice: str) -> str:
+    return say(f"pace-{kind}-{choice}.inner")
+
+
+def _length(seconds: int | None) -> str:
+    return tell_length(seconds) if seconds else say("pace-none")
+
+
+def tell_pace(pace: _Pace) -> str:
+    """All of them, a line each."""
+    turn, answer = pace.allowed("turn"), pace.allowed("answer")
+    lines = [say("pace-turn", length=_length(turn))]
+    if turn:
+        lines = [
+            say("pace-turn-timeout", length=_length(turn), timeout=_inner("timeout", pace.timeout)),
+            say("pace-decides", who=_inner("who", pace.who)),
+        ]
+    if answer:
+        fallback = _inner("fallback", pace.fallback)
+        lines.append(say("pace-answer-fallback", length=_length(answer), fallback=fallback))
+    else:
+        lines.append(say("pace-answer", length=_length(answer)))
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def tell_settings(pace: _Pace, spoken: Language, picture: str) -> str:
+    """The same for whoever looks at the settings or changes them, with the table's language."""
+    language = say("pace-spoken", language=spoken)
+    drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
+    return f"{say('pace-heading')}\n{tell_pace(pace)}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
+
+
+def tell_changed(
+    name: str | None,
+    pace: _Pace,
+    spoken: Language | None,
+    changes: Collection[str],
+    picture: str | None = None,
+) -> str:
+    """The table hears of a change; `spoken` is its new language, where that has changed."""
+    told = []
+    if spoken is not None and name is not None:
+        told.append(say("pace-language-changed", name=safe(name), language=spoken))
+    elif spoken is not None:
+        told.append(say("pace-language-changed-by-host", language=spoken))
+    if picture is not None:
+        told.append(say("pace-picture-changed", picture=say(f"pace-picture-{picture}.inner")))
+    if changes:
+        by = say("pace-changed", name=safe(name)) if name is not None else say("pace-changed-by-host")
+        told.append(f"{by}\n{tell_pace(pace)}")
+    return "\n".join(told)
+
+
+def tell_deadline_changed() -> str:
+    """What stands in the place of the question what to do about a deadline that has passed."""
+    return say("pace-deadline-changed")
+
+
+def tell_server(role: str | None, channels: Sequence[int]) -> str:
+    """The rules of a server; `role` is a mention."""
+    if not channels:
+        return say("pace-server-anywhere", role=role or "none")
+    listed = join([f"<#{channel}>" for channel in channels])
+    return say("pace-server-places", role=role or "none", channels=listed)

@@ -1,0 +1,1 @@
+"""Worker processes that think or draw beside the event loop."""

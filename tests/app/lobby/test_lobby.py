@@ -1,0 +1,307 @@
+"""Before the first turn (S1-S3)."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppCode, AppError, Wish, open_nations
+from bot.boards import load_board
+from bot.engine.terms import NATIONS, Nation
+from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of
+from tests.records.samples import EXAMPLE, SEATS
+
+_EAST = load_board("east")
+
+
+async def _refused(code: AppCode, work: object) -> AppError:
+    assert asyncio.iscoroutine(work)
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+    return caught.value
+
+
+async def _fill(app: App, number: int, first: int = 2) -> None:
+    for user_id in range(first, number + 1):
+        await app.lobby.join(caller(user_id), NAMES[user_id])
+
+
+async def test_a_lobby_seats_its_host(app: App) -> None:
+    table = await lobby(app)
+    assert table.position is None
+    assert table.awaited is None
+    assert (table.game.status, table.game.host_id, table.game.channel_id) == ("lobby", 1, 100)
+    assert [(seat.seat, seat.user_id, seat.name, seat.nation) for seat in table.seats] == [
+        (0, 1, "Ann", None)
+    ]
+    assert await look(app) == table
+
+
+async def test_an_unknown_board_is_refused(app: App) -> None:
+    for board in ("north", "", "east.layout", "../boards/east"):
+        await _refused("board-unknown", app.lobby.create(caller(1), Wish(1, "Ann", board)))
+    await _refused("no-game", app.looking.table(caller(1)))
+
+
+async def test_a_channel_holds_one_open_game(app: App) -> None:
+    await lobby(app)
+    await _refused("channel-taken", lobby(app))
+    await _fill(app, 4)
+    await app.lobby.start(caller(1))
+    await _refused("channel-taken", lobby(app))
+    await lobby(app, channel_id=101)
+    await app.closing.end(caller(1))
+    assert (await lobby(app)).game.status == "lobby"
+
+
+async def test_of_many_lobbies_at_once_one_is_made(app: App) -> None:
+    made = await asyncio.gather(*(lobby(app) for _ in range(8)), return_exceptions=True)
+    assert sum(not isinstance(each, BaseException) for each in made) == 1
+    assert all(each.code == "channel-taken" for each in made if isinstance(each, AppError))
+    assert len(await app.looking.in_guild(1)) == 1
+
+
+async def test_joining_with_and_without_a_nation(app: App) -> None:
+    await lobby(app)
+    table = await app.lobby.join(caller(2), "Bob", "greeks")
+    table = await app.lobby.join(caller(3), "Cem")
+    assert [(seat.user_id, seat.nation) for seat in table.seats] == [(1, None), (2, "greeks"), (3, None)]
+    assert open_nations(table) == tuple(nation for nation in _EAST.start_cities[4] if nation != "greeks")
+
+
+async def test_joining_again_changes_the_nation_and_keeps_the_seat(app: App) -> None:
+    await lobby(app)
+    await app.lobby.join(caller(2), "Bob", "greeks")
+    await app.lobby.join(caller(3), "Cem")
+    table = await app.lobby.join(caller(2), "Bob", "arabs")
+    assert [(seat.seat, seat.user_id, seat.nation) for seat in table.seats] == [
+        (0, 1, None),
+        (1, 2, "arabs"),
+        (2, 3, None),
+    ]
+    table = await app.lobby.join(caller(3), "Cem", "greeks")
+    assert table.seats[2].nation == "greeks"
+    await _refused("in-game-already", app.lobby.join(caller(2), "Bob", "arabs"))
+    await _refused("in-game-already", app.lobby.join(caller(2), "Bob"))
+
+
+async def test_a_nation_is_taken_once(app: App) -> None:
+    await lobby(app)
+    await app.lobby.join(caller(2), "Bob", "greeks")
+    error = await _refused("nation-taken", app.lobby.join(caller(3), "Cem", "greeks"))
+    assert error.facts["by"].name == "Bob"
+    assert set(error.facts["allowed"]) == {"phoenicians", "persians", "arabs"}
+    assert len((await look(app)).seats) == 2
+
+
+@pytest.mark.parametrize(
+    ("number", "nation"), [(4, "romans"), (4, "egyptians"), (3, "phoenicians"), (None, "romans")]
+)
+async def test_only_nations_of_the_game(app: App, number: int | None, nation: Nation) -> None:
+    await lobby(app, number)
+    await _refused("nation-unknown", app.lobby.join(caller(2), "Bob", nation))
+
+
+async def test_a_full_table_takes_nobody_more(app: App) -> None:
+    await lobby(app, 3)
+    await _fill(app, 3)
+    await _refused("game-full", app.lobby.join(caller(4), "Dao"))
+    await app.lobby.leave(caller(2))
+    assert len((await app.lobby.join(caller(4), "Dao")).seats) == 3
+
+
+async def test_six_are_the_most(app: App) -> None:
+    await lobby(app, None)
+    await _fill(app, 6)
+    await _refused("game-full", app.lobby.join(caller(7), "Gus"))
+
+
+async def test_of_many_who_want_the_last_seat_one_gets_it(app: App) -> None:
+    await lobby(app, 3)
+    await app.lobby.join(caller(2), "Bob")
+    joined = await asyncio.gather(
+        *(app.lobby.join(caller(user_id), "X", "greeks") for user_id in range(10, 16)), return_exceptions=True
+    )
+    assert sum(not isinstance(each, BaseException) for each in joined) == 1
+    assert len((await look(app)).seats) == 3
+
+
+async def test_who_leaves_makes_room_and_the_seats_close_up(app: App) -> None:
+    await lobby(app)
+    await _fill(app, 4)
+    table = await app.lobby.leave(caller(2))
+    assert [(seat.seat, seat.user_id) for seat in table.seats] == [(0, 1), (1, 3), (2, 4)]
+    assert table.game.host_id == 1
+    await _refused("not-in-game", app.lobby.leave(caller(2)))
+
+
+async def test_the_next_in_line_becomes_host(app: App) -> None:
+    await lobby(app)
+    await _fill(app, 3)
+    assert (await app.lobby.leave(caller(1))).game.host_id == 2
+    await _refused("not-host", app.closing.end(caller(3)))
+    assert (await app.closing.end(caller(2))).game.status == "closed"
+
+
+async def test_the_last_one_to_leave_closes_the_game(app: App) -> None:
+    await lobby(app)
+    table = await app.lobby.leave(caller(1))
+    assert (table.game.status, table.seats) == ("closed", ())
+    await _refused("no-game", app.lobby.join(caller(2), "Bob"))
+    await _refused("no-game", app.lobby.start(caller(1)))
+    assert (await lobby(app)).game.id != table.game.id
+
+
+@pytest.mark.parametrize("number", [None, 3, 4, 5, 6])
+async def test_closed_lobbies_can_still_be_looked_at(app: App, number: int | None) -> None:
+    """Whether empty, half full or full, with nations picked or not: there never was a position."""
+    await lobby(app, number)
+    await app.lobby.leave(caller(1))
+    for players in range(1, (number or 6) + 1):
+        await lobby(app, number)
+        for user_id, nation in zip(range(1, players + 1), _EAST.start_cities[number or 6], strict=False):
+            await app.lobby.join(caller(user_id), NAMES[user_id], nation)
+        await app.closing.end(caller(1))
+        table = await look(app)
+        assert (table.game.status, table.position, len(table.seats)) == ("closed", None, players)
+        await _refused("no-game", app.looking.started(caller(1)))
+    assert len(await app.looking.in_guild(1)) == (number or 6) + 1
+
+
+@pytest.mark.parametrize(("number", "players"), [(4, 3), (None, 1), (None, 2), (6, 5)])
+async def test_too_few_cannot_start(app: App, number: int | None, players: int) -> None:
+    await lobby(app, number)
+    await _fill(app, players)
+    error = await _refused("number-of-players", app.lobby.start(caller(1)))
+    assert error.facts["players"] == players
+    assert (await look(app)).game.status == "lobby"
+    assert await mail(app) == []
+
+
+async def test_only_players_start(app: App) -> None:
+    await lobby(app, 3)
+    await _fill(app, 3)
+    await _refused("not-in-game", app.lobby.start(caller(9)))
+    assert (await app.lobby.start(caller(3))).game.status == "running"
+
+
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
+@pytest.mark.parametrize("fixed", [True, False])
+async def test_a_start_draws_nations_and_calls_the_first(app: App, number: int, fixed: bool) -> None:
+    await lobby(app, number if fixed else None)
+    await app.lobby.join(caller(2), "Bob", "greeks")
+    await _fill(app, number, first=3)
+    table = await app.lobby.start(caller(1))
+    assert [seat.user_id for seat in table.seats] == list(range(1, number + 1))
+    assert table.seats[1].nation == "greeks"
+    assert {seat.nation for seat in table.seats} == set(_EAST.start_cities[number])
+    position = position_of(table)
+    assert position.setup.nations == tuple(seat.nation for seat in table.seats)
+    assert position.mover == _EAST.start_nation[number]
+    assert await look(app) == table
+    (row,) = await mail(app)
+    assert row["kind"] == "turn"
+    assert table.awaited is not None
+    assert row["mention"] == [table.awaited.user_id]
+    assert table.game.started_at is not None
+
+
+async def test_the_draw_follows_chance(app: App) -> None:
+    drawn = set()
+    for seed in range(12):
+        app.context.chance = app_on(app.context.database, seed=seed).context.chance
+        table = await at_table(app, 3, channel_id=200 + seed)
+        drawn.add(tuple(seat.nation for seat in table.seats))
+    assert len(drawn) > 3
+
+
+async def test_a_nation_picked_for_more_players_has_to_be_picked_anew(app: App) -> None:
+    await lobby(app, None)
+    await app.lobby.join(caller(2), "Bob", "babylonians")
+    await _fill(app, 3, first=3)
+    error = await _refused("nation-misfit", app.lobby.start(caller(1)))
+    assert [(seat.name, seat.nation) for seat in error.facts["seats"]] == [("Bob", "babylonians")]
+    assert set(error.facts["allowed"]) == {"arabs", "persians", "greeks"}
+    await app.lobby.join(caller(2), "Bob", "persians")
+    assert (await app.lobby.start(caller(1))).game.status == "running"
+
+
+async def test_all_pick(app: App) -> None:
+    table = await at_table(app)
+    assert tuple(seat.nation for seat in table.seats) == SEATS
+    assert set(SEATS) <= set(NATIONS)
+
+
+async def test_after_the_start_the_lobby_is_over(app: App) -> None:
+    await at_table(app)
+    for work in (
+        app.lobby.join(caller(5), "Eve"),
+        app.lobby.leave(caller(1)),
+        app.lobby.start(caller(1)),
+    ):
+        await _refused("game-running", work)
+
+
+async def test_without_a_game_everything_says_so(app: App) -> None:
+    for work in (
+        app.lobby.join(caller(5), "Eve"),
+        app.lobby.leave(caller(1)),
+        app.lobby.start(caller(1)),
+        app.closing.end(caller(1)),
+        app.closing.concede(caller(1)),
+        app.looking.table(caller(1)),
+        app.looking.history(caller(1)),
+        app.looking.record(caller(1)),
+        app.play.undo(caller(1)),
+    ):
+        await _refused("no-game", work)
+    assert await app.looking.by_id(1) is None
+
+
+async def test_a_lobby_is_no_game_to_play(app: App) -> None:
+    await lobby(app)
+    for work in (app.closing.concede(caller(1)), app.looking.history(caller(1)), app.play.undo(caller(1))):
+        await _refused("not-started", work)
+
+
+async def test_every_change_of_a_lobby_counts(app: App) -> None:
+    revisions = [(await lobby(app)).game.revision]
+    revisions.append((await app.lobby.join(caller(2), "Bob")).game.revision)
+    revisions.append((await app.lobby.join(caller(2), "Bob", "greeks")).game.revision)
+    revisions.append((await app.lobby.leave(caller(2))).game.revision)
+    assert revisions == sorted(set(revisions))
+
+
+async def _host_calls(app: App) -> list[dict[str, Any]]:
+    """Payloads of the messages that call the host of a full table."""
+    query = "SELECT payload FROM outbox WHERE kind = 'full' ORDER BY id"
+    async with app.context.database.reader.execute(query) as cursor:
+        return [json.loads(row["payload"]) async for row in cursor]
+
+
+async def test_the_host_is_called_once_when_somebody_takes_the_last_seat(app: App) -> None:
+    await lobby(app, 3)
+    await _fill(app, 2)
+    assert await _host_calls(app) == []
+    for _ in range(2):
+        await app.lobby.join(caller(3), NAMES[3])
+        assert await _host_calls(app) == [
+            {"text": "<@1>, all seats are taken: **Start** begins the game.", "mention": [], "also": [1]}
+        ]
+        await app.lobby.leave(caller(3))
+
+
+async def test_a_host_who_fills_the_table_is_not_called(app: App) -> None:
+    await lobby(app, 3)
+    await _fill(app, 2)
+    await app.bots.seat(caller(1), "easy")
+    assert await _host_calls(app) == []
+
+
+async def test_whoever_is_first_is_called_where_the_host_of_a_record_does_not_play(app: App) -> None:
+    await app.imports.bring(caller(9), 1, EXAMPLE.encode())
+    for user_id, nation in zip((1, 2, 3, 4), SEATS, strict=True):
+        await app.lobby.join(caller(user_id), NAMES[user_id], nation)
+    assert [call["also"] for call in await _host_calls(app)] == [[1]]

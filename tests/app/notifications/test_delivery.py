@@ -1,0 +1,414 @@
+"""Letters: in order, at least once, addressed to whoever is awaited, within Discord's bounds."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import pytest
+
+from bot.app import App, Letter, Postman, Signs, answer_id, labelled, order_buttons
+from bot.app.antike.scripts import answer
+from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
+from bot.engine.terms import KNOW_HOWS
+from bot.store import Games, Outbox
+from tests.app.tables import (
+    CHANNEL,
+    NAMES,
+    Clock,
+    Mailbox,
+    act,
+    at_table,
+    caller,
+    lobby,
+    look,
+    mail,
+    place,
+    position_of,
+    several,
+    written,
+)
+from tests.databases import writer_of
+from tests.records.samples import endgame, given, text
+
+pytestmark = pytest.mark.both
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+_ROUSED = written("rondel", wedge="maneuver-1")
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
+_NASTY = "*_~`|>[]()#:@<-\\*_~`|>[]()#:@<-\\"[:32]
+
+
+@pytest.fixture
+def mailbox() -> Mailbox:
+    return Mailbox()
+
+
+@pytest.fixture
+def postman(app: App, mailbox: Mailbox) -> Postman:
+    return Postman(app.context, mailbox)
+
+
+async def _deliver(postman: Postman) -> None:
+    while await postman.deliver_due():
+        pass
+
+
+def _check_bounds(letter: Letter) -> None:
+    assert 0 < len(letter.content) <= 2_000
+    assert 0 < len(letter.nonce) <= 25
+    assert all(f"<@{user_id}>" in letter.content for user_id in letter.mentions)
+    for button in letter.buttons:
+        assert 0 < len(button.label) <= 80
+        assert 0 < len(button.custom_id) <= 100
+
+
+async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    table = await at_table(app)
+    assert await postman.deliver_due() == 1
+    assert await postman.deliver_due() == 0
+    (letter,) = mailbox.letters
+    _check_bounds(letter)
+    assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
+    assert letter.buttons == labelled(
+        (turn_button(table.game.id), *order_buttons(table.game.id), *look_buttons(table.game.id))
+    )
+    assert letter.content.startswith("<@1>")
+    assert "Phoenicians" in letter.content
+    assert letter.position == position_of(table)
+    assert letter.names == table.names
+
+
+async def test_every_turn_is_one_letter_with_one_mention(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    await at_table(app)
+    for user_id in (1, 2, 3, 4, 1, 2, 3, 4):
+        await _deliver(postman)
+        await act(
+            app, user_id, written("rondel", wedge="gold" if len(mailbox.letters) < 5 else "arming"), _END
+        )
+    await _deliver(postman)
+    assert [letter.mentions for letter in mailbox.letters] == [(n % 4 + 1,) for n in range(9)]
+    assert all(letter.content.count("<@") == 1 for letter in mailbox.letters)
+    assert len({letter.nonce for letter in mailbox.letters}) == 9
+    for letter in mailbox.letters:
+        _check_bounds(letter)
+
+
+async def test_a_demand_carries_its_buttons(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    await place(app, endgame())
+    report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
+    await _deliver(postman)
+    (letter,) = mailbox.letters
+    _check_bounds(letter)
+    assert letter.mentions == (1,)
+    game = report.table.game
+    assert {button.custom_id for button in letter.buttons} == {
+        answer_id(game.id, game.revision, fights=True),
+        answer_id(game.id, game.revision, fights=False),
+        *(f"antike:look:{game.id}:{what}" for what in ("board", "changes", "around")),
+        f"antike:undo:{game.id}",
+    }
+    assert [button.strong for button in letter.buttons] == [True, *[False] * 5]
+    assert letter.position == report.position
+
+
+async def test_an_answer_replaces_the_demand(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    await _deliver(postman)
+    await app.play.submit(caller(1), answer(fights=True))
+    await _deliver(postman)
+    ((channel, message, content),) = mailbox.replaced
+    assert (channel, message) == (CHANNEL, 5_001)
+    assert "Phoenicians" in content
+    assert "<@" not in content
+    assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,)]
+    await app.play.submit(caller(3), answer(fights=False))
+    await _deliver(postman)
+    assert [message for _, message, _ in mailbox.replaced] == [5_001, 5_002]
+    assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,), (4,)]
+    assert mailbox.letters[-1].buttons == labelled((turn_button(1), *look_buttons(1), undo_button(1)))
+
+
+async def test_a_demand_taken_back_in_time_is_never_sent(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    await app.play.undo(caller(4))
+    await _deliver(postman)
+    assert mailbox.letters == []
+    assert mailbox.replaced == []
+    assert await Outbox(app.context.database.reader).next_due() is None
+
+
+async def test_who_has_acted_is_not_called_again(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    """Letters that come late tell what happened, but mention nobody in vain."""
+    await at_table(app)
+    for user_id in (1, 2):
+        await act(app, user_id, _GOLD, _END)
+    await _deliver(postman)
+    assert [letter.mentions for letter in mailbox.letters] == [(), (), (3,)]
+    assert [letter.content.count("<@") for letter in mailbox.letters] == [0, 0, 1]
+    assert NAMES[2] in mailbox.letters[1].content
+
+
+async def test_the_end_is_told_to_all_however_late(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    await app.play.submit(caller(4), several([_GOLD, _END]))
+    await _deliver(postman)
+    (letter,) = mailbox.letters
+    _check_bounds(letter)
+    assert letter.mentions == (1, 2, 3, 4)
+    assert letter.position is not None
+    assert letter.position.winner == "greeks"
+
+
+async def test_a_failure_holds_the_game_up_and_is_tried_again(
+    app: App, postman: Postman, mailbox: Mailbox, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Later and later, up to an hour; then everything comes in order."""
+    await at_table(app)
+    (first,) = await mail(app)
+    mailbox.broken[first["nonce"]] = 12
+    await act(app, 1, _GOLD, _END)
+    waits = []
+    with caplog.at_level(logging.CRITICAL):
+        while not mailbox.letters:
+            before = clock.seconds
+            assert await postman.deliver_due() == 1
+            if mailbox.letters:
+                break
+            assert await postman.deliver_due() == 0
+            due = await Outbox(app.context.database.reader).next_due()
+            assert due is not None
+            clock.seconds = due - 1
+            assert await postman.deliver_due() == 0
+            clock.seconds = due
+            waits.append(due - before)
+    await _deliver(postman)
+    assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
+    assert [letter.nonce for letter in mailbox.letters] == [row["nonce"] for row in await mail(app)]
+
+
+async def test_a_failure_of_one_game_does_not_touch_another(
+    app: App, postman: Postman, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    await at_table(app)
+    await at_table(app, channel_id=101)
+    mailbox.broken[(await mail(app))[0]["nonce"]] = 1
+    with caplog.at_level(logging.CRITICAL):
+        assert await postman.deliver_due() == 2
+    assert [letter.channel_id for letter in mailbox.letters] == [101]
+
+
+async def test_an_unforeseen_error_is_like_a_failure(
+    app: App, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(Mailbox):
+        async def send(self, letter: Letter) -> int:
+            if not self.replaced:
+                self.replaced.append((0, 0, ""))
+                raise ZeroDivisionError
+            return await super().send(letter)
+
+    await at_table(app)
+    mailbox = Broken()
+    with caplog.at_level(logging.CRITICAL):
+        assert await Postman(app.context, mailbox).deliver_due() == 1
+    clock.seconds += 5
+    assert await Postman(app.context, mailbox).deliver_due() == 1
+    assert len(mailbox.letters) == 1
+
+
+async def test_a_closed_lobby_is_told_without_a_picture(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    await lobby(app)
+    await app.closing.end(caller(1))
+    await _deliver(postman)
+    table, letter = mailbox.letters
+    assert (table.content, table.buttons) == ("**Antike** · game 1 · East board\nThis table is closed.", ())
+    assert (letter.mentions, letter.position) == ((), None)
+
+
+async def test_it_wakes_up_when_there_is_mail(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    running = asyncio.create_task(postman.run())
+    try:
+        await asyncio.sleep(0.02)
+        await at_table(app)
+        await _until(lambda: len(_played(mailbox)) == 1)
+        await act(app, 1, _GOLD)
+        await act(app, 1, _END)
+        await _until(lambda: len(_played(mailbox)) == 2)
+        await app.closing.end(caller(1))
+        await _until(lambda: mailbox.letters[-1].position is None)
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+    assert running.cancelled()
+
+
+class _Slow(Mailbox):
+    """One of its channels takes for ever."""
+
+    async def send(self, letter: Letter) -> int:
+        if letter.channel_id == CHANNEL:
+            await asyncio.Event().wait()
+        return await super().send(letter)
+
+
+async def test_a_slow_channel_delays_no_other(app: App) -> None:
+    mailbox = _Slow()
+    running = asyncio.create_task(Postman(app.context, mailbox).run())
+    try:
+        await at_table(app)
+        await asyncio.sleep(0.02)
+        await at_table(app, channel_id=CHANNEL + 1)
+        await _until(lambda: len(_played(mailbox)) == 1)
+        assert {letter.channel_id for letter in mailbox.letters} == {CHANNEL + 1}
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+
+
+class _Looking(Mailbox):
+    """Counts how often something is looked for; there is nothing, or nobody may look."""
+
+    looked = 0
+
+    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+        self.looked += 1
+        return await super().find(place, signs, direct=direct)
+
+
+@pytest.mark.parametrize("closed", [False, True], ids=["nothing is there", "nobody may look"])
+async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, closed: bool) -> None:
+    """However often the program starts, no try is lost: sending waits until it is time for it."""
+    await at_table(app)
+    first = Mailbox(closed={CHANNEL})
+    await Postman(app.context, first).deliver_due()
+    for _ in range(3):
+        mailbox = _Looking(closed={CHANNEL} if closed else set())
+        postman = Postman(app.context, mailbox)
+        running = asyncio.create_task(postman.run())
+        try:
+            await _until(lambda mailbox=mailbox: mailbox.looked)
+            app.context.mail()
+            await asyncio.sleep(0.05)
+        finally:
+            running.cancel()
+            await asyncio.wait([running])
+        assert (mailbox.looked, mailbox.letters) == (1, [])
+    (head,) = await Outbox(app.context.database.reader).postponed_heads(app.context.now())
+    (message,) = await Outbox(app.context.database.reader).by_ids([head.id])
+    assert (message.attempts, message.message_id) == (1, None)
+
+
+def _played(mailbox: Mailbox) -> list[Letter]:
+    """The letters of the game itself: where a postman is at work, that of the open table goes out, too."""
+    return [letter for letter in mailbox.letters if letter.position is not None]
+
+
+async def _until(holds: object) -> None:
+    assert callable(holds)
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.002)
+
+
+@pytest.mark.sqlite
+async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbox: Mailbox) -> None:
+    """What is committed is told, though whoever called has gone."""
+    await at_table(app)
+    await act(app, 1, _GOLD)
+    running = asyncio.create_task(Postman(app.context, mailbox).run())
+    try:
+        await _until(lambda: len(mailbox.letters) == 1)
+        async with app.context.database.transaction():
+            writer = writer_of(app.context.database)
+        loop, task = asyncio.get_running_loop(), asyncio.create_task(act(app, 1, _END))
+
+        def leave(statement: str) -> None:
+            if statement == "COMMIT":
+                loop.call_soon_threadsafe(task.cancel)
+
+        await writer.set_trace_callback(leave)
+        await asyncio.wait([task])
+        assert task.cancelled()
+        assert (await look(app)).game.length == 2
+        await _until(lambda: len(mailbox.letters) == 2)
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+
+
+async def test_long_turns_and_nasty_names_stay_within_bounds(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    """Sixty trades of a nation whose player is called by nothing but signs."""
+    trader = {
+        "gold": 400,
+        "know_hows": list(KNOW_HOWS),
+    }
+    await place(app, text(position=given(greeks=trader)))
+    await _rename(app, _NASTY)
+    trade = written("trade", give={"gold": 4}, take={"marble": 1, "iron": 1})
+    await app.play.submit(caller(4), several([_GOLD, *[trade] * 60, _END]))
+    await _deliver(postman)
+    (letter,) = mailbox.letters
+    _check_bounds(letter)
+    assert letter.mentions == (1,)
+    assert letter.content.count("<@1>") == 1
+    assert "more" in letter.content
+
+
+async def test_a_long_last_turn_with_nasty_names(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    """The end mentions everybody, so it is the longest of all."""
+    trader = {
+        "gold": 400,
+        "personages": {"king": 9},
+        "know_hows": list(KNOW_HOWS),
+    }
+    await place(app, text(position=given(greeks=trader)))
+    await _rename(app, _NASTY)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE seats SET user_id = user_id + 9000000000000000000")
+    trade = written("trade", give={"gold": 2}, take={"marble": 1})
+    dao = caller(9_000_000_000_000_000_004)
+    await app.play.submit(dao, several([_GOLD, *[trade] * 60, _END]))
+    await _deliver(postman)
+    (letter,) = mailbox.letters
+    _check_bounds(letter)
+    assert len(letter.mentions) == 4
+
+
+async def _rename(app: App, name: str) -> None:
+    table = await look(app)
+    async with app.context.database.transaction() as tx:
+        await Games(tx).set_seats(table.game.id, [replace(seat, name=name) for seat in table.seats])
+
+
+async def test_a_late_letter_to_a_nasty_name_calls_nobody(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    await at_table(app)
+    await _rename(app, "<@2> @everyone")
+    await act(app, 1, _GOLD)
+    await _deliver(postman)
+    (letter,) = mailbox.letters
+    assert letter.mentions == ()
+    assert "<@2>" not in letter.content
+    assert " @everyone" not in letter.content
+
+
+async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    await at_table(app)
+    for user_id in (1, 2, 3):
+        await act(app, user_id, _GOLD, _END)
+    while await postman.deliver_due():
+        letter = mailbox.letters[-1]
+        assert letter.newest is not None
+        assert await letter.newest() == (len(mailbox.letters) == 4)
+    assert len(mailbox.letters) == 4, "every turn is told all the same"

@@ -1,0 +1,56 @@
+"""Whoever loses a city hears of it in what all read, and by direct message if they wish so."""
+
+from bot.text.preferences import tell_wishes
+from tests.app.tables import CHANNEL, act, caller, written
+from tests.app.waiting import END, Vigil
+from tests.cogs.table import lay
+from tests.engine.builders import nation, position
+
+_ANN, _DAO = 1, 4
+_CONQUER = written("conquer", province="tyros", legions=2, galleys=0)
+
+
+async def _conquered(vigil: Vigil) -> None:
+    """The Greeks (Dao) take Tyros from the Phoenicians (Ann)."""
+    await vigil.begin()
+    greeks = nation(wedge="iron", cities="athen sparta pella", legions={"tyros": 2})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", legions={"tyros": 1})
+    await lay(vigil.app, 1, position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await act(vigil.app, _DAO, written("rondel", wedge="maneuver-1"))
+    await act(vigil.app, _DAO, _CONQUER)
+    await vigil.settle()
+
+
+def _private(vigil: Vigil) -> list[str]:
+    return [letter.content for letter in vigil.mailbox.letters if letter.direct and letter.channel_id == _ANN]
+
+
+async def test_it_stands_in_what_all_read_and_nothing_else_is_sent(vigil: Vigil) -> None:
+    await _conquered(vigil)
+    await act(vigil.app, _DAO, END)
+    await vigil.settle()
+    last = vigil.mailbox.standing(CHANNEL)[-1].content
+    assert "⚠️ **Phoenicians** (Ann) lost: **Tyros** to the Greeks with 1 legion." in last
+    assert _private(vigil) == []
+
+
+async def test_by_direct_message_once_the_turn_is_over(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, losses="dm")
+    await _conquered(vigil)
+    assert _private(vigil) == [], "it may be taken back"
+    await vigil.app.play.undo(caller(_DAO))
+    await act(vigil.app, _DAO, END)
+    await vigil.settle()
+    assert _private(vigil) == []
+
+
+async def test_the_words_are_in_the_language_of_the_one_who_has_lost(vigil: Vigil) -> None:
+    await vigil.wishes(_ANN, losses="dm", locale="de")
+    await _conquered(vigil)
+    await act(vigil.app, _DAO, END)
+    await vigil.settle()
+    assert _private(vigil) == [
+        f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** an die Griechen (Dao) mit 1 Legion."
+    ]
+    person = await vigil.app.wishes.of(_ANN)
+    assert "When you lose a city: by direct message too" in tell_wishes(person, 0)

@@ -1,0 +1,110 @@
+"""Which picture comes with a call: the one called chooses, or else the table."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app import App, Letter, Postman
+from bot.app.votes.votes import Verdict
+from bot.boards import BOARDS
+from bot.engine.antike.events import StoneMoved
+from bot.records import position_to_json
+from bot.render.antike.renderer import Renderer
+from bot.render.antike.request import WIDTHS
+from bot.store import Games
+from tests.app.notifications.test_delivery import _deliver as deliver
+from tests.app.notifications.test_delivery import mailbox, postman
+from tests.app.tables import Mailbox, act, at_table, caller, place, written
+from tests.records.samples import endgame
+
+__all__ = ["mailbox", "postman"]
+
+
+async def wishes(letter: Letter) -> dict[str, Any]:
+    assert letter.sight is not None
+    return dict(await letter.sight())
+
+
+async def a_turn(app: App, postman: Postman, mailbox: Mailbox) -> Letter:
+    """The call after the first turn of a game."""
+    await at_table(app)
+    await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
+    await deliver(postman)
+    return mailbox.letters[-1]
+
+
+async def test_a_phone_is_what_a_call_is_drawn_for(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    told = await wishes(await a_turn(app, postman, mailbox))
+    assert told["view"] == "close"
+    assert told["reader"] is not None
+    assert [event.wedge for event in told["since"] if isinstance(event, StoneMoved)] == ["gold"]
+
+
+async def test_the_first_call_shows_where_everybody_begins(
+    app: App, postman: Postman, mailbox: Mailbox
+) -> None:
+    await at_table(app)
+    await deliver(postman)
+    assert "view" not in await wishes(mailbox.letters[0])
+
+
+@pytest.mark.parametrize(
+    ("table", "person", "close"),
+    [
+        (None, None, True),
+        ("board", None, False),
+        ("board", "phone", True),
+        (None, "board", False),
+        ("phone", "board", False),
+    ],
+)
+async def test_the_one_called_chooses_before_the_table(
+    app: App, postman: Postman, mailbox: Mailbox, table: str | None, person: str | None, close: bool
+) -> None:
+    await at_table(app)
+    if table is not None:
+        await app.pacing.change(caller(1), {}, picture=table)
+    await app.wishes.change(2, lambda before: replace(before, picture=person))
+    await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
+    await deliver(postman)
+    letter = next(one for one in reversed(mailbox.letters) if one.sight is not None)
+    assert letter.mentions == (2,)
+    assert (await wishes(letter)).get("view") == ("close" if close else None)
+
+
+@pytest.mark.parametrize("wish", [None, "board", "phone"])
+async def test_a_question_whether_to_fight_is_cut_to_its_province(
+    app: App, postman: Postman, mailbox: Mailbox, wish: str | None
+) -> None:
+    table = await place(app, endgame())
+    assert table.position is not None
+    async with app.context.database.transaction() as tx:
+        await Games(tx).set_origin(table.game.id, "import", position_to_json(table.position))
+    await app.wishes.change(1, lambda before: replace(before, picture=wish))
+    await act(app, 4, written("rondel", wedge="maneuver-1"))
+    await act(app, 4, written("move", unit="galley", count=1, start="athen", to="knossos"))
+    await deliver(postman)
+    (letter,) = mailbox.letters
+    assert (letter.mentions, letter.position is not None) == ((1,), True)
+    told = await wishes(letter)
+    assert (told["view"], told["region"]) == ("close", "knossos")
+    picture = Renderer(BOARDS).draw(letter.position, **told)  # type: ignore[arg-type]
+    assert picture.width == WIDTHS["close"] < WIDTHS["overview"]
+    assert "Knossos (" in picture.alt
+
+
+async def test_an_undone_turn_leaves_no_trace(app: App, postman: Postman, mailbox: Mailbox) -> None:
+    """Neither on a picture of it that is drawn only now, nor on the next one."""
+    undone = await a_turn(app, postman, mailbox)
+    asked = await app.proposals.undo(caller(1))
+    assert isinstance(asked, Verdict)
+    assert asked.motion is not None
+    await app.proposals.vote(caller(2), asked.motion.id, yes=True)
+    await app.play.undo(caller(1))
+    assert (await wishes(undone))["since"] == ()
+    await act(app, 1, written("rondel", wedge="iron"), written("end_turn"))
+    assert (await wishes(undone))["since"] == ()
+    await deliver(postman)
+    told = await wishes(mailbox.letters[-1])
+    assert [event.wedge for event in told["since"] if isinstance(event, StoneMoved)] == ["iron"]

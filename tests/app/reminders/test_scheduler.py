@@ -1,0 +1,54 @@
+"""The watchman on his own: he wakes when something is due, or when another time is set."""
+
+import asyncio
+
+import pytest
+
+from bot.app import Pace
+from bot.app.antike.scripts import turn_to
+from bot.store import Answers
+from tests.app.tables import caller
+from tests.app.waiting import DAY, Vigil
+
+pytestmark = pytest.mark.both
+
+
+async def _until(holds: object) -> None:
+    assert callable(holds)
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.002)
+
+
+async def test_he_wakes_when_another_time_is_set(vigil: Vigil) -> None:
+    """Also by somebody's wishes, and he stops when he is told to."""
+    await vigil.begin(Pace(deadline=DAY))
+    running = [asyncio.create_task(work) for work in (vigil.app.watchman.run(), vigil.postman.run())]
+    try:
+        await asyncio.sleep(0.02)
+        vigil.clock.seconds += DAY
+        await vigil.wishes(2, every=DAY)
+        await _until(lambda: any("has run out" in letter.content for letter in vigil.mailbox.letters))
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running)
+    assert all(task.cancelled() for task in running)
+
+
+async def test_he_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None:
+    """An interaction of more than a day ago does not come a second time; a later one may."""
+    await vigil.begin()
+    for interaction in (7, 8):
+        await vigil.app.play.submit(caller(1, interaction_id=interaction), turn_to("gold"))
+        vigil.clock.seconds += DAY - 60
+        await vigil.app.play.undo(caller(1))
+    answers, watching = Answers(vigil.database.reader), asyncio.create_task(vigil.app.watchman.run())
+    try:
+        async with asyncio.timeout(60):
+            while await answers.get(7) is not None:
+                await asyncio.sleep(0.002)
+    finally:
+        watching.cancel()
+        await asyncio.wait([watching])
+    assert await answers.get(8) is not None

@@ -1,0 +1,102 @@
+"""Digests of games played at random: within a message at any point of a game, and about the right turns."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppError, Table
+from bot.app.antike.threats import threats_to
+from bot.i18n.catalogue import LANGUAGES, speaking
+from bot.records import action_to_json, read_record, turns
+from bot.render import Renderer
+from bot.render.antike.views.animation import film_of, shoot
+from bot.text.antike.position.next_steps import tell_next
+from bot.text.antike.turn.catch_up import tell_digest
+from bot.text.antike.turn.history_page import tell_walk
+from tests.app.tables import caller, position_of
+from tests.engine.builders import nation, position
+from tests.records.samples import SEATS, endgame, given, text, walk
+
+
+async def _game(app: App, seed: int, steps: int, begun: str) -> Table:
+    actions = [action_to_json(action) for _, action, _ in walk(seed, steps, begun)]
+    record = json.dumps({**json.loads(begun), "actions": actions})
+    table = await app.imports.bring(caller(9, 200), 1, record.encode())
+    if table.game.status == "lobby":
+        for number, seat in enumerate(SEATS, 1):
+            await app.lobby.join(caller(number, 200), "*" * 32, seat)
+        table = await app.lobby.start(caller(1, 200))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: int) -> None:
+    begun = endgame(goal=50) if seed % 2 else text()
+    table = await _game(app, seed, 60 + 150 * seed, begun)
+    told = 0
+    for user_id in (1, 2, 3, 4, 9):
+        digest = await app.catch_up.of(caller(user_id, 200))
+        for spoken in LANGUAGES:
+            with speaking(spoken):
+                assert 50 < len(tell_digest(digest)) <= 2000
+        told += len(digest.turns)
+        mine = [turn.nation for turn in digest.turns if turn.ended]
+        assert not digest.since_own or not set(mine) & set(digest.nations)
+    assert told
+    walks = await app.walking.at(caller(1, 200), 1, table.game.id)
+    assert walks.position == position_of(table)
+    for number in range(0, len(walks.turns) + 1, 7):
+        step = await app.walking.at(caller(1, 200), 1, table.game.id, number)
+        for spoken in LANGUAGES:
+            with speaking(spoken):
+                assert len(tell_walk(step)) <= 2000
+        assert step.length == sum(len(turn.rows) for turn in walks.turns[:number])
+
+
+def test_threats_need_an_action_left_on_arrival_and_a_second_city() -> None:
+    """Galleys without know-hows go one step, and must then still act to conquer (M9, M11)."""
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"knossos": 2, "paphos": 1})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria")
+    here = position("greeks", greeks=greeks, phoenicians=phoenicians)
+    assert [(threat.city, threat.units) for threat in threats_to(here, ["phoenicians"])] == [("paphos", 1)]
+    quick = nation(wedge="iron", cities="athen sparta pella", galleys={"knossos": 2}, know_hows="sailing")
+    here = position("greeks", greeks=quick, phoenicians=phoenicians)
+    reached = {threat.city: threat.units for threat in threats_to(here, ["phoenicians"])}
+    assert reached["paphos"] == 2
+    last = nation(wedge="gold", cities="paphos")
+    assert threats_to(position("greeks", greeks=quick, phoenicians=last), ["phoenicians"]) == ()
+    assert threats_to(here, ["phoenicians", "greeks"]) == ()
+
+
+async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: App) -> None:
+    """The stacks are empty, so the first temple wins (W2): there is no end of the turn to come."""
+    gone = {"king": 9, "scholar": 8, "navigator": 5, "general": 7, "citizen": 6}
+    cities = ["athen", "dyrrhachion", "knossos", "pella"]
+    begun = given(
+        "phoenicians",
+        phoenicians={"galleys": {"athen": 3, "knossos": 2}},
+        greeks={"cities": cities, "temples": ["athen", "knossos"]},
+        persians={"personages": gone},
+    )
+    moves: list[dict[str, Any]] = [
+        {"type": "rondel", "wedge": "maneuver-1"},
+        {"type": "conquer", "province": "athen", "legions": 0, "galleys": 3},
+    ]
+    variant = {**json.loads(text())["variant"], "goal": 40}
+    record = text(*moves, position=begun, variant=variant)
+    table = await app.imports.bring(caller(9, 200), 1, record.encode())
+    assert table.game.result == {"winner": "phoenicians", "reason": "temple"}
+    digest = await app.catch_up.of(caller(9, 200))
+    assert [turn.ended for turn in digest.turns] == [True]
+    assert not digest.threats
+    assert "Athen" in tell_digest(digest)
+    walked = await app.walking.at(caller(9, 200), 1, table.game.id)
+    assert "Athen" in tell_walk(walked)
+    assert tell_next(walked.position) == ""
+    with pytest.raises(AppError, match="practice-over"):
+        app.imports.check_fork(walked)
+    replayed = read_record(record)
+    film = film_of(replayed.start, list(turns(replayed.start, replayed.actions)), {})
+    assert len(film.durations) == 2
+    assert shoot(Renderer(), film, width=480).data

@@ -1,0 +1,243 @@
+"""The one door: who may enter what, once, and as a whole or not at all."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppCode, AppError, Caller
+from bot.app.antike.scripts import end_turn, found, single, turn_to
+from bot.engine.errors import RuleError
+from tests.app.tables import (
+    CHANNEL,
+    act,
+    at_table,
+    caller,
+    look,
+    mail,
+    place,
+    position_of,
+    several,
+    user_of,
+    written,
+)
+from tests.records.samples import given, text
+
+pytestmark = pytest.mark.both
+
+_GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
+
+
+async def _refused(code: AppCode, work: Awaitable[Any]) -> AppError:
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+    return caught.value
+
+
+async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of all tables: what a refused call must not change."""
+    told = {}
+    for table in ("games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"):
+        async with app.context.database.reader.execute(f"SELECT * FROM {table}") as cursor:  # noqa: S608
+            told[table] = [tuple(row) async for row in cursor]
+    return told
+
+
+async def test_a_turn(app: App) -> None:
+    """Phoenicians (Ann) begin with four; the Persians (Bob) follow."""
+    first = await at_table(app)
+    assert user_of(first) == 1
+    report = await app.play.submit(caller(1), turn_to("gold"))
+    assert report.seat.user_id == 1
+    assert not report.repeated
+    assert [type(event).__name__ for event in report.events] == ["StoneMoved", "Produced"]
+    assert user_of(report.table) == 1
+    assert len(await mail(app)) == 1
+    report = await app.play.submit(caller(1), end_turn())
+    assert user_of(report.table) == 2
+    assert report.table == await look(app)
+    row = (await mail(app))[-1]
+    assert (row["kind"], row["mention"]) == ("turn", [2])
+    assert (report.table.game.length, report.table.game.turn_start) == (2, 2)
+
+
+async def test_a_whole_turn_in_one_call(app: App) -> None:
+    await at_table(app)
+    report = await app.play.submit(caller(1), several([_GOLD, _END]))
+    assert user_of(report.table) == 2
+    assert len(await mail(app)) == 2
+
+
+async def test_only_the_player_awaited_may_act(app: App) -> None:
+    await at_table(app)
+    before = await _everything(app)
+    error = await _refused("not-your-turn", app.play.submit(caller(2), turn_to("gold")))
+    assert error.facts["awaited"].user_id == 1
+    assert error.facts["nation"] == "persians"
+    await _refused("not-in-game", app.play.submit(caller(9), turn_to("gold")))
+    await _refused("no-game", app.play.submit(caller(1, CHANNEL + 1), turn_to("gold")))
+    assert await _everything(app) == before
+
+
+async def test_a_closed_game_takes_nothing(app: App) -> None:
+    await at_table(app)
+    await app.closing.end(caller(1))
+    before = await _everything(app)
+    await _refused("game-closed", app.play.submit(caller(1), turn_to("gold")))
+    await _refused("game-closed", app.play.undo(caller(1)))
+    assert await _everything(app) == before
+
+
+async def test_what_the_rules_refuse_changes_nothing(app: App) -> None:
+    await at_table(app)
+    before = await _everything(app)
+    for script in (end_turn(), found(["knossos"]), single(_END), several([_GOLD, _GOLD])):
+        with pytest.raises(RuleError):
+            await app.play.submit(caller(1, interaction_id=5), script)
+    assert await _everything(app) == before
+
+
+async def test_a_script_that_fails_midway_changes_nothing(app: App) -> None:
+    await place(app, text(position=given("phoenicians", phoenicians={"gold": 9, "marble": 9, "iron": 9})))
+    before = await _everything(app)
+    with pytest.raises(RuleError) as caught:
+        await app.play.submit(
+            caller(1, interaction_id=7),
+            several([written("rondel", wedge="temple"), written("temple", province="tyros"), _GOLD]),
+        )
+    assert caught.value.code == "not-now"
+    assert await _everything(app) == before
+
+
+async def test_a_script_does_not_reach_into_the_next_turn(app: App) -> None:
+    await at_table(app)
+    before = await _everything(app)
+    await _refused("not-your-turn", app.play.submit(caller(1), several([_GOLD, _END, _GOLD])))
+    assert await _everything(app) == before
+
+
+async def test_a_script_with_a_fault_changes_nothing(app: App) -> None:
+    await at_table(app)
+    before = await _everything(app)
+
+    def script(position: Any) -> Any:
+        yield _GOLD
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await app.play.submit(caller(1), script)
+    assert await _everything(app) == before
+    await act(app, 1, _GOLD)
+
+
+async def test_an_interaction_is_carried_out_once(app: App) -> None:
+    await at_table(app)
+    call = Caller(1, CHANNEL, 777)
+    first = await app.play.submit(call, turn_to("gold"))
+    before = await _everything(app)
+    again = await app.play.submit(call, turn_to("gold"))
+    assert again.repeated
+    assert again.events == ()
+    assert again.table == first.table
+    assert await _everything(app) == before
+
+
+async def test_an_interaction_is_known_after_the_turn_has_passed(app: App) -> None:
+    """Also where carrying it out again would be refused, or would even be legal."""
+    await at_table(app)
+    await app.play.submit(caller(1, interaction_id=1), several([_GOLD, _END]))
+    for user_id in (2, 3, 4):
+        await act(app, user_id, _GOLD, _END)
+    before = await _everything(app)
+    assert (await app.play.submit(caller(1, interaction_id=1), several([_GOLD, _END]))).repeated
+    assert (await app.play.submit(caller(1, interaction_id=1), end_turn())).repeated
+    assert (await app.play.undo(caller(1, interaction_id=1))).repeated
+    assert await _everything(app) == before
+
+
+async def test_an_undo_is_carried_out_once(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD)
+    assert len((await app.play.undo(caller(1, interaction_id=9))).taken_back) == 1
+    await act(app, 1, _GOLD)
+    assert (await app.play.undo(caller(1, interaction_id=9))).repeated
+    assert (await look(app)).game.length == 1
+
+
+async def test_a_refused_interaction_may_be_tried_again(app: App) -> None:
+    await at_table(app)
+    with pytest.raises(RuleError):
+        await app.play.submit(caller(1, interaction_id=3), end_turn())
+    assert not (await app.play.submit(caller(1, interaction_id=3), turn_to("gold"))).repeated
+
+
+async def test_an_outdated_button_is_refused(app: App) -> None:
+    table = await at_table(app)
+    stamp = (table.game.id, table.game.revision)
+    await app.play.submit(caller(1), turn_to("gold"), stamp)
+    before = await _everything(app)
+    for old in (stamp, (table.game.id, 99), (99, table.game.revision + 1)):
+        await _refused("stale", app.play.submit(caller(1), end_turn(), old))
+    assert await _everything(app) == before
+    await app.play.submit(caller(1), end_turn(), (table.game.id, table.game.revision + 1))
+
+
+async def test_an_undo_outdates_buttons_too(app: App) -> None:
+    table = await at_table(app)
+    await act(app, 1, _GOLD)
+    seen = (await look(app)).game.revision
+    await app.play.undo(caller(1))
+    await act(app, 1, _GOLD)
+    await _refused("stale", app.play.submit(caller(1), end_turn(), (table.game.id, seen)))
+
+
+async def test_a_button_of_an_older_game_of_the_channel(app: App) -> None:
+    old = await at_table(app)
+    await app.closing.end(caller(1))
+    new = await at_table(app)
+    assert new.game.revision == old.game.revision
+    await _refused("stale", app.play.submit(caller(1), turn_to("gold"), (old.game.id, old.game.revision)))
+
+
+async def test_games_do_not_meet(app: App) -> None:
+    await at_table(app)
+    await at_table(app, channel_id=101)
+    await act(app, 1, _GOLD)
+    assert position_of(await look(app, 101)).current.wedge is None
+    assert (await look(app, 101)).game.length == 0
+    assert {row["channel_id"] for row in await mail(app)} == {100, 101}
+
+
+async def test_the_log_says_who_did_what_and_when(app: App, clock: Any) -> None:
+    await at_table(app)
+    clock.seconds = 1_234_567
+    await act(app, 1, _GOLD)
+    await app.play.undo(caller(1))
+    query = "SELECT seq, kind, nation, user_id, keep, at FROM actions"
+    async with app.context.database.reader.execute(query) as cursor:
+        rows = [tuple(row) async for row in cursor]
+    assert rows == [
+        (1, "action", "phoenicians", 1, None, 1_234_567),
+        (2, "undo", "phoenicians", 1, 0, 1_234_567),
+    ]
+
+
+async def test_a_win_ends_the_game_and_tells_everybody(app: App) -> None:
+    await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    last = (await mail(app))[-1]["id"]
+    report = await app.play.submit(caller(4), several([_GOLD, _END]))
+    assert report.table.game.status == "over"
+    assert report.table.game.result == {"winner": "greeks", "reason": "target"}
+    assert report.table.awaited is None
+    (row,) = await mail(app, last)
+    assert (row["kind"], row["mention"]) == ("won", [1, 2, 3, 4])
+    await _refused("game-over", app.play.submit(caller(1), turn_to("gold")))
+    assert (await look(app)).position == report.position
+
+
+async def test_settings_are_remembered(app: App) -> None:
+    assert await app.setting("emoji") is None
+    await app.remember("emoji", "1")
+    await app.remember("emoji", "2")
+    assert await app.setting("emoji") == "2"

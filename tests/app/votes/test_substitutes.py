@@ -1,0 +1,189 @@
+"""Seats that change hands: offered to one person or to all, taken by a button, and noted."""
+
+from typing import Any
+
+import pytest
+
+from bot.app import App, AppCode, AppError, Pace, Table
+from bot.app.antike.scripts import answer
+from bot.store import Journal, OrderRow, TenureRow
+from tests.app.tables import act, at_table, caller, look, mail, place, user_of, written
+from tests.app.waiting import DAY, END, GOLD, Vigil
+from tests.records.samples import endgame
+
+_IVY = (9, "Ivy")
+
+
+async def _refused(code: AppCode, call: Any) -> None:
+    with pytest.raises(AppError) as caught:
+        await call
+    assert caught.value.code == code
+
+
+async def _take(app: App, user_id: int = 9, name: str = "Ivy", offer: int = 1) -> Table:
+    return await app.substitutes.take(caller(user_id), offer, name)
+
+
+def _player(table: Table, nation: str) -> tuple[int, str, bool]:
+    (seat,) = [seat for seat in table.seats if seat.nation == nation]
+    return seat.user_id, seat.name, seat.conceded
+
+
+async def test_the_own_seat_is_handed_over(vigil: Vigil) -> None:
+    await vigil.begin()
+    await act(vigil.app, 1, GOLD, END)
+    await vigil.settle()
+    verdict = await vigil.app.proposals.put(caller(2), "replace", 2, _IVY)
+    assert verdict.motion is None
+    await vigil.settle()
+    letter = vigil.mailbox.letters[-1]
+    assert letter.mentions == (9,)
+    assert [button.custom_id for button in letter.buttons] == ["antike:seat:1"]
+    await _refused("offer-for-other", _take(vigil.app, 8, "Hal"))
+    await _refused("offer-for-other", _take(vigil.app, 3, "Cem"))
+    table = await _take(vigil.app)
+    await vigil.settle()
+    assert _player(table, "persians") == (9, "Ivy", False)
+    assert user_of(table) == 9
+    assert vigil.pings(9) == 2, "the offer, and the turn"
+    said = [shown.content for shown in vigil.mailbox.standing(100)]
+    assert sum("Ivy takes the seat of Bob" in told for told in said) == 1, "once, not under the offer as well"
+    assert "✓ The seat of Bob was taken." in said
+    assert any("**Ivy** has taken over" in shown.content for shown in vigil.mailbox.standing(100))
+    await _refused("offer-over", _take(vigil.app, 8, "Hal"))
+    await _refused("not-in-game", vigil.app.play.undo(caller(2)))
+    await act(vigil.app, 9, GOLD, END)
+
+
+async def test_who_played_when(app: App) -> None:
+    await at_table(app)
+    assert await app.substitutes.tenures(1) == []
+    await act(app, 1, GOLD, END)
+    await app.proposals.put(caller(1), "replace", 1)
+    await _take(app)
+    await act(app, 2, GOLD, END)
+    await app.proposals.put(caller(9), "replace", 9, (1, "Ann"))
+    await _take(app, 1, "Ann", offer=2)
+    assert await app.substitutes.tenures(1) == [
+        TenureRow("phoenicians", 1, "Ann", 1, 2),
+        TenureRow("phoenicians", 9, "Ivy", 3, 4),
+        TenureRow("phoenicians", 1, "Ann", 5, None),
+    ]
+    kinds = [event.kind for event in await Journal(app.context.database.reader).of_game(1)]
+    assert kinds == ["seat-offered", "seat-taken"] * 2
+
+
+async def test_whoever_comes_first(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    await _refused("offer-own", _take(app, 2, "Bob"))
+    await _refused("seated-already", _take(app, 3, "Cem"))
+    assert _player(await _take(app), "persians") == (9, "Ivy", False)
+    await _refused("offer-over", _take(app, 8, "Hal"))
+
+
+async def test_a_later_offer_takes_the_place_of_an_earlier_one(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    await app.proposals.put(caller(2), "replace", 2, _IVY)
+    await _refused("offer-over", _take(app, 9, "Ivy", offer=1))
+    assert _player(await _take(app, offer=2), "persians") == (9, "Ivy", False)
+
+
+async def test_the_table_decides_about_another_seat(vigil: Vigil) -> None:
+    await vigil.begin()
+    put, vote = vigil.app.proposals.put, vigil.app.proposals.vote
+    await _refused("no-such-player", put(caller(1), "replace", 7))
+    await _refused("seated-already", put(caller(1), "replace", 2, (3, "Cem")))
+    asked = await put(caller(1), "replace", 2, _IVY)
+    assert asked.motion is not None
+    assert (asked.missing, asked.motion.asked) == (1, (1, 3, 4))
+    await _refused("motion-not-asked", vote(caller(2), asked.motion.id, yes=False))
+    assert (await vote(caller(4), asked.motion.id, yes=True)).state == "carried"
+    assert _player(await look(vigil.app), "persians") == (2, "Bob", False)
+    assert _player(await _take(vigil.app), "persians") == (9, "Ivy", False)
+
+
+async def test_leaving_opens_the_seat_and_one_may_come_back(app: App) -> None:
+    await at_table(app)
+    await app.proposals.leave(caller(1))
+    assert user_of(await look(app)) == 2
+    table = await _take(app, 1, "Ann")
+    assert _player(table, "phoenicians") == (1, "Ann", False)
+    assert await app.substitutes.tenures(1) == []
+    assert table.game.host_id == 1
+
+
+async def test_a_conceded_seat_is_offered_without_a_vote(app: App) -> None:
+    await at_table(app)
+    await app.closing.concede(caller(2))
+    assert (await app.proposals.put(caller(1), "replace", 2, _IVY)).motion is None
+    assert _player(await _take(app), "persians") == (9, "Ivy", False)
+    await act(app, 1, GOLD, END)
+    assert user_of(await look(app)) == 9
+
+
+async def test_the_host_s_office_stays_at_the_table(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(1), "replace", 1)
+    table = await _take(app)
+    assert table.game.host_id == 2
+    await app.closing.end(caller(2))
+
+
+async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
+    await at_table(app)
+    await app.orders.give(caller(2), OrderRow(2, None, None, "fight"))
+    await app.plans.write(caller(2), [GOLD, END], "play")
+    await app.proposals.put(caller(2), "replace", 2)
+    await _take(app)
+    await act(app, 1, GOLD, END)
+    assert user_of(await look(app)) == 9
+    assert (await app.orders.of(caller(9))).orders == ()
+
+
+async def test_the_one_asked_is_replaced(app: App) -> None:
+    """The question stands, and is now the substitute's to answer."""
+    await place(app, endgame())
+    await act(
+        app,
+        4,
+        written("rondel", wedge="maneuver-1"),
+        written("move", unit="galley", count=1, start="athen", to="knossos"),
+    )
+    demand = next(row for row in await mail(app) if row["kind"] == "demand" and row["sent_at"] is None)
+    await app.proposals.put(caller(1), "replace", 1)
+    await _take(app)
+    report = await app.play.submit(caller(9), answer(fights=False), stamp=(1, demand["revision"]))
+    assert user_of(report.table) == 3
+
+
+async def test_a_substitute_votes_in_the_place_of_the_other(vigil: Vigil) -> None:
+    await vigil.begin()
+    asked = await vigil.app.proposals.put(caller(1), "pause")
+    assert asked.motion is not None
+    await vigil.app.proposals.put(caller(2), "replace", 2)
+    await _take(vigil.app)
+    vote = vigil.app.proposals.vote
+    await _refused("motion-not-asked", vote(caller(2), asked.motion.id, yes=True))
+    await vote(caller(9), asked.motion.id, yes=True)
+    assert (await vote(caller(3), asked.motion.id, yes=True)).state == "carried"
+
+
+async def test_the_substitute_gets_a_time_of_their_own(vigil: Vigil) -> None:
+    await vigil.begin(Pace(deadline=DAY))
+    await vigil.wait(DAY - 3_600, step=3_600)
+    await vigil.app.proposals.put(caller(1), "replace", 1)
+    vigil.restart()
+    await _take(vigil.app)
+    await vigil.settle()
+    (wait,) = await vigil.waits()
+    assert (wait.user_id, wait.spent, wait.expired) == (9, 0, False)
+
+
+async def test_no_seat_is_to_be_had_after_the_end(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    await app.closing.end(caller(1))
+    await _refused("offer-over", _take(app))
+    await _refused("offer-over", _take(app, offer=9))

@@ -1,0 +1,91 @@
+"""`run`, `sandbox` and `doctor` as processes."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli.local import local_world
+from discord_sandbox import Sandbox
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def _environment(folder: Path, **settings: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "ANTIKE_"))}
+    return {**kept, "ANTIKE_DATABASE": str(folder / "antike.sqlite3"), **settings}
+
+
+async def _bot(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=ROOT,
+        env=_environment(folder, **settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, err = await asyncio.wait_for(process.communicate(), 120)
+    return process.returncode or 0, out.decode(), err.decode()
+
+
+async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
+    status, out, _ = await _bot(tmp_path, "doctor")
+    assert status == 0, out
+    for subject in ("configuration", "database", "board east", "fonts", "Discord"):
+        assert f"ok   {subject}" in out
+
+
+async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
+        settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
+        status, out, _ = await _bot(tmp_path, "doctor", **settings)
+        assert status == 0, out
+        assert "server Antike" in out
+        status, out, _ = await _bot(tmp_path, "doctor", **{**settings, "DISCORD_TOKEN": "wrong"})
+    assert status == 1
+    assert "BAD  Discord" in out
+
+
+async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
+    (tmp_path / "antike.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    status, out, _ = await _bot(tmp_path, "doctor")
+    assert status == 1
+    assert "BAD  database" in out
+
+
+@pytest.mark.parametrize("setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD", "ANTIKE_METRICS"])
+async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None:
+    status, out, err = await _bot(tmp_path, "run", **{setting: "nonsense"})
+    assert status == 2
+    assert out == ""
+    assert setting in err
+    assert err.count("\n") == 1
+
+
+async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
+        settings = {"DISCORD_TOKEN": "wrong", "DISCORD_API_BASE": sandbox.api_base}
+        status, _, err = await _bot(tmp_path, "run", **settings)
+    assert status == 2
+    assert "DISCORD_TOKEN" in err.splitlines()[-1]
+    assert "Traceback" not in err
+
+
+async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
+        status, _, err = await _bot(tmp_path, "sandbox", "--port", str(sandbox.port))
+    assert status == 2
+    assert str(sandbox.port) in err.splitlines()[-1]
+    assert "Traceback" not in err
+
+
+async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    async with Sandbox(port=0, world=local_world()) as sandbox:
+        settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
+        taken = f"127.0.0.1:{sandbox.port}"
+        status, _, err = await _bot(tmp_path, "run", **settings, ANTIKE_METRICS=taken)
+    assert status == 2
+    assert f"cannot listen on {taken}" in err.splitlines()[-1]
+    assert "Traceback" not in err

@@ -1,0 +1,217 @@
+"""`doctor` only looks, and finds whatever would keep a bot from starting."""
+
+import asyncio
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import ClassVar
+
+import pytest
+from discord.http import Route
+
+from bot.boards import BOARDS
+from bot.store import Database
+from bot.store.sqlite.server import newest_schema
+from tests.cli.conftest import Ran, Run
+from tests.store.fixtures.make import FOLDER
+
+
+@pytest.fixture(autouse=True)
+def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    for name in os.environ:
+        if name.startswith(("DISCORD_", "ANTIKE_")):
+            monkeypatch.delenv(name)
+    (tmp_path / "house").mkdir()
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "house" / "antike.sqlite3"
+    monkeypatch.setenv("ANTIKE_DATABASE", str(path))
+    return path
+
+
+def _bad(ran: Ran) -> str:
+    """The one thing that was found wrong."""
+    assert ran.status == 1
+    (line,) = [line for line in ran.out.splitlines() if line.startswith("BAD")]
+    return line
+
+
+def _about(ran: Ran, subject: str) -> str:
+    (line,) = [line for line in ran.out.splitlines() if f" {subject}: " in line]
+    return line
+
+
+def _make(path: Path) -> None:
+    async def make() -> None:
+        async with Database(path):
+            pass
+
+    asyncio.run(make())
+
+
+def _seen(folder: Path) -> dict[str, tuple[bytes, int, int]]:
+    return {
+        each.name: (
+            each.read_bytes() if each.is_file() else b"",
+            each.stat().st_mtime_ns,
+            each.stat().st_mode,
+        )
+        for each in sorted(folder.rglob("*"))
+    }
+
+
+def test_a_database_that_is_not_there_is_new_and_is_not_made(
+    run: Run, tmp_path: Path, database: Path
+) -> None:
+    ran = run("doctor")
+    assert ran.status == 0
+    assert "new, made by the first start" in _about(ran, "database")
+    assert _seen(tmp_path).keys() == {"house"}, "no folder, no file"
+    database.touch()
+    assert "empty" in _about(run("doctor"), "database")
+    assert database.stat().st_size == 0
+
+
+def test_a_database_of_an_older_version_stays_as_it_is(run: Run, database: Path) -> None:
+    connection = sqlite3.connect(database)
+    connection.executescript((FOLDER / "schema-8.sql").read_text())
+    connection.close()
+    before = _seen(database.parent)
+    told = _about(run("doctor"), "database")
+    assert f"older version (schema 8), brought to {newest_schema()} by the next start" in told
+    assert _seen(database.parent) == before
+
+
+def test_a_database_in_use_is_looked_at_and_left_alone(run: Run, database: Path) -> None:
+    """Its changes stand beside it, in a file that only those who have it open may touch."""
+    _make(database)
+    alone = _seen(database.parent)
+    assert "0 games" in _about(run("doctor"), "database")
+    assert _seen(database.parent) == alone
+    connection = sqlite3.connect(database)
+    connection.execute("INSERT INTO settings VALUES ('a', 'b')")
+    connection.commit()
+    files = _seen(database.parent).keys()
+    assert f"{database.name}-wal" in files
+    assert run("doctor").status == 0
+    assert _seen(database.parent).keys() == files
+    assert connection.execute("SELECT value FROM settings WHERE name = 'a'").fetchone() == ("b",)
+    connection.close()
+
+
+def test_what_cannot_be_written_is_found(run: Run, monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
+    monkeypatch.setenv("ANTIKE_DATABASE", "/proc/antike.sqlite3")
+    assert "nothing can be written" in _bad(run("doctor"))
+    monkeypatch.setenv("ANTIKE_DATABASE", str(database.parent))
+    assert "is a folder" in _bad(run("doctor"))
+
+
+def test_a_database_of_a_newer_version_or_damaged_is_found(run: Run, database: Path) -> None:
+    _make(database)
+    connection = sqlite3.connect(database)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    assert "newer version (schema 999" in _bad(run("doctor"))
+    database.write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    assert "not a database" in _bad(run("doctor"))
+
+
+def test_a_database_that_others_may_read_is_told(run: Run, database: Path) -> None:
+    _make(database)
+    database.chmod(0o644)
+    assert "others on this machine may read it (0644)" in _about(run("doctor"), "database")
+
+
+def test_a_port_that_is_taken_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("ANTIKE_METRICS", f"127.0.0.1:{taken.getsockname()[1]}")
+        assert "cannot listen" in _bad(run("doctor"))
+    assert "is free" in _about(run("doctor"), "ANTIKE_METRICS")
+    monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:99999")
+    assert "cannot listen" in _bad(run("doctor"))
+
+
+@pytest.mark.parametrize("command", ["doctor", "run"])
+def test_shards_need_a_server_of_databases(
+    run: Run, monkeypatch: pytest.MonkeyPatch, database: Path, command: str
+) -> None:
+    monkeypatch.setenv("ANTIKE_SHARDS", "0/2")
+    ran = run(command)
+    told = _bad(ran) if command == "doctor" else ran.refusal
+    assert "ANTIKE_SHARDS: several processes need PostgreSQL" in told
+    assert not database.exists()
+
+
+def test_a_damaged_font_and_a_damaged_board_are_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    font = tmp_path / "cinzel.woff2"
+    font.write_bytes(b"no font")
+    monkeypatch.setattr("bot.render.core.text.FONT_FILES", (font,))
+    assert str(font) in _bad(run("doctor"))
+
+
+def test_a_picture_of_a_board_that_ends_too_early_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    own = tmp_path / "boards"
+    own.mkdir()
+    for name in ("east.json", "east.layout.json", "east.base.webp"):
+        (own / name).write_bytes((BOARDS / name).read_bytes())
+    picture = own / "east.base.webp"
+    picture.write_bytes(picture.read_bytes()[:50_000])
+    monkeypatch.setenv("ANTIKE_BOARDS", str(own))
+    told = _bad(run("doctor"))
+    assert "board east" in told
+    assert "east.base.webp" in told
+
+
+class _Somebody(BaseHTTPRequestHandler):
+    """A web server that is not Discord."""
+
+    answer: ClassVar[tuple[int, bytes]] = (200, b"")
+
+    def do_GET(self) -> None:
+        status, body = self.answer
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[str]:
+    server = HTTPServer(("127.0.0.1", 0), _Somebody)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/api"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize(
+    "answer", [(404, b"<html>\n<p>Not found"), (200, b"<html>\n<p>Welcome"), (200, b"[]"), (302, b"")]
+)
+def test_an_api_base_that_is_not_discords_is_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, elsewhere: str, answer: tuple[int, bytes]
+) -> None:
+    monkeypatch.setattr(_Somebody, "answer", answer)
+    monkeypatch.setenv("DISCORD_API_BASE", elsewhere)
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    command = [sys.executable, "-m", "bot", "run"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 2
+    for line in (_bad(run("doctor")), ran.stderr.splitlines()[-1]):
+        assert f"{elsewhere} does not answer as Discord does" in line
+        assert "<" not in line
+        assert "secret" not in line

@@ -1,0 +1,158 @@
+"""A host's folder of boards: offered beside ours, and refused where they cannot be played or drawn."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.boards import BOARDS, BoardFileError, board_folder, board_ids, load_board, use_folder
+from bot.cli.service.host_boards import examine_board, offer_boards
+from bot.engine.antike import Setup, Variant, start
+from bot.render import Renderer
+from tests.cli.conftest import Run
+from tests.render.pictures import open_picture
+
+SUFFIXES = ("json", "layout.json", "base.webp")
+
+
+@pytest.fixture(autouse=True)
+def ours_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("ANTIKE_BOARDS", raising=False)
+    yield
+    use_folder(None)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the board `levant`, which is our East by another name."""
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    copy_board(folder, "levant")
+    return folder
+
+
+def copy_board(folder: Path, name: str) -> None:
+    for suffix in SUFFIXES:
+        shutil.copy(BOARDS / f"east.{suffix}", folder / f"{name}.{suffix}")
+    change(folder / f"{name}.json", lambda data: data.update(id=name, name=name.capitalize()))
+    change(folder / f"{name}.layout.json", lambda data: data.update(board=name))
+
+
+def change(path: Path, how: Callable[[Any], object]) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    how(data)
+    path.write_text(json.dumps(data), encoding="utf-8")
+
+
+def test_without_a_folder_there_are_ours() -> None:
+    offer_boards()
+    assert "levant" not in board_ids()
+    assert board_folder("east") == BOARDS
+
+
+def test_a_hosts_board_is_offered_beside_ours(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.setenv("ANTIKE_BOARDS", str(folder))
+    offer_boards()
+    assert set(board_ids()) >= {"east", "levant"}
+    assert load_board("levant").name == "Levant"
+    assert examine_board("levant") == f"50 provinces, 127 borders, from {folder}"
+    assert load_board("east").name == "East"
+
+
+def test_a_hosts_board_of_the_same_id_takes_the_place_of_ours(folder: Path) -> None:
+    assert load_board("east").provinces["athen"].name == "Athen"
+    copy_board(folder, "east")
+    change(folder / "east.json", lambda data: data["provinces"][6].update(name="Athenai"))
+    use_folder(folder)
+    assert load_board("east").provinces["athen"].name == "Athenai"
+    assert board_folder("east") == folder
+    use_folder(None)
+    assert load_board("east").provinces["athen"].name == "Athen"
+
+
+def test_a_hosts_board_is_drawn_from_its_own_files(folder: Path) -> None:
+    use_folder(folder)
+    board = load_board("levant")
+    picture = Renderer().draw(start(Setup(board, Variant(3), tuple(board.start_cities[3]))), width=400)
+    assert open_picture(picture.data).width == 400
+    with pytest.raises(ValueError, match="levant"):
+        Renderer(BOARDS).draw(start(Setup(board, Variant(3), tuple(board.start_cities[3]))))
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES[1:])
+def test_without_layout_or_picture_a_board_is_refused(folder: Path, suffix: str) -> None:
+    (folder / f"levant.{suffix}").unlink()
+    use_folder(folder)
+    with pytest.raises(ValueError, match=rf"^levant\.json: levant\.{suffix} must lie beside it"):
+        examine_board("levant")
+
+
+@pytest.mark.parametrize(
+    ("suffix", "how", "told"),
+    [
+        ("json", lambda data: data.update(id="orient"), "the id inside is orient"),
+        ("json", lambda data: data["borders"].pop(), "its borders are not those of the board"),
+        ("layout.json", lambda data: data["borders"].pop(), "its borders are not those of the board (susa-"),
+        (
+            "layout.json",
+            lambda data: data["provinces"].pop("athen"),
+            "its provinces are not those of the board (athen",
+        ),
+        (
+            "layout.json",
+            lambda data: data.update(size=[2000, 1500]),
+            "levant.base.webp: is 2000 by 1400 pixels",
+        ),
+        ("layout.json", lambda data: data.pop("map"), "levant.layout.json: map"),
+    ],
+)
+def test_files_that_do_not_go_together_are_refused(
+    folder: Path, suffix: str, how: Callable[[Any], object], told: str
+) -> None:
+    change(folder / f"levant.{suffix}", how)
+    use_folder(folder)
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 the text is what is tested
+        examine_board("levant")
+    assert told in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_picture_that_is_none_is_refused(folder: Path) -> None:
+    (folder / "levant.base.webp").write_bytes(b"no picture")
+    use_folder(folder)
+    with pytest.raises(ValueError, match=r"^levant\.base\.webp: cannot be read as a picture"):
+        examine_board("levant")
+
+
+def test_a_board_in_no_folder_is_told(folder: Path) -> None:
+    use_folder(folder)
+    with pytest.raises(BoardFileError, match="There is no board"):
+        board_folder("atlantis")
+
+
+def test_doctor_looks_at_a_hosts_boards(run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.setenv("ANTIKE_BOARDS", str(folder))
+    monkeypatch.setenv("ANTIKE_DATABASE", str(folder / "antike.sqlite3"))
+    assert f"ok   board levant: 50 provinces, 127 borders, from {folder}" in run("doctor").out
+    (folder / "levant.base.webp").unlink()
+    ran = run("doctor")
+    assert ran.status == 1
+    assert "BAD  board levant: levant.json: levant.base.webp must lie beside it" in ran.out
+
+
+def test_the_bot_does_not_start_with_a_broken_board(
+    run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    (folder / "levant.base.webp").unlink()
+    monkeypatch.setenv("ANTIKE_BOARDS", str(folder))
+    monkeypatch.setenv("ANTIKE_DATABASE", str(folder / "antike.sqlite3"))
+    assert "the board levant cannot be offered" in run("sandbox", "--port", "0").refusal
+
+
+def test_a_folder_that_is_none_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.setenv("ANTIKE_BOARDS", str(folder / "nowhere"))
+    assert "ANTIKE_BOARDS" in run("doctor").refusal

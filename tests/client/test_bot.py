@@ -1,0 +1,175 @@
+"""The client against the local Discord: syncing commands, sending, answering buttons."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app import Letter, UndeliverableError
+from bot.boards import BOARDS
+from bot.client import AntikeClient
+from bot.client.sender import DiscordSender
+from bot.client.setup.command_sync import sync_commands
+from bot.engine.antike import Position
+from bot.render import Picture, Renderer
+from discord_sandbox import Sandbox
+from discord_sandbox.state.models import Message
+from tests.cogs.table import PLAYERS, TableTop, laid
+from tests.drawing import renderer
+from tests.engine.builders import nation, position
+from tests.valid.connected import connected
+
+CHANNEL = "table-1"
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[TableTop]:
+    async with laid(tmp_path) as running:
+        yield running
+
+
+def _synced(sandbox: Sandbox) -> int:
+    return sum(1 for e in sandbox.log.entries if e["method"] == "PUT" and e["path"].endswith("/commands"))
+
+
+async def test_commands_are_registered_only_when_they_have_changed(table: TableTop) -> None:
+    sandbox = table.sandbox
+    assert _synced(sandbox) == 1
+    async with connected(client := AntikeClient(table.app, renderer()), sandbox):
+        assert _synced(sandbox) == 1, "a restart registers nothing"
+        client.tree.remove_command("rules")
+        assert await sync_commands(client, table.app, None)
+    assert _synced(sandbox) == 2
+    names = {command["name"] for command in sandbox.world.commands.of(None)}
+    assert "rules" not in names
+    assert "game" in names
+
+
+async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
+    client = AntikeClient(table.app, renderer())
+    assert [name for name, wanted in client.intents if wanted] == ["guilds"]
+
+
+class _Broken(Renderer):
+    """Cannot draw."""
+
+    def draw(self, position: Position, **options: object) -> Picture:
+        raise OSError("no ink")
+
+
+async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: TableTop) -> None:
+    world, client = table.sandbox.world, AntikeClient(table.app, _Broken(BOARDS))
+    letter = Letter(
+        world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
+    )
+    async with connected(client, table.sandbox):
+        sent = await DiscordSender(client, client.studio).send(letter)
+    message = world.message(world.channel(CHANNEL), sent)
+    assert message.content == "<@1>: it is your turn"
+    assert message.attachments == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "told", "level"),
+    [
+        (ArithmeticError("out of ink"), "Something went wrong on my side", "ERROR"),
+        (discord.ClientException("no line"), "Discord has trouble right now", "WARNING"),
+    ],
+)
+async def test_whatever_goes_wrong_is_told_to_whoever_waits(
+    table: TableTop,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Exception,
+    told: str,
+    level: str,
+) -> None:
+    """Also what nobody has thought of: no caller is left without an answer."""
+
+    def draw(*given: object, **options: object) -> Picture:
+        raise fault
+
+    monkeypatch.setattr(Renderer, "draw", draw)
+    used = await table.sandbox.user("Ada").command("board", CHANNEL)
+    assert used.original is not None
+    assert told in used.original.content
+    assert "ink" not in used.original.content
+    assert level in {line.levelname for line in caplog.records if line.name == "bot.client.error_handler"}
+    assert not [line for line in caplog.records if line.name == "asyncio"], "nothing is left to nobody"
+
+
+async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
+    world, client = table.sandbox.world, AntikeClient(table.app, renderer())
+    ada, ben = world.person("Ada"), world.person("Ben")
+    letter = Letter(
+        world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
+    )
+    async with connected(client, table.sandbox):
+        sender = DiscordSender(client, client.studio)
+        first, second = await sender.send(letter), await sender.send(letter)
+    assert first == second, "the nonce tells Discord that this is the same message"
+    message = world.message(world.channel(CHANNEL), first)
+    assert set(message.pinged) == {ada.id}
+    assert not message.mention_everyone
+
+
+async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> None:
+    world, client = table.sandbox.world, AntikeClient(table.app, renderer())
+    letter = Letter(world.channel(CHANNEL).id, "n-3", "hello")
+    world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
+    async with connected(client, table.sandbox):
+        sender = DiscordSender(client, client.studio)
+        with pytest.raises(UndeliverableError, match="50013"):
+            await sender.send(letter)
+        world.set_permissions(world.channel(CHANNEL), "all")
+        assert await sender.send(letter)
+        await sender.replace(letter.channel_id, 12345, "gone: no error")
+
+
+async def _question(table: TableTop) -> str:
+    """Lead the game to a demand, and return the custom id of its first button."""
+    greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"sparta": 1})
+    phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    for _ in range(400):
+        if asking := _asking(table):
+            return str(asking[-1].components[0]["components"][0]["custom_id"])
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody was asked")
+
+
+def _asking(table: TableTop) -> list[Message]:
+    """The messages that ask whether to fight; calls have buttons too."""
+    world = table.sandbox.world
+    public = [m for m in world.messages_in(world.channel(CHANNEL)) if not m.ephemeral_for]
+    return [m for m in public if "antike:answer:" in str(m.components)]
+
+
+async def test_only_the_one_asked_can_answer_and_only_the_present_question(table: TableTop) -> None:
+    custom_id = await _question(table)
+    message = _asking(table)[-1]
+    before = await table.position()
+    for name in ("Finn", "Ada"):
+        if name == _awaited(before):
+            continue
+        used = await table.sandbox.user(name).press(message, custom_id)
+        assert used.original is not None
+        assert used.original.ephemeral_for is not None
+        assert await table.position() == before, f"{name} was not asked"
+
+    await table.tell("greeks", "undo")
+    for _ in range(400):
+        if not message.components:
+            break
+        await asyncio.sleep(0.01)
+    assert not message.components, "a question that was taken back has no buttons"
+    assert "taken back" in message.content
+
+
+def _awaited(now: Position) -> str:
+    """The person the game waits for."""
+    return PLAYERS[now.awaited] if now.awaited else ""

@@ -1,0 +1,282 @@
+"""What opens while typing: legal, priced, complete, within Discord's limits."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bot.app.antike import purchases, scripts
+from bot.app.antike.purchases import outcome
+from bot.app.antike.scripts import Script
+from bot.cogs.antike import completion as offers
+from bot.cogs.antike import maneuver_completion as of_maneuver
+from bot.cogs.antike.completion import Offer
+from bot.cogs.antike.parsing import (
+    read_advances,
+    read_arming,
+    read_nation,
+    read_path,
+    read_province,
+    read_provinces,
+    read_purse,
+    read_target,
+    read_unit,
+    read_units,
+)
+from bot.engine.antike import Position, legal
+from bot.engine.antike.actions import Conquer, Fight, Found, Move, Rondel, Temple, Trade
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import WEDGES
+from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, play, position
+from tests.engine.playing import dice, late
+
+SEEDS = range(12)
+_Case = tuple[Callable[[Position, str], list[Offer]], Callable[[Position, str], Script]]
+
+
+def _positions() -> Iterator[Position]:
+    """Late positions before the stone has moved, and on every wedge that can be reached."""
+    for seed in SEEDS:
+        here = late(dice("offers", seed), 3 + seed % 4)
+        yield here
+        for action in legal(here):
+            if isinstance(action, Rondel):
+                yield play(here, action)
+
+
+POSITIONS = list(_positions())
+
+
+def _within_limits(told: list[Offer]) -> None:
+    assert len(told) <= 25
+    assert len({offer.value for offer in told}) == len(told)
+    for offer in told:
+        assert 1 <= len(offer.label) <= 100
+        assert 1 <= len(offer.value) <= 100
+
+
+@pytest.mark.parametrize("typed", ["", "a", "1", "2l", "tyros, ", "Athen, P", "zzz", ",,", "1g athen, "])
+def test_lists_offer_only_what_is_legal(typed: str) -> None:
+    cases: list[_Case] = [
+        (
+            offers.offer_temples,
+            lambda p, value: purchases.build_temples(read_provinces(p.setup.board, value)),
+        ),
+        (offers.offer_arming, lambda p, value: purchases.arm(read_arming(p.setup.board, value))),
+        (offers.offer_advances, lambda p, value: purchases.learn(read_advances(value))),
+        (offers.offer_sites, lambda p, value: scripts.found(read_provinces(p.setup.board, value))),
+    ]
+    for here in POSITIONS:
+        for offer, script in cases:
+            told = offer(here, typed)
+            _within_limits(told)
+            for each in told:
+                assert outcome(here, script(here, each.value)) is not None, each
+                assert outcome(here, script(here, each.label)) is not None, "a label can be read as well"
+
+
+def test_every_single_thing_is_offered() -> None:
+    for here in POSITIONS:
+        actions = list(legal(here))
+        board = here.setup.board
+        temples = {action.province for action in actions if isinstance(action, Temple)}
+        sites = {action.province for action in actions if isinstance(action, Found)}
+        if here.phase.value == "rondel":
+            continue
+        if len(temples) <= 25:
+            assert {read_province(board, o.value) for o in offers.offer_temples(here, "")} == temples
+        if len(sites) <= 25:
+            assert {read_province(board, o.value) for o in offers.offer_sites(here, "")} == sites
+
+
+def test_moving_the_stone_is_tried_first() -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=10), cities="athen sparta pella", temples="pella")
+    here = position("greeks", greeks=greeks)
+    assert offers.offer_temples(here, "") == [
+        Offer("Athen — 5 marble", "Athen"),
+        Offer("Sparta — 5 marble", "Sparta"),
+    ]
+    assert offers.offer_temples(here, "Athen, ") == [Offer("Athen, Sparta — 10 marble", "Athen, Sparta")]
+    assert offers.offer_temples(here, "ath")[0] == Offer("Athen — 5 marble", "Athen")
+    assert offers.offer_temples(here, "ath")[1] == Offer("Athen, Sparta — 10 marble", "Athen, Sparta")
+    far = position("greeks", greeks=nation(wedge="gold", purse=pay(marble=6), cities="athen sparta pella"))
+    assert offers.offer_temples(far, "") == [], "seven steps cost four more than there is"
+
+
+def test_know_hows_say_what_is_new() -> None:
+    greeks = nation(wedge="marble", purse=pay(gold=10, coins=3), cities="athen sparta pella")
+    persians = nation(cities="susa", know_hows="sailing")
+    here = position("greeks", greeks=greeks, persians=persians)
+    told = {offer.value: offer.label for offer in offers.offer_advances(here, "")}
+    assert told["Sailing"] == "Sailing — 3 gold"
+    assert told["Wheel"] == "Wheel — 7 gold (new: a scholar)"
+    assert "Roads" not in told, "it needs its basic"
+    told = {offer.value: offer.label for offer in offers.offer_advances(here, "Sailing, n")}
+    assert told == {"Sailing, Navigation": "Sailing, Navigation — 13 gold (new: a scholar)"}
+
+
+def test_maneuver_wedges_with_their_prices() -> None:
+    here = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=4)))
+    assert offers.offer_wedges(here, "") == [
+        Offer("MANEUVER ① — free", "maneuver-1"),
+        Offer("MANEUVER ② — 4 of any", "maneuver-2"),
+    ]
+    assert [offer.value for offer in offers.offer_wedges(here, "2")] == ["maneuver-2"]
+    late = position("greeks", greeks=nation(wedge="marble", purse=pay(gold=9), cities="athen"))
+    assert offers.offer_wedges(late, "")[0] == Offer("MANEUVER ② — free", "maneuver-2")
+    poor = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=3)))
+    assert [offer.value for offer in offers.offer_wedges(poor, "")] == ["maneuver-1"]
+
+
+def test_payments_begin_with_the_ordinary_one() -> None:
+    here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=1, gold=3, coins=1)))
+    told = offers.offer_pay(here, "", "marble", scripts.turn_to("marble"))
+    assert told[0] == Offer("2 gold — leaves 1 marble + 1 gold + 1 coin", "2g")
+    assert {offer.value for offer in told} == {"2g", "1m 1g", "1m 1c", "1g 1c"}
+    for offer in told:
+        assert outcome(here, scripts.turn_to("marble", read_purse(offer.value)))
+    assert offers.offer_pay(here, "", "temple", scripts.turn_to("temple")) == [], "it is free"
+    assert offers.offer_pay(here, "", "maneuver-2", scripts.turn_to("maneuver-2"))
+    moved = play(here, Rondel("temple"))
+    assert offers.offer_pay(moved, "", "marble", scripts.turn_to("marble")) == []
+
+
+def test_every_payment_offered_is_accepted() -> None:
+    for here in POSITIONS:
+        for wedge in WEDGES:
+            told = offers.offer_pay(here, "", wedge, scripts.turn_to(wedge))
+            _within_limits(told)
+            for offer in told:
+                assert outcome(here, scripts.turn_to(wedge, read_purse(offer.value)))
+        for armed in offers.offer_arming(here, "")[:3]:
+            places = read_arming(here.setup.board, armed.value)
+            prices = [ChipPrice(iron=legions + galleys) for _, legions, galleys in places]
+            for offer in offers.offer_pay(here, "", "arming", purchases.arm(places), prices):
+                assert outcome(here, purchases.arm(places, read_purse(offer.value))) is not None
+
+
+def test_trades_give_two_for_one() -> None:
+    rich = nation(know_hows=ALL_EIGHT, purse=pay(marble=2, gold=1, coins=1), cities="athen")
+    here = position("greeks", greeks=rich)
+    singles = {action.give for action in legal(here) if isinstance(action, Trade)}
+    told = offers.offer_give(here, "")
+    assert {read_purse(offer.value) for offer in told} == {*singles, rich.purse}
+    assert offers.offer_give(here, "", pay(iron=2))[0].value == "2m 1g 1c"
+    assert [offer.value for offer in offers.offer_take(here, "", pay(marble=2))] == ["1m", "1i", "1g"]
+    assert offers.offer_take(here, "", pay(marble=3)) == []
+    for give in told:
+        for take in offers.offer_take(here, "", read_purse(give.value)):
+            trade = Trade(read_purse(give.value), read_purse(take.value))
+            assert outcome(here, scripts.single(trade)) is not None
+    assert offers.offer_give(position("greeks"), "") == []
+
+
+def test_moves_are_offered_whole() -> None:
+    for here in POSITIONS:
+        moves = [action for action in legal(here) if isinstance(action, Move)]
+        board = here.setup.board
+        origins = of_maneuver.offer_origins(here, "")
+        _within_limits(origins)
+        if len({move.origin for move in moves}) <= 25:
+            assert {read_province(board, o.value) for o in origins} == {move.origin for move in moves}
+        for origin in origins[:4]:
+            movers = of_maneuver.offer_movers(here, "", origin.value)
+            _within_limits(movers)
+            for mover in movers[:4]:
+                ways = of_maneuver.offer_ways(here, "", mover.value, origin.value)
+                _within_limits(ways)
+                for way in ways:
+                    groups = read_units(mover.value)
+                    path = [read_province(board, origin.value), *read_path(board, way.label)]
+                    assert outcome(here, scripts.move(groups, path)) is not None
+
+
+def test_ways_go_on_step_by_step_and_tell_who_may_fight() -> None:
+    here = maneuver(
+        greeks=nation(know_hows="sailing", cities="athen sparta pella", galleys={"sparta": 1}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+    )
+    told = {offer.value: offer.label for offer in of_maneuver.offer_ways(here, "", "1G", "sparta")}
+    assert told["Knossos"] == "Knossos — in Knossos you may be fought by: Phoenicians"
+    assert told["Messana"] == "Messana — 1 action left"
+    assert of_maneuver.offer_ways(here, "knossos > ", "1G", "sparta") == [], "the way stops at a question"
+    further = of_maneuver.offer_ways(here, "messana > ", "1G", "sparta")
+    assert further
+    assert all(offer.value.startswith("Messana > ") for offer in further)
+    assert all(offer.label.endswith("no action left") for offer in further)
+    begun = of_maneuver.offer_ways(here, "mess", "1G", "sparta")
+    assert [offer.value for offer in begun] == ["Messana", *(offer.value for offer in further)]
+    assert of_maneuver.offer_ways(here, "", "2G", "sparta") == []
+    assert of_maneuver.offer_ways(here, "", None, "sparta") == []
+
+
+def test_fights_narrow_each_other_down() -> None:
+    here = maneuver(
+        greeks=nation(cities="athen", galleys={"knossos": 2}, legions={"susa": 1}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+        persians=nation(cities="susa", legions={"susa": 3}),
+    )
+    assert [offer.label for offer in of_maneuver.offer_fights(here, "", None, None)] == [
+        "Susa — legions against the Persians; 1 lost on each side",
+        "Knossos — galleys against the Phoenicians; 1 lost on each side",
+    ]
+    assert [offer.value for offer in of_maneuver.offer_fighters(here, "", "knossos", None)] == ["galley"]
+    assert [offer.value for offer in of_maneuver.offer_enemies(here, "", None, "legion")] == ["persians"]
+    for place in of_maneuver.offer_fights(here, "", None, None):
+        unit = of_maneuver.offer_fighters(here, "", place.value, None)[0].value
+        enemy = of_maneuver.offer_enemies(here, "", place.value, unit)[0].value
+        action = Fight(read_province(here.setup.board, place.label), read_unit(unit), read_nation(enemy))
+        assert action in list(legal(here))
+
+
+def test_conquests_are_offered_whole() -> None:
+    seen = 0
+    for here in POSITIONS:
+        conquests = [action for action in legal(here) if isinstance(action, Conquer)]
+        board = here.setup.board
+        told = of_maneuver.offer_cities(here, "")
+        _within_limits(told)
+        targets = {(action.province, action.give_up) for action in conquests}
+        if len(targets) <= 25:
+            assert {tuple(read_target(board, offer.label)) for offer in told} == targets
+        for offer in told:
+            mixes = of_maneuver.offer_conquerors(here, "", offer.value)
+            seen += len(mixes)
+            for mix in mixes:
+                target = read_target(board, offer.value)
+                script = scripts.conquer(target.city, read_units(mix.value), target.give_up)
+                assert outcome(here, script) is not None
+    assert seen > 20, "the positions are worth the test"
+
+
+def test_the_greatest_lists_come_at_once() -> None:
+    """The fullest position that the limits allow: 25 cities, 17 of each unit, every wedge."""
+    board = position("greeks").setup.board
+    others = {"tyros", "paphos", "alexandria", "susa", "artaxata", "zadrakarta", "saba", "adane", "moscha"}
+    own = sorted(set(board.provinces) - others)[:25]
+    greeks = nation(
+        wedge="iron",
+        know_hows="sailing navigation wheel roads",
+        cities=" ".join(own),
+        temples=" ".join(own[:10]),
+        purse=pay(60, 60, 60, 20),
+        legions={own[0]: 9, own[1]: 7},
+        galleys={"athen": 8, "pella": 8},
+    )
+    before = position("greeks", greeks=greeks)
+    moving = play(before, Rondel("maneuver-1"))
+    calls: list[Callable[[], list[Offer]]] = [
+        lambda: offers.offer_temples(before, ""),
+        lambda: offers.offer_arming(before, "1L athen, "),
+        lambda: offers.offer_advances(before, ""),
+        lambda: offers.offer_pay(
+            before, "", "know-how", purchases.learn(["market", "currency"]), [ChipPrice(gold=17)]
+        ),
+        lambda: of_maneuver.offer_movers(moving, ""),
+        lambda: of_maneuver.offer_origins(moving, ""),
+        lambda: of_maneuver.offer_ways(moving, "", "8G", "athen"),
+    ]
+    for call in calls:
+        began = time.perf_counter()
+        assert call()
+        assert time.perf_counter() - began < 0.5

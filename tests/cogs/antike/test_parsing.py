@@ -1,0 +1,163 @@
+"""What people write is understood, or refused with what would work."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.app.antike.scripts import Group
+from bot.client import InputError
+from bot.cogs.antike import parsing as reading
+from bot.engine.purse import Purse
+from tests.engine.builders import EAST
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["leptis_magna", "Leptis Magna", "LÉPTIS  MAGNA", "leptis", "lep", "leptismagna", "magna", " Lep "],
+)
+def test_a_province_is_found_by_any_spelling(text: str) -> None:
+    assert reading.read_province(EAST, text) == "leptis_magna"
+
+
+def test_a_whole_name_wins_over_beginnings() -> None:
+    assert reading.read_province(EAST, "susa") == "susa"
+    assert reading.read_province(EAST, "Athen — 5 marble + 1 of any for the way") == "athen"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a", "may be Adane"),
+        ("me", "may be Mecca, Melitene, Memphis, Meroe or Messana"),
+        ("atlantis", "There is no province “atlantis”"),
+        ("babilon", "Do you mean Babylon"),
+        ("qqqq", "The list that opens as you type shows what is possible"),
+        ("", "There is no province"),
+        ("**Athenn**", r"\*\*Athenn\*\*"),
+    ],
+)
+def test_other_provinces_are_refused_with_what_would_work(text: str, told: str) -> None:
+    with pytest.raises(InputError) as caught:
+        reading.read_province(EAST, text)
+    assert told in str(caught.value)
+    assert len(str(caught.value)) < 400
+
+
+def test_lists_and_ways() -> None:
+    assert reading.read_provinces(EAST, "athen, Pella ,sparta,") == ["athen", "pella", "sparta"]
+    assert reading.read_path(EAST, "knossos > cyrene — no action left") == ["knossos", "cyrene"]
+    assert reading.read_path(EAST, "knossos→cyrene") == ["knossos", "cyrene"]
+    assert reading.read_advances("wheel,ROADS") == ["wheel", "roads"]
+    assert reading.read_provinces(EAST, "Athen — 5 marble, pella") == ["athen", "pella"]
+
+
+@pytest.mark.parametrize("text", ["", " , ", "athen, athen"])
+def test_empty_and_double_lists_are_refused(text: str) -> None:
+    with pytest.raises(InputError):
+        reading.read_provinces(EAST, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "purse"),
+    [
+        ("2g 1c", Purse(gold=2, coins=1)),
+        ("2G1C", Purse(gold=2, coins=1)),
+        ("2 gold, 1 coin", Purse(gold=2, coins=1)),
+        ("1 marble + 2 coins — leaves 1 gold", Purse(marble=1, coins=2)),
+        ("3 i and 1 m", Purse(marble=1, iron=3)),
+        ("gold", Purse(gold=1)),
+        ("1g 1g", Purse(gold=2)),
+    ],
+)
+def test_resources(text: str, purse: Purse) -> None:
+    assert reading.read_purse(text) == purse
+
+
+@pytest.mark.parametrize("text", ["", "2", "2x", "-1g", "2g!", "g2", "0g", "1.5g"])
+def test_other_resources_are_refused(text: str) -> None:
+    with pytest.raises(InputError, match="2g 1c"):
+        reading.read_purse(text)
+
+
+def test_a_payment_may_be_left_out() -> None:
+    assert reading.read_pay(None) is None
+    assert reading.read_pay("  ") is None
+    assert reading.read_pay("1c") == Purse(coins=1)
+
+
+@pytest.mark.parametrize(
+    ("text", "groups"),
+    [
+        ("2L", [Group("legion", 2)]),
+        ("1g", [Group("galley", 1)]),
+        ("2L 1G", [Group("legion", 2), Group("galley", 1)]),
+        ("2 legions and 1 galley", [Group("legion", 2), Group("galley", 1)]),
+        ("legion", [Group("legion", 1)]),
+        ("2L 1G — 2 legions and 1 galley (in Athen)", [Group("legion", 2), Group("galley", 1)]),
+    ],
+)
+def test_units(text: str, groups: list[Group]) -> None:
+    assert reading.read_units(text) == groups
+
+
+@pytest.mark.parametrize("text", ["", "2", "2X", "two legions", "0L"])
+def test_other_units_are_refused(text: str) -> None:
+    with pytest.raises(InputError, match="2L 1G"):
+        reading.read_units(text)
+
+
+def test_arming_names_units_with_their_places() -> None:
+    assert reading.read_arming(EAST, "2L tyros, 1G athen") == [("tyros", 2, 0), ("athen", 0, 1)]
+    assert reading.read_arming(EAST, "2L1G tyros") == [("tyros", 2, 1)]
+    assert reading.read_arming(EAST, "1 legion + 2 galleys in leptis magna") == [("leptis_magna", 1, 2)]
+    assert reading.read_arming(EAST, "1L tyros, 1G tyros") == [("tyros", 1, 1)]
+    assert reading.read_arming(EAST, "3L Athen — 3 iron") == [("athen", 3, 0)]
+
+
+@pytest.mark.parametrize("text", ["", "tyros", "2L", "2L, 1G athen", "2X tyros", "0L tyros"])
+def test_arming_without_units_or_place_is_refused(text: str) -> None:
+    with pytest.raises(InputError, match="2L roma, 1G athen"):
+        reading.read_arming(EAST, text)
+
+
+@pytest.mark.parametrize("text", ["tyros (give up athen)", "Tyros, give up ATHEN", "tyros give up athen"])
+def test_a_target_may_name_the_city_given_up(text: str) -> None:
+    assert reading.read_target(EAST, text) == ("tyros", "athen")
+
+
+def test_a_target_alone() -> None:
+    assert reading.read_target(EAST, "tyr — 2 units; of the Phoenicians") == ("tyros", None)
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "meant"),
+    [
+        (reading.read_wedge, "maneuver-1", "maneuver-1"),
+        (reading.read_wedge, "MANEUVER ② — free", "maneuver-2"),
+        (reading.read_wedge, "by gold", "maneuver-1"),
+        (reading.read_wedge, "2", "maneuver-2"),
+        (reading.read_nation, "germ", "germans"),
+        (reading.read_nation, "Germanic tribes", "germans"),
+        (reading.read_nation, "Persians", "persians"),
+        (reading.read_unit, "G", "galley"),
+        (reading.read_unit, "legions", "legion"),
+        (reading.read_topic, "know how", "know-how"),
+        (reading.read_topic, "Taking back", "undo"),
+    ],
+)
+def test_other_names(read: Callable[[str], str], text: str, meant: str) -> None:
+    assert read(text) == meant
+
+
+def test_a_short_list_of_names_is_told_whole() -> None:
+    with pytest.raises(InputError, match=r"MANEUVER ① or MANEUVER ②"):
+        reading.read_wedge("north")
+    with pytest.raises(InputError, match="may be Phoenicians or Persians"):
+        reading.read_nation("p")
+
+
+def test_fitting_goes_by_beginnings_of_words() -> None:
+    assert reading.fits("", "Athen")
+    assert reading.fits("leg 2", "2L 2 legions")
+    assert reading.fits("mag", "Leptis Magna")
+    assert not reading.fits("then", "Athen")

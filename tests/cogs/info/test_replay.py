@@ -1,0 +1,105 @@
+"""`/replay` over the wire."""
+
+import asyncio
+import io
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.render import Picture
+from bot.render.antike.views.animation import shoot
+from discord_sandbox.state.events import Event, MessageEvent
+from discord_sandbox.state.models import Message
+from discord_sandbox.testing import until
+from tests.cogs.table import CHANNEL, TableTop
+
+
+@pytest.fixture(autouse=True)
+def _silently(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told on the way, however slow the machine is."""
+    monkeypatch.setattr(_cog(table), "step", 600.0)
+
+
+def _cog(table: TableTop) -> Any:
+    """As the client has loaded it, which makes the module anew."""
+    return table.client.get_cog("Replays")
+
+
+async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
+    told = await table.tell("persians", "replay", public=True)
+    assert told == "There is nothing to replay yet: nobody has taken a turn."
+
+
+async def test_a_replay_is_private_unless_asked_for(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    await table.tell("phoenicians", "end-turn")
+    await table.tell("persians", "gold")
+    used = await table.use("Finn", "replay")
+    assert used.original is not None
+    assert used.original.ephemeral_for is not None
+    assert used.original.content == "The whole game, turn by turn."
+    (film,) = used.original.attachments
+    assert film.content_type == "image/webp"
+    assert film.description is not None
+    assert film.description.startswith("A replay on the East board, all 2 turns")
+    with Image.open(io.BytesIO(film.content)) as picture:
+        assert (getattr(picture, "n_frames", 1), picture.width) == (3, 1000)
+
+
+async def test_a_public_one_is_for_everybody(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    used = await table.use("arabs", "replay", turns=1, public=True)
+    assert used.original is not None
+    assert used.original.content == "Here it comes, for everybody."
+    world = table.sandbox.world
+
+    def shown() -> list[Message]:
+        return [each for each in world.messages_in(world.channel(CHANNEL)) if each.ephemeral_for is None]
+
+    await until(lambda: bool(shown()) and shown()[-1].content == "The latest turn.")
+    last = shown()[-1]
+    assert len(last.attachments) == 1
+
+
+async def test_several_at_once_are_made_one_after_another(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    names = ("Finn", "persians", "arabs")
+    used = await asyncio.gather(*(table.use(name, "replay", turns=1) for name in names))
+    assert [each.original.content for each in used if each.original] == ["The latest turn."] * 3
+
+
+async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word stands in the place of the answer, which takes its place in the end."""
+    monkeypatch.setattr(_cog(table), "step", 0.01)
+    seen: list[str] = []
+    told = threading.Event()
+
+    def hear(event: Event) -> None:
+        if isinstance(event, MessageEvent):
+            seen.append(event.message.content)
+            if event.message.content.startswith("Drawing turn 1 of 2"):
+                told.set()
+
+    def slowly(*args: Any, begun: Callable[[int], None], **more: Any) -> Picture:
+        """The thread that draws has much to do."""
+
+        def begin(number: int) -> None:
+            begun(number)
+            assert told.wait(60)
+
+        return shoot(*args, begun=begin, **more)
+
+    monkeypatch.setitem(_cog(table)._draw.__func__.__globals__, "shoot", slowly)
+
+    await table.tell("phoenicians", "marble")
+    await table.tell("phoenicians", "end-turn")
+    await table.tell("persians", "gold")
+    table.sandbox.world.listen(hear)
+    used = await table.use("Finn", "replay")
+    await until(lambda: "The whole game, turn by turn." in seen)
+    assert used.original is not None
+    assert len(used.original.attachments) == 1
+    assert seen[-1] == "The whole game, turn by turn."

@@ -1,0 +1,61 @@
+"""What a next turn may bring."""
+
+import pytest
+
+from bot.engine.purse import Purse
+from bot.players.antike.next_turn import Scene, foundable, offers, scene, scholars_within
+from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
+from bot.players.antike.weights import WEIGHTS
+from tests.engine.builders import ALL_EIGHT, EAST, nation, pay, people, position
+
+
+def seen(**facts: object) -> Scene:
+    return scene(position("greeks", **facts), Forces(EAST))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("purse", "sites", "count"),
+    [
+        (pay(1, 1, 1), 1, 1),
+        (pay(2, 2, 2), 1, 1),
+        (pay(2, 1, 1, coins=2), 3, 2),
+        (pay(coins=6), 2, 2),
+        (pay(9, 9, 0), 2, 0),
+        (pay(1, 1, 1), 0, 0),
+    ],
+)
+def test_cities_that_could_be_paid(purse: Purse, sites: int, count: int) -> None:
+    assert foundable(purse, sites) == count
+
+
+def test_scholars_are_for_news_alone() -> None:
+    """7 for a new basic know-how, 10 for a new secondary one; what anybody has is no news (K2, K3)."""
+    rich = nation(purse=pay(gold=17))
+    assert scholars_within(seen(greeks=rich), rich) == 2
+    assert scholars_within(seen(greeks=rich, arabs=nation(know_hows=ALL_EIGHT)), rich) == 0
+    poor = nation(purse=pay(gold=4, coins=2))
+    assert scholars_within(seen(greeks=poor), poor) == 0
+    assert scholars_within(seen(greeks=rich, arabs=nation(personages=people(scholar=8))), rich) == 0
+
+
+def test_a_scene_knows_what_lies_open() -> None:
+    theirs = nation(cities="knossos tyros paphos", temples="tyros")
+    view = seen(greeks=nation(cities="athen", galleys={"knossos": 1}), phoenicians=theirs)
+    assert view.openings["greeks"]["phoenicians"] == CITY
+    assert view.openings["phoenicians"]["greeks"] == NOTHING
+    strong = seen(greeks=nation(cities="athen", galleys={"tyros": 3}), phoenicians=theirs)
+    assert strong.openings["greeks"]["phoenicians"] == TEMPLE
+    assert "knossos" in view.taken
+
+
+def test_a_personage_within_the_next_turn_is_counted() -> None:
+    scholar = nation(wedge="marble", purse=pay(gold=7), cities="athen pella sparta")
+    view = seen(greeks=scholar)
+    assert offers(view, scholar, 0, NOTHING, WEIGHTS)[1] == 1
+    farther = nation(wedge="know-how", purse=pay(gold=7), cities="athen pella sparta")
+    rich = offers(seen(greeks=farther), farther, 0, NOTHING, WEIGHTS)
+    assert rich[1] == 1, "eight steps cost 5 of 7, but nothing says that they are paid in gold: it is a guess"
+    poor = nation(wedge="know-how", purse=pay(gold=4), cities="athen pella sparta")
+    assert offers(seen(greeks=poor), poor, 0, NOTHING, WEIGHTS)[1] == 0
+    general = nation(wedge="gold", cities="athen pella sparta", galleys={"knossos": 3})
+    assert offers(seen(greeks=general), general, 0, TEMPLE, WEIGHTS)[1] == 1

@@ -1,0 +1,118 @@
+"""How a turn is found: bounded, in the fewest steps, with the turn after in mind."""
+
+import pytest
+
+from bot.cli.bench import compiled
+from bot.engine.antike import Phase, Position, apply
+from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Learn, Move, Rondel
+from bot.players.antike.evaluation import Judge
+from bot.players.antike.turn_search import Effort, best_single, think
+from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, people, play, position
+from tests.players.dice import dice
+from tests.players.turns import hard_turn
+
+HOMES = "athen pella sparta dyrrhachion"
+THRIFTY = Effort(width=1, budget=20, wedges=2, marches=0, ahead=0, leeway=0.0)
+THOROUGH = Effort(width=3, budget=300, wedges=8, marches=6, ahead=3, leeway=0.0)
+
+
+def crowded() -> Position:
+    """Everybody has all the units there are, all over the board, and moves them three borders."""
+
+    def host(cities: str, **facts: int) -> object:
+        half = {place: count // 2 for place, count in facts.items()}
+        return nation(
+            cities=cities,
+            know_hows=ALL_EIGHT,
+            purse=pay(9, 9, 9, 5),
+            wedge="gold",
+            legions=half,
+            galleys=half,
+        )
+
+    return position(
+        "greeks",
+        greeks=host(HOMES, athen=10, pella=8, sparta=8, bycantium=8),  # type: ignore[arg-type]
+        phoenicians=host("tyros paphos alexandria antiochia", tyros=10, alexandria=10, antiochia=14),  # type: ignore[arg-type]
+        arabs=host("petra mecca saba", mecca=10, petra=10, berenice=14),  # type: ignore[arg-type]
+    )
+
+
+def line_of(here: Position, effort: Effort) -> list[Action]:
+    return list(think(here, effort, dice()))
+
+
+@pytest.mark.skipif(compiled(), reason="in a wheel nobody looks into a compiled class")
+def test_a_crowded_board_is_thought_over_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions, not seconds: what is weighed does not depend on the machine."""
+    weighed = 0
+    value = Judge.value
+
+    def counted(judge: Judge, position: Position) -> float:
+        nonlocal weighed
+        weighed += 1
+        return value(judge, position)
+
+    monkeypatch.setattr(Judge, "value", counted)
+    assert line_of(crowded(), THOROUGH)
+    assert 500 < weighed < 9_000
+
+
+def test_every_effort_plays_a_legal_line() -> None:
+    here = crowded()
+    for action in line_of(here, THRIFTY):
+        assert here.awaited == "greeks"
+        here, _ = apply(here, action)
+    assert here.mover != "greeks" or here.demand is not None
+
+
+def test_a_turn_under_way_is_gone_on_with() -> None:
+    mine = nation(wedge="marble", purse=pay(gold=7), cities=HOMES)
+    here = play(position("greeks", greeks=mine), Rondel("know-how"))
+    line = line_of(here, THOROUGH)
+    assert isinstance(line[0], Learn)
+    assert isinstance(line[-1], EndTurn)
+
+
+def test_the_turn_after_is_thought_of() -> None:
+    """Two short of the scholar that wins: afterwards it has what that costs."""
+    won = people(king=1, scholar=6, citizen=1)
+    mine = nation(
+        wedge="maneuver-2",
+        purse=pay(gold=5),
+        personages=won,
+        cities="dyrrhachion athen sparta pella",
+    )
+    here = position("greeks", greeks=mine)
+    line, after = hard_turn(here)
+    assert isinstance(line[0], Rondel)
+    funds = after.nations["greeks"].purse
+    assert funds.gold + funds.coins >= 7
+
+
+def test_no_step_without_a_use() -> None:
+    """Whatever a maneuver does could not be done in fewer steps: no unit goes out and comes back."""
+    mine = nation(wedge="gold", cities=HOMES, know_hows="wheel roads", legions={"athen": 2, "pella": 2})
+    here = play(position("greeks", greeks=mine), Rondel("maneuver-1"))
+    steps = [(each.origin, each.target) for each in line_of(here, THOROUGH) if isinstance(each, Move)]
+    assert not {(target, origin) for origin, target in steps} & set(steps)
+
+
+def test_an_answer_is_the_one_that_leaves_more() -> None:
+    raider = nation(cities=HOMES, know_hows="sailing", galleys={"athen": 2})
+    owner = nation(cities="knossos tyros paphos", galleys={"knossos": 1}, temples="tyros")
+    here = play(maneuver(greeks=raider, phoenicians=owner), Move("galley", 1, "athen", "knossos"))
+    assert here.phase is Phase.ANSWER
+    judge = Judge(here, "phoenicians")
+    worth = {fight: judge.value(play(here, Answer("phoenicians", fight))) for fight in (True, False)}
+    assert best_single(here) == Answer("phoenicians", worth[True] > worth[False])
+
+
+def test_cities_are_taken_after_all_have_moved() -> None:
+    """M7: once the first city has fallen nobody moves, so the marches come first."""
+    mine = nation(wedge="gold", cities=HOMES, know_hows="sailing", galleys={"athen": 4, "sparta": 4})
+    theirs = nation(cities="knossos ephesos tyros paphos", temples="knossos ephesos")
+    line, _ = hard_turn(position("greeks", greeks=mine, phoenicians=theirs))
+    kinds = [type(action) for action in line if isinstance(action, Move | Conquer)]
+    assert kinds.count(Conquer) == 2
+    assert kinds == sorted(kinds, key=lambda kind: kind is Conquer)

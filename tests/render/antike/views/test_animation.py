@@ -1,0 +1,218 @@
+"""Replays: a frame a turn, with a caption, marks where something happened, and never too many bytes."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.records import Record, Turn, read_record, turns
+from bot.render import Renderer
+from bot.render.antike.caption import STRIP
+from bot.render.antike.highlights import draw_flashes, flashes_of
+from bot.render.antike.nation_cards import card_boxes
+from bot.render.antike.views.animation import (
+    MOST_BYTES,
+    Film,
+    FilmStoppedError,
+    FilmTooLargeError,
+    film_of,
+    shoot,
+)
+from bot.render.core.animated_webp import encode_reel
+from bot.render.core.viewport import View
+from bot.render.map.layout import Layout
+
+_WIDTH = 240
+_HEIGHT = 168
+"""Of the board at that width; the caption comes below."""
+_FOUR = Path(__file__).parents[3] / "e2e" / "games" / "four.json"
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return read_record(_FOUR.read_bytes())
+
+
+@pytest.fixture(scope="module")
+def past(record: Record) -> list[Turn]:
+    return list(turns(record.start, record.actions))
+
+
+def _frames(data: bytes) -> list[tuple[Image.Image, int]]:
+    """Frames and their milliseconds."""
+    with Image.open(io.BytesIO(data)) as file:
+        count = getattr(file, "n_frames", 1)
+        found = []
+        for index in range(count):
+            file.seek(index)
+            frame = file.convert("RGB")
+            found.append((frame, file.info["duration"]))
+        return found
+
+
+def _apart(a: Image.Image, b: Image.Image, box: tuple[int, int, int, int]) -> float:
+    """The mean difference within a box."""
+    return sum(ImageStat.Stat(ImageChops.difference(a.crop(box), b.crop(box))).mean)
+
+
+def test_a_frame_a_turn_and_one_before(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    film = film_of(record.start, past, record.players, first=74, last=79)
+    picture = shoot(renderer, film, width=_WIDTH)
+    assert (picture.filename, picture.media_type) == ("east-turns-74-79.webp", "image/webp")
+    frames = _frames(picture.data)
+    assert [duration for _, duration in frames] == [1500, 900, 900, 900, 900, 900, 5000]
+    assert {frame.size for frame, _ in frames} == {(picture.width, picture.height)}
+    assert (picture.width, picture.height) == (_WIDTH, _HEIGHT + round(STRIP * _WIDTH / 2000))
+    strip = (0, _HEIGHT, picture.width, picture.height)
+    for (before, _), (after, _) in pairwise(frames):
+        assert _apart(before, after, strip) > 3, "every frame has a caption of its own"
+
+
+def test_a_frame_shows_the_board_after_its_turn(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    """Encoding changes it a little; yet it is nearest to the position it shows."""
+    film = film_of(record.start, past, record.players, first=81, last=81)
+    _, (frame, _) = _frames(shoot(renderer, film, width=_WIDTH).data)
+
+    def distance(turn: Turn) -> float:
+        seen = replace(turn.position, mover=turn.nation, round=turn.round)
+        plain = renderer.paint(seen, names=record.players, width=_WIDTH).image
+        return _apart(frame, plain, (0, 0, *plain.size))
+
+    assert distance(past[80]) == min(distance(past[number]) for number in (78, 79, 80, 81, 82))
+
+
+def test_the_whole_game_is_the_default_and_a_long_one_goes_faster(record: Record, past: list[Turn]) -> None:
+    film = film_of(record.start, past, {})
+    assert (film.first, film.last, len(film.durations)) == (1, 118, 119)
+    assert film.durations[:2] == [1500, 900]
+    long = Film(record.start, (*past, *past), 1, 236, {})
+    assert (long.durations[1], long.durations[-1], len(long.durations)) == (700, 5000, 237)
+
+
+def test_spans(record: Record, past: list[Turn]) -> None:
+    film = film_of(record.start, past, {}, latest=4)
+    assert (film.first, film.last) == (115, 118)
+    assert film.shown == tuple(past[114:])
+    assert film_of(record.start, past, {}, latest=900).first == 1
+    begun = replace(past[4], actions=())
+    assert film_of(record.start, [*past[:4], begun], {}).last == 4
+    with pytest.raises(ValueError, match="Nobody has taken a turn yet"):
+        film_of(record.start, [begun], {})
+    for first, last in ((0, 3), (5, 4), (1, 119), (119, None)):
+        with pytest.raises(ValueError, match="There are turns 1 to 118"):
+            film_of(record.start, past, {}, first=first, last=last)
+
+
+def test_conquests_and_foundings_are_marked(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
+    """Around the city it is bright in the colour of the deed, and the winner's card has a frame."""
+    conquest, founding = past[76], past[54]
+    assert flashes_of(conquest.events).deeds == {"cyrene": "conquered"}
+    assert flashes_of(conquest.events).won == {"phoenicians": ("crown",)}
+    assert list(flashes_of(founding.events).deeds.values()) == ["founded"] * 4
+    for turn in (conquest, founding):
+        view = renderer.paint(turn.position, width=1000)
+        plain, marked = view.image.copy(), view.image
+        draw_flashes(view, layout, turn.position, flashes_of(turn.events))
+        for province in layout.provinces:
+            x, y = (round(value / 2) for value in layout.provinces[province].city)
+            ring = _apart(plain, marked, (x - 25, y - 25, x - 11, y - 11))
+            assert (ring > 60) == (province in flashes_of(turn.events).deeds), province
+        order = turn.position.setup.turn_order
+        for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
+            edge = (
+                round(box[0] / 2) + 8,
+                round(box[3] / 2) - 2,
+                round(box[2] / 2) - 8,
+                round(box[3] / 2) + 2,
+            )
+            assert (_apart(plain, marked, edge) > 60) == (nation == turn.nation)
+
+
+def test_marks_hide_no_name_and_no_unit(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
+    """At full size, what lies on names and counters is what lay there before, but for the glow of names."""
+    turn = past[54]
+    view = renderer.paint(turn.position)
+    plain, marked = view.image.copy(), view.image
+    draw_flashes(view, layout, turn.position, flashes_of(turn.events))
+    for province in flashes_of(turn.events).deeds:
+        left, top, right, bottom = layout.provinces[province].label.box
+        box = (round(left), round(top), round(right), round(bottom))
+        letters = plain.crop(box).convert("L").point([255 if value < 60 else 0 for value in range(256)])
+        before = ImageStat.Stat(plain.crop(box).convert("L"), letters).mean[0]
+        after = ImageStat.Stat(marked.crop(box).convert("L"), letters).mean[0]
+        assert abs(before - after) < 8, province
+
+
+def test_a_replay_is_narrowed_until_it_fits(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    film = film_of(record.start, past, record.players, first=1, last=3)
+    wide = shoot(renderer, film, width=600)
+    assert wide.width == 600
+    limit = len(wide.data) * 2 // 3
+    small = shoot(renderer, film, width=600, limit=limit)
+    assert len(small.data) <= limit
+    assert 300 < small.width < 600
+    with pytest.raises(FilmTooLargeError, match=r"A replay of 3 turns does not fit into 0\.0 MiB"):
+        shoot(renderer, film, limit=3000)
+
+
+def test_a_long_replay_is_begun_narrow(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    """Drawing hundreds of turns twice takes long, so their number says how wide it begins."""
+    film = film_of(record.start, past, {}, first=1, last=1)
+    begun: list[int] = []
+
+    class Painter(Renderer):
+        def paint(self, *args: object, width: int = 0, **options: object) -> View:
+            begun.append(width)
+            raise FilmStoppedError
+
+    painter = Painter(Path())
+    for times in (1, 200, 450, 900):
+        with pytest.raises(FilmStoppedError):
+            shoot(painter, replace(film, turns=film.turns * times, last=times))
+    assert begun[0] == 1000
+    assert 1000 >= begun[1] > begun[2] > begun[3] > 300
+    del renderer
+
+
+def test_it_can_be_stopped(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    asked = iter([False, True])
+    with pytest.raises(FilmStoppedError):
+        shoot(renderer, film_of(record.start, past, {}), width=_WIDTH, stopped=lambda: next(asked))
+
+
+def test_widths_and_themes_there_are_not(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    with pytest.raises(ValueError, match="A replay is 200 to 4000 pixels wide, not 100"):
+        shoot(renderer, film_of(record.start, past, {}, last=1), width=100)
+    with pytest.raises(ValueError, match="There is no theme 'night'; there is standard"):
+        shoot(renderer, film_of(record.start, past, {}, last=1, theme="night"))
+
+
+def test_it_is_told_in_words(renderer: Renderer, record: Record, past: list[Turn]) -> None:
+    film = film_of(record.start, past, record.players, first=117)
+    alt = shoot(renderer, film, width=_WIDTH).alt
+    assert alt.startswith("A replay on the East board, turns 117 to 118 of 118: 0 cities founded,")
+    assert "At its end: Antike, East board, round 30. Persians (p4) have won." in alt
+    assert len(alt) <= 1024
+    assert alt.endswith(".")
+
+
+def test_one_frame_is_drawn_at_a_time() -> None:
+    """However long a replay is, it is never in memory as a whole."""
+    drawn: list[int] = []
+    kept: list[int] = []
+
+    def draw() -> Iterator[Image.Image]:
+        for shade in range(0, 200, 10):
+            drawn.append(shade)
+            yield Image.new("RGB", (64, 48), (shade, 90, 200 - shade))
+            kept.append(len(drawn))
+
+    data = encode_reel(draw(), [100] * 20, 75)
+    assert kept == list(range(1, 20))
+    frames = _frames(data)
+    assert [round(frame.getpixel((32, 24))[0] / 10) for frame, _ in frames] == list(range(20))  # type: ignore[index]
+    assert len(data) < MOST_BYTES

@@ -1,0 +1,182 @@
+"""The view of changes: every change numbered, arrows across the right borders, nothing covered."""
+
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.engine.antike import Position, apply
+from bot.engine.antike import events as ev
+from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Found, Move, Rondel
+from bot.engine.board import Board
+from bot.render.antike.legend import Entry, add_legend, flow, wrapped
+from bot.render.antike.renderer import Renderer
+from bot.render.antike.request import Subject
+from bot.render.antike.views.changes import MOST, Markup, shown_turns
+from bot.render.antike.views.range import covered
+from bot.render.core.theme import STANDARD
+from bot.render.map.annotations import Marks, around, badge_size
+from bot.render.map.arrows import Routes
+from bot.render.map.free_space import overlap
+from bot.render.map.layout import Box, Layout
+from tests.engine.builders import maneuver, nation, pay
+from tests.render.map.test_layout import distance, inside
+from tests.render.pictures import open_picture
+
+
+def scene() -> tuple[Position, list[ev.Event]]:
+    """A turn with marches, a fight, a conquest and a city founded, and a turn after it."""
+    here = maneuver(
+        greeks=nation(
+            cities="athen",
+            legions={"antiochia": 5, "napoca": 1},
+            galleys={"athen": 2},
+            know_hows="sailing",
+            purse=pay(1, 1, 1),
+        ),
+        phoenicians=nation(cities="tyros paphos", legions={"tyros": 1}, purse=pay(3, 3, 3)),
+    )
+    happened: list[ev.Event] = []
+    actions: tuple[Action, ...] = (
+        Move("galley", 2, "athen", "knossos"),
+        Move("galley", 2, "knossos", "cyrene"),
+        Move("legion", 5, "antiochia", "tyros"),
+        Answer("phoenicians", fight=True),
+        Found("napoca"),
+        EndTurn(),
+        Rondel("gold"),
+    )
+    for action in actions:
+        here, more = apply(here, action)
+        happened += more
+    return here, happened
+
+
+def test_every_change_with_a_place_has_a_number(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, happened = scene()
+    numbers: list[str] = []
+    number = Marks.number
+
+    def watched(self: Marks, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
+        numbers.append(text)
+        return number(self, text, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Marks, "number", watched)
+    picture = renderer.draw(here, view="changes", since=happened, format="png")
+    assert sorted(numbers) == ["1", "2", "3", "4", "5"]
+    assert picture.filename == "east-changes-round-6.png"
+    assert picture.width == 2000
+    assert picture.height > 1400, "the legend stands below the page"
+
+
+def test_numbers_cover_no_city_name_or_counter(
+    renderer: Renderer, layout: Layout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, happened = scene()
+    placed: list[Box] = []
+    number = Marks.number
+
+    def watched(self: Marks, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
+        at = number(self, text, *args, **kwargs)  # type: ignore[arg-type]
+        if len(args) < 3:
+            placed.append(around(at, badge_size(text)))
+        return at
+
+    monkeypatch.setattr(Marks, "number", watched)
+    renderer.draw(here, view="changes", since=happened)
+    assert len(placed) == 4, "the fifth is that of a stone"
+    for box in placed:
+        assert not any(overlap(box, other) for other in covered(layout, here))
+    assert not any(overlap(a, b) for i, a in enumerate(placed) for b in placed[:i])
+
+
+def test_arrows_cross_the_border_of_their_provinces(layout: Layout, board: Board) -> None:
+    borders = {frozenset(border.between): border.lines for border in layout.borders}
+    for (a, b), lines in borders.items():
+        line = Routes(layout).way((a, b))
+        crossed = min(distance(point, *ends) for point in line for piece in lines for ends in pairwise(piece))
+        assert crossed < 9, (a, b)
+    assert len(borders) == len(board.borders)
+
+
+def test_arrows_of_one_way_lie_side_by_side(layout: Layout) -> None:
+    routes = Routes(layout)
+    first, second, third = (routes.way(("athen", "pella")) for _ in range(3))
+    middles = [line[len(line) // 2] for line in (first, second, third)]
+    for a, b in ((0, 1), (0, 2), (1, 2)):
+        dx, dy = middles[a][0] - middles[b][0], middles[a][1] - middles[b][1]
+        assert (dx * dx + dy * dy) ** 0.5 > 9
+
+
+def test_arrows_leave_the_cities_at_both_ends_free(layout: Layout) -> None:
+    for border in layout.borders:
+        a, b = border.between
+        line = Routes(layout).way((a, b))
+        for name in (a, b):
+            x, y = layout.provinces[name].city
+            assert all((px - x) ** 2 + (py - y) ** 2 > 25**2 for px, py in line), (a, b)
+
+
+def test_too_many_changes_are_cut_to_the_latest_turns() -> None:
+    here, happened = scene()
+    turns, left_out = shown_turns(Subject(here, "changes", since=happened))
+    assert (len(turns), left_out) == (2, 0)
+    turns, left_out = shown_turns(Subject(here, "changes", since=happened * 20))
+    assert sum(len(turn.changes) for turn in turns) <= MOST
+    assert left_out > 0
+    assert turns[-1].nation == "phoenicians"
+
+
+def test_nothing_has_changed(renderer: Renderer) -> None:
+    here, _ = scene()
+    assert renderer.draw(here, view="changes", width=500).height > 350
+
+
+def test_a_legend_tears_no_entry_and_ends_no_column_with_a_heading() -> None:
+    long = "conquer Tyros from the Phoenicians with 3 legions and 2 galleys, temple destroyed"
+    for count in range(40):
+        entries = [Entry("greeks")]
+        for i in range(count):
+            entries += [Entry("greeks", long, str(i)), Entry("greeks", "found Saba", str(i))]
+            entries += [Entry("arabs")] * (i % 5 == 0)
+        groups = [wrapped(entry, 500) for entry in entries]
+        rows, columns = flow(groups)
+        assert len(columns) <= 3
+        assert all(len(column) <= rows for column in columns)
+        assert [line for column in columns for line in column] == [line for group in groups for line in group]
+        assert all(column[0].first for column in columns)
+        assert all(column[-1].entry.text for column in columns[:-1])
+
+
+def test_the_legend_says_what_it_leaves_out() -> None:
+    page = Image.new("RGB", (2000, 10))
+    entries = [Entry("greeks"), Entry("greeks", "found Saba", "1")]
+    plain = add_legend(page, entries, 0, STANDARD)
+    assert add_legend(page, entries, 3, STANDARD).height > plain.height > page.height
+
+
+def test_marks_below_leave_the_tables_alone(renderer: Renderer, layout: Layout) -> None:
+    """An arrow near a table must not be kept with it for the next picture."""
+    here, happened = scene()
+    before = renderer.draw(here, format="png").data
+    far = [ev.Moved("greeks", "galley", 1, a, b, 0) for a, b in (("opone", "dioscoridis"), ("punt", "opone"))]
+    renderer.draw(here, view="changes", since=[*happened, *far])
+    assert renderer.draw(here, format="png").data == before
+    page = open_picture(renderer.draw(here, view="changes", since=far, format="png").data)
+    plain = open_picture(before)
+    for box in (layout.panels.bank, layout.panels.know_hows):
+        crop = tuple(round(value) for value in box)
+        assert page.crop(crop).tobytes() == plain.crop(crop).tobytes()  # type: ignore[arg-type]
+
+
+def test_conquests_and_stones_are_marked(layout: Layout) -> None:
+    here = maneuver(
+        greeks=nation(cities="athen", legions={"tyros": 2}), phoenicians=nation(cities="tyros paphos")
+    )
+    here, happened = apply(here, Conquer("tyros", 1))
+    markup = Markup(layout, Subject(here, "changes", since=happened), STANDARD)
+    image = Image.new("RGB", layout.size)
+    markup.below(image, {})
+    x, y = layout.provinces["tyros"].city
+    assert inside((x, y), layout.provinces["tyros"].outline)
+    assert image.getpixel((round(x + 32), round(y))) == (200, 30, 30)

@@ -1,0 +1,228 @@
+"""The close look for a phone: what it goes to, what it shows, and how large that is on a narrow screen."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.engine.antike import events as ev
+from bot.engine.antike.position import Demand, Phase
+from bot.engine.purse import Purse
+from bot.i18n.catalogue import speaking
+from bot.render.antike.renderer import THEMES, Renderer
+from bot.render.antike.request import WIDTHS, Subject
+from bot.render.antike.trace import CLEAR, Trace
+from bot.render.antike.views.closeup import _cell, _elsewhere, _rows
+from bot.render.antike.views.focus import focus_of
+from bot.render.core.encode import MOST
+from bot.render.core.text import font
+from bot.render.core.viewport import View
+from bot.render.map.arrows import Routes
+from bot.render.map.counters import Counter, Force
+from bot.render.map.layout import Box
+from bot.render.map.sizes import LABEL_SIZE
+from bot.text.antike.turn.changes import March, TurnChanges, gather
+from tests.render.crowds import DRAWN, layout_of
+from tests.render.pictures import apart, open_picture
+from tests.render.samples import everywhere, middle, span, start
+
+NARROW, WIDE = 325, 390
+
+
+def frames_of(subject: Subject) -> tuple[Box, ...]:
+    return focus_of(layout_of(subject.position.setup.board.id), subject).frames
+
+
+def shows(frames: tuple[Box, ...], board: str, province: str) -> bool:
+    x, y = layout_of(board).provinces[province].city
+    return any(left < x < right and top < y < bottom for left, top, right, bottom in frames)
+
+
+def test_capitals_of_names_are_seven_pixels_high_at_the_narrowest() -> None:
+    _, top, _, bottom = font("label", 100).getbbox("H", anchor="ls")
+    assert LABEL_SIZE * (bottom - top) / 100 * NARROW / WIDTHS["close"] >= 7
+    assert WIDTHS["close"] >= 1.75 * WIDE, "a phone has two or three pixels for each of these"
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_it_goes_to_what_happened_and_says_where_else(board: str) -> None:
+    position, since = span(board)
+    focus = focus_of(layout_of(board), Subject(position, "close", since=since))
+    touched = {
+        event.province for event in since if isinstance(event, ev.CityFounded | ev.Armed | ev.Conquered)
+    }
+    for province in touched:
+        assert shows(focus.frames, board, province) != (province in focus.missed)
+    assert any(shows(focus.frames, board, province) for province in touched)
+
+
+def test_what_touches_the_reader_comes_first() -> None:
+    """Phoenicians lose Opone in the far south-east, while others do three times as much in the west."""
+    position = middle(6)
+    lost = ev.Conquered("arabs", "phoenicians", "opone", 1, 0, 0, 0, temple=False)
+    others = [ev.CityFounded("greeks", province, Purse()) for province in ("messana", "pella", "athen")]
+    mine = frames_of(Subject(position, "close", since=[*others, lost], reader="phoenicians"))
+    assert shows(mine, "east", "opone")
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
+    position = middle(6, board_id=board)
+    for nation, state in position.nations.items():
+        focus = focus_of(layout_of(board), Subject(position, "close", nation=nation))
+        assert 1 <= len(focus.frames) <= 2
+        assert {right - left for left, _, right, _ in focus.frames} == {WIDTHS["close"]}
+        own = state.cities | state.legions.keys() | state.galleys.keys()
+        assert {place for place in own if not shows(focus.frames, board, place)} == set(focus.missed)
+        assert len(focus.missed) < len(own) / 2
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
+    position = middle(6, board_id=board)
+    for province, place in layout_of(board).provinces.items():
+        focus = focus_of(layout_of(board), Subject(position, "close", region=province))
+        (frame,) = focus.frames
+        assert focus.missed == ()
+        (x, y), (left, top, right, bottom) = place.city, frame
+        assert left + 20 < x < right - 20, province
+        assert top + 20 < y < bottom - 20, province
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_where_nothing_happened_it_shows_whoever_is_to_move(board: str) -> None:
+    position = start(3, board)
+    frames = frames_of(Subject(position, "close"))
+    assert any(shows(frames, board, city) for city in position.nations[position.mover].cities)
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+@pytest.mark.parametrize("board", DRAWN)
+def test_it_is_no_longer_than_a_screen_and_light(renderer: Renderer, board: str, theme: str) -> None:
+    position, since = span(board)
+    for shown, wish in (
+        (position, {"since": since}),
+        (everywhere(board_id=board), {"nation": everywhere(board_id=board).mover}),
+        (start(3, board), {}),
+    ):
+        picture = renderer.draw(shown, view="close", theme=theme, **wish)
+        assert picture.height < 1.9 * picture.width
+        assert len(picture.data) < MOST / 2
+
+
+def test_scores_and_what_was_won_show(renderer: Renderer) -> None:
+    position = middle(6)
+    won = ev.PersonageWon("greeks", "king", 1)
+    plain, marked = (
+        renderer.draw(position, view="close", nation="arabs", since=since, format="png")
+        for since in ((), [won])
+    )
+    assert apart(open_picture(plain.data), open_picture(marked.data)) > 40
+
+
+def test_the_moves_show(renderer: Renderer) -> None:
+    position, since = span("east")
+    with_them, without = (
+        renderer.draw(position, view="close", region="palmyra", since=events, format="png")
+        for events in (since, ())
+    )
+    assert apart(open_picture(with_them.data), open_picture(without.data)) > 60
+
+
+def test_it_says_in_words_what_it_shows(renderer: Renderer) -> None:
+    position, since = span("east")
+    assert (
+        "Close-up: where the latest moves were made. Last: "
+        in renderer.draw(position, view="close", since=since).alt
+    )
+    around = renderer.draw(position, view="close", nation="arabs")
+    assert "Close-up: the cities and units of the Arabs." in around.alt
+    asked = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("greeks",)))
+    assert "Taima (" in renderer.draw(asked, view="close", region="taima").alt
+    with speaking("de"):
+        assert (
+            "Ausschnitt: die Städte und Einheiten der Araber."
+            in renderer.draw(position, view="close", nation="arabs").alt
+        )
+
+
+def test_a_nation_that_does_not_play_is_refused(renderer: Renderer) -> None:
+    with pytest.raises(ValueError, match="does not play"):
+        renderer.draw(start(3), view="close", nation="germans")
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_the_whole_board_has_the_latest_moves_as_a_quiet_trace(renderer: Renderer, board: str) -> None:
+    position, since = span(board)
+    plain, traced = (
+        open_picture(renderer.draw(position, width=1000, since=events, format="png").data)
+        for events in ((), since)
+    )
+    assert apart(plain, traced) > 40
+    layout = layout_of(board)
+    for box in (layout.panels.know_hows, layout.panels.bank, layout.panels.nations):
+        part = tuple(round(value / 2) for value in box)
+        assert apart(plain.crop(part), traced.crop(part)) == 0  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
+    _, since = span(board, length=200)
+    layout = layout_of(board)
+    marched = next(change for turn in gather(since) for change in turn.changes if isinstance(change, March))
+    end = Routes(layout).way(marched.path)[-1]
+    there = Counter(Force(marched.nation, legions=1), None, end, 1.0)
+    page = Image.new("RGB", layout.size, "white")
+    Trace(layout, [TurnChanges(marched.nation, (marched,))], CLEAR).below(
+        View(page), {marched.path[-1]: [there]}
+    )
+    box = tuple(round(value) for value in there.box)
+    drawn = ImageChops.difference(page, Image.new("RGB", layout.size, "white"))
+    assert drawn.getbbox() is not None
+    assert drawn.crop(box).getbbox() is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("cities", "won", "score"), [(21, 11, "11/12"), (12, 2, "10/12"), (5, 1, "1/9")])
+def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) -> None:
+    """With so many cities, none of the red and green ones lies on the dark one to their left."""
+    look = THEMES["contrast"]
+    few, many = (
+        _cell("arabs", "Arabs", None, (count, won, score), lit=False, columns=3, theme=look)
+        for count in (1, cities)
+    )
+    assert few.size == many.size
+    whole = _cell("arabs", "Arabs", None, (cities, 0, "1"), lit=False, columns=3, theme=look)
+    end = ImageChops.difference(
+        whole, _cell("arabs", "Arabs", None, (0, 0, "1"), lit=False, columns=3, theme=look)
+    ).getbbox()
+    change = ImageChops.difference(whole, many).getbbox()
+    assert end is not None
+    assert change is not None
+    assert change[0] > end[2]
+
+
+@pytest.mark.parametrize("nations", [2, 3, 4, 5, 6])
+def test_cells_of_nations_fill_their_rows(nations: int) -> None:
+    """The last column is never bare wood."""
+    rows = _rows(nations)
+    assert sum(rows) == nations
+    assert max(rows) - min(rows) <= 1
+    assert max(rows) <= 3
+    page = open_picture(Renderer().draw(start(nations), view="close").data) if nations > 2 else None
+    for row in range(len(rows) if page else 0):
+        assert page is not None
+        middle = page.height - 8 - 112 * (len(rows) - row) + 52
+        paper = page.convert("L").getpixel((page.width - 24, middle))
+        assert isinstance(paper, int)
+        assert paper > 150, "not wood"
+
+
+@pytest.mark.parametrize("board", DRAWN)
+def test_no_name_is_cut_in_what_else_matters(board: str) -> None:
+    played = start(3, board).setup.board
+    names = {province.name for province in played.provinces.values()}
+    told = _elsewhere(played, sorted(played.provinces)).removeprefix("Also: ")
+    assert told.endswith(" …")
+    assert len(told.split(", ")) > 2
+    assert set(told.removesuffix(" …").split(", ")) <= names
+    assert _elsewhere(played, ["roma" if board == "west" else "susa"])[-2:] != " …"

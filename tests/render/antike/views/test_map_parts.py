@@ -1,0 +1,57 @@
+"""The rondel with the ways, and the parts of the board where somebody is far apart."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.boards import load_board
+from bot.render.antike.views.map_parts import parts_of
+from tests.drawing import renderer
+from tests.engine.builders import nation, pay, position
+from tests.engine.playing import dice
+
+BOARDS = ["east", "west"]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_province_is_whole_on_one_of_three_parts_at_most(board: str) -> None:
+    layout, chance = renderer().layout(board), dice("parts", board)
+    for _ in range(60):
+        around = chance.sample(sorted(load_board(board).provinces), chance.randint(1, 30))
+        parts = parts_of(layout, around)
+        assert 1 <= len(parts) <= 3
+        for province in around:
+            left, top, right, bottom = layout.provinces[province].box
+            assert any(p[0] <= left and p[1] <= top and right <= p[2] and bottom <= p[3] for p in parts)
+
+
+def test_what_lies_together_is_one_part_and_what_is_far_apart_is_not() -> None:
+    layout = renderer().layout("east")
+    assert len(parts_of(layout, ["athen", "sparta", "pella"])) == 1
+    messana, susa = parts_of(layout, ["messana", "susa"])
+    assert messana[2] - messana[0] < 900 > susa[2] - susa[0]
+
+
+def test_the_ways_tell_what_each_costs() -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=1, coins=1), cities="athen")
+    picture = renderer().draw_ways(position("greeks", greeks=greeks))
+    assert picture.alt.startswith(
+        "The rondel; Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①; for 1: ARMING;"
+    )
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    assert image.size == (picture.width, picture.height)
+    x, y, r = image.width / 2, image.height / 2, 196 * 1.72 + 26 - 7
+    right, below, left = (image.getpixel((round(x + dx * r), round(y + dy * r))) for dx, dy in _POINTS)
+    assert [_hue(each) for each in (right, below, left)] == ["green", "amber", "grey"]
+
+
+_POINTS = [(0.98, -0.2), (0.2, 0.98), (-0.98, 0.2)]
+
+
+def _hue(pixel: object) -> str:
+    assert isinstance(pixel, tuple)
+    red, green, blue = pixel[:3]
+    if green > red + 40:
+        return "green"
+    return "amber" if red > blue + 80 else "grey"

@@ -1,0 +1,126 @@
+"""What is kept is bounded, and a picture from kept pieces is the picture drawn afresh."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageStat
+
+from bot.boards import BOARDS
+from bot.render import Renderer
+from bot.render.core.cache import Keep, Shelf, kept
+from bot.render.core.theme import STANDARD, THEMES
+from bot.render.core.viewport import View
+from bot.render.map.base_map import Stills
+from tests.render.pictures import SAMPLES
+from tests.render.samples import middle, with_state
+
+
+def square(side: int, colour: int = 0) -> Image.Image:
+    return Image.new("L", (side, side), colour)
+
+
+def test_a_keep_forgets_what_was_used_longest_ago() -> None:
+    keep, made = Keep(250), list[str]()
+
+    def get(name: str) -> Image.Image:
+        return keep.get(name, lambda: made.append(name) or square(10))  # type: ignore[func-returns-value]
+
+    for name in ("a", "b", "a", "c", "a", "b"):
+        get(name)
+    assert made == ["a", "b", "c", "b"]
+    assert keep.taken == 200
+
+
+def test_what_is_larger_than_the_room_is_made_all_the_same() -> None:
+    keep = Keep(10)
+    assert keep.get("large", lambda: square(20, 7)).getpixel((3, 3)) == 7
+    assert keep.get("small", lambda: square(2)).size == (2, 2)
+    assert keep.taken == 4
+
+
+def test_colours_take_four_bytes_a_pixel() -> None:
+    keep = Keep(10_000)
+    keep.get("rgb", lambda: Image.new("RGB", (10, 10)))
+    assert keep.taken == 400
+
+
+def test_shelves_of_one_keep_do_not_mix_up_their_keys() -> None:
+    keep = Keep(1000)
+    east, west = Shelf(keep, "east"), Shelf(keep, "west")
+    assert east.get("page", lambda: square(4, 1)) is not west.get("page", lambda: square(4, 2))
+    assert west.get("page", lambda: square(4, 3)).getpixel((0, 0)) == 2
+
+
+def test_a_kept_function_draws_once_for_the_same_arguments() -> None:
+    calls = []
+
+    @kept
+    def draw(side: int, *, colour: int = 0) -> Image.Image:
+        calls.append((side, colour))
+        return square(side, colour)
+
+    assert draw(3) is draw(3)
+    assert draw(3, colour=5).getpixel((0, 0)) == 5
+    assert calls == [(3, 0), (3, 5)]
+
+
+def test_a_view_paints_a_table_once_and_then_lays_it() -> None:
+    shelf, painted = Shelf(Keep(1_000_000), "page"), []
+    ground = Image.new("RGB", (40, 40), "white")
+
+    def paint(view: View) -> None:
+        painted.append(view)
+        view.image.paste((9, 9, 9), (10, 10, 20, 20))
+
+    pages = []
+    for shows in ("one", "one", "two"):
+        view = View(ground.copy(), keep=shelf)
+        view.lay((10, 10, 20, 20), shows, lambda view=view: paint(view))  # type: ignore[misc]
+        pages.append(view.image.tobytes())
+    assert len(painted) == 2
+    assert pages[0] == pages[1] == pages[2]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_kept_pieces_do_not_show_what_is_no_longer_there(renderer: Renderer, theme: str) -> None:
+    """Pictures drawn after many others are those of a renderer that has drawn nothing yet."""
+    position = middle(6)
+    greeks, arabs = position.nations["greeks"], position.nations["arabs"]
+    swapped = {
+        **position.nations,
+        "greeks": replace(greeks, cities=arabs.cities, temples=arabs.temples),
+        "arabs": replace(arabs, cities=greeks.cities, temples=greeks.temples),
+    }
+    positions = [*SAMPLES.values(), with_state(position, swapped), position]
+    for each in positions * 2:
+        last = renderer.paint(each, theme=theme, names={"greeks": "Anna"})
+    fresh = Renderer(BOARDS).paint(position, theme=theme, names={"greeks": "Anna"})
+    assert last.image.tobytes() == fresh.image.tobytes()
+
+
+def test_nobody_draws_on_a_still() -> None:
+    stills = Stills(BOARDS)
+    still = stills.get("east", STANDARD)
+    assert stills.get("east", STANDARD) is still
+    before = still.page.tobytes()
+    view = still.view()
+    view.image.paste((1, 2, 3), (0, 0, 400, 400))
+    still.base.paste((1, 2, 3), (0, 0, 400, 400))
+    assert still.page.tobytes() == before
+
+
+def test_the_bare_map_has_no_tables() -> None:
+    still = Stills(BOARDS).get("east", STANDARD)
+    with Image.open(BOARDS / "east.base.webp") as file:
+        assert still.base.tobytes() == file.convert("RGB").tobytes()
+    assert still.page.tobytes() != still.base.tobytes()
+
+
+def test_a_theme_without_a_picture_of_its_own_pales_the_standard_one(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    folder = tmp_path_factory.mktemp("boards")
+    for name in ("east.layout.json", "east.base.webp"):
+        (folder / name).write_bytes((BOARDS / name).read_bytes())
+    standard, paled = (ImageStat.Stat(Stills(folder).get("east", theme).base) for theme in THEMES.values())
+    assert all(b > a + 10 for a, b in zip(standard.mean, paled.mean, strict=True))

@@ -1,0 +1,169 @@
+"""Nations of one board are told apart by eyes that lack a kind of cone as well, and never by colour alone."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from math import hypot
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+from bot.boards import BOARDS, load_board
+from bot.engine.terms import NATIONS, RESOURCES, Nation
+from bot.render.core.palette import Colour, ink_on, light
+from bot.render.core.theme import THEMES, Theme
+from bot.render.icons.emblems import EMBLEMS, emblem_mask
+from bot.render.map import tokens as pieces
+from bot.render.map import unit_tokens as units
+from bot.render.map.base_map import Still, Stills
+from bot.render.map.ownership import tinted
+from tests.render.colours import EYES, Lab, apart, lab
+
+COUNTERS = 24.0
+"""The least distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
+WASHES = {"standard": 13.5, "contrast": 20.0}
+"""The same for the strongest wash over land, and over the sea."""
+CLEAR = 28.0
+"""The least chroma (CIELAB) of a standard wash on land near the border: below 20, brown looks grey."""
+GROUNDS = {"standard": 12.0, "contrast": 5.0}
+"""The least distance between land and sea of one owner in the middle of a province, to any eye."""
+
+THEME_NAMES = sorted(THEMES)
+BOARD_NAMES = ("east", "west")
+
+
+def nations_of(board: str) -> tuple[Nation, ...]:
+    return tuple(load_board(board).start_cities[6])
+
+
+@cache
+def still_of(board: str, theme: str) -> Still:
+    return Stills(BOARDS).get(board, THEMES[theme])
+
+
+@cache
+def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
+    """The usual colours of land and of the sea on a board's map."""
+    still = still_of(board, theme)
+    land, play = (Image.new("L", still.layout.size, 0) for _ in range(2))
+    for place in still.layout.provinces.values():
+        ImageDraw.Draw(play).polygon(place.outline, fill=255)
+        for polygon in place.land:
+            ImageDraw.Draw(land).polygon(polygon[0], fill=255)
+    dry, wet = ImageChops.multiply(land, play), ImageChops.subtract(play, land)
+    r, g, b = ImageStat.Stat(still.base, dry).median
+    x, y, z = ImageStat.Stat(still.base, wet).median
+    return (int(r), int(g), int(b)), (int(x), int(y), int(z))
+
+
+def washed(nation: Nation, ground: Colour, theme: Theme, level: int | None = None) -> Colour:
+    """The ground under a nation's colour, near the border or at some other strength."""
+    strength = Image.new("L", (1, 1), theme.wash.strong if level is None else level)
+    colour = tinted(Image.new("RGB", (1, 1), ground), strength, nation, theme).getpixel((0, 0))
+    assert isinstance(colour, tuple)
+    return colour[0], colour[1], colour[2]
+
+
+def distances(colours: dict[Nation, Colour]) -> Iterator[tuple[float, Nation, Nation, str]]:
+    for eye in EYES:
+        seen: dict[Nation, Lab] = {nation: lab(colour, eye) for nation, colour in colours.items()}
+        for a, b in combinations(colours, 2):
+            yield apart(seen[a], seen[b]), a, b, eye
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_counters_differ_to_all_eyes(board: str, theme: str) -> None:
+    least = min(distances({nation: THEMES[theme].nations[nation] for nation in nations_of(board)}))
+    assert least[0] >= COUNTERS, least
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_washes_differ_to_all_eyes_on_land_and_sea(board: str, theme: str) -> None:
+    for ground in grounds(board, theme):
+        colours = {nation: washed(nation, ground, THEMES[theme]) for nation in nations_of(board)}
+        least = min(distances(colours))
+        assert least[0] >= WASHES[theme], (ground, least)
+
+
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_no_wash_looks_grey_on_land(board: str) -> None:
+    land, _ = grounds(board, "standard")
+    for nation in nations_of(board):
+        _, a, b = lab(washed(nation, land, THEMES["standard"]))
+        assert hypot(a, b) >= CLEAR, nation
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_land_and_sea_of_one_owner_differ(board: str, theme: str) -> None:
+    land, sea = grounds(board, theme)
+    for nation in nations_of(board):
+        dry, wet = (washed(nation, ground, THEMES[theme], THEMES[theme].wash.faint) for ground in (land, sea))
+        for eye in EYES:
+            assert apart(lab(dry, eye), lab(wet, eye)) >= GROUNDS[theme], (nation, eye)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "wanted"),
+    [
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195),
+        ((50, 2.5, 0), (73, 25, -18), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_the_distance_is_that_of_the_published_examples(first: Lab, second: Lab, wanted: float) -> None:
+    assert apart(first, second) == pytest.approx(wanted, abs=1e-4)
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    dark, pale = sorted((light(a), light(b)))
+    return (pale + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_numbers_and_emblems_stand_out_on_their_counters(theme: str) -> None:
+    for nation in NATIONS:
+        colour = THEMES[theme].nations[nation]
+        assert contrast(colour, ink_on(colour)) >= 4.0, nation
+
+
+def test_the_contrast_theme_has_contrast() -> None:
+    look, label = THEMES["contrast"].plate, THEMES["contrast"].label
+    for paper in (look.paper, look.bright, *look.cells):
+        assert contrast(look.ink, paper) >= 7, paper
+        assert contrast(look.red, paper) >= 4.5, paper
+    assert contrast(look.faded, look.paper) >= 4.5
+    assert contrast(look.letter, look.wood) >= 7
+    assert contrast(label.ink, label.halo) >= 7
+
+
+def test_every_nation_has_a_colour_and_an_emblem_of_its_own() -> None:
+    assert set(EMBLEMS) == set(NATIONS)
+    for theme in THEMES.values():
+        assert set(theme.nations) == set(theme.tints) == set(NATIONS)
+        assert set(theme.resources) == set(RESOURCES)
+    for a, b in combinations(NATIONS, 2):
+        first, second = emblem_mask(a, 14).tobytes(), emblem_mask(b, 14).tobytes()
+        assert sum(abs(x - y) for x, y in zip(first, second, strict=True)) / len(first) > 35, (a, b)
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_nothing_hangs_on_colour_alone(theme: str) -> None:
+    """Whatever shows a nation shows its emblem: two nations differ even where their colours are the same."""
+    look = THEMES[theme]
+    same = dict.fromkeys(NATIONS, (120, 120, 120))
+    grey = Theme(**{name: getattr(look, name) for name in Theme.__slots__} | {"nations": same})
+    for a, b in combinations(NATIONS, 2):
+        for first, second in (
+            (pieces.city("iron", a, 1.0, grey), pieces.city("iron", b, 1.0, grey)),
+            (pieces.stone(a, 10.0, 1.0, grey), pieces.stone(b, 10.0, 1.0, grey)),
+            (units.legion(a, 3, 0, 1.0, grey), units.legion(b, 3, 0, 1.0, grey)),
+            (units.galley(a, 3, 0, 1.0, grey), units.galley(b, 3, 0, 1.0, grey)),
+            (units.pair(a, (1, 0, 1, 0), 1.0, grey), units.pair(b, (1, 0, 1, 0), 1.0, grey)),
+        ):
+            unlike = ImageChops.difference(first.convert("L"), second.convert("L"))
+            assert sum(value > 60 for value in unlike.tobytes()) >= 12, (a, b)

@@ -1,0 +1,61 @@
+from collections.abc import Callable
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.render.core.text import FONT_FILES, draw_text, fit_text, font, text_width
+from bot.render.core.theme import STANDARD
+from bot.render.map.unit_tokens import galley, legion
+
+
+def test_every_font_is_there_with_its_licence() -> None:
+    assert all(path.is_file() for path in FONT_FILES)
+    folder = FONT_FILES[0].parent
+    for family in ("alegreya-sc", "cinzel", "eb-garamond", "merriweather"):
+        assert "SIL Open Font License, Version 1.1" in (folder / f"{family}-OFL.txt").read_text()
+
+
+def test_every_face_draws() -> None:
+    for face in ("label", "number", "text", "title", "sea"):
+        assert font(face, 24).getlength("17") > 10
+
+
+@pytest.mark.parametrize("text", ["Ångström", "Łódź", "Мария", "Νίκος"])
+def test_names_in_other_scripts_are_written_out(text: str) -> None:
+    image = Image.new("L", (400, 60), 0)
+    draw_text(ImageDraw.Draw(image), (10, 30), text, "text", 30, (255,))
+    dots = Image.new("L", (400, 60), 0)
+    draw_text(ImageDraw.Draw(dots), (10, 30), "·" * len(text), "text", 30, (255,))
+    assert sum(image.histogram()[128:]) > 3 * sum(dots.histogram()[128:])
+
+
+def test_unknown_letters_become_dots() -> None:
+    assert text_width("text", 30, "🦊") == text_width("text", 30, "·")
+
+
+def test_long_names_are_cut() -> None:
+    short = fit_text("text", 20, "Aristophanes of Byzantium", 120)
+    assert short.endswith("…")
+    assert text_width("text", 20, short) <= 120
+    assert fit_text("text", 20, "Anna", 120) == "Anna"
+
+
+@pytest.mark.parametrize("make", [legion, galley])
+def test_a_one_on_a_counter_has_no_dot(make: Callable[..., Image.Image]) -> None:
+    """The nation's emblem stood right above the number, so that a 1 was read as an i."""
+    one, eight = (make("egyptians", count, 0, 4.0, STANDARD).convert("L") for count in (1, 8))
+    left, top, right, _ = (
+        ImageChops.difference(one, eight).point([0] * 60 + [255] * 196).getbbox() or (0,) * 4
+    )
+    middle = (left + right) // 2
+    above = one.crop((middle - 12, top - 24, middle + 12, top - 6))
+    assert min(above.tobytes()) > 120, "something dark stands above the number"
+
+
+def test_a_one_has_a_flag_that_an_i_has_not() -> None:
+    image = Image.new("L", (60, 100), 0)
+    draw_text(ImageDraw.Draw(image), (10, 50), "1", "number", 80, (255,))
+    left, top, right, bottom = image.getbbox() or (0, 0, 0, 0)
+    upper = image.crop((left, top, right, top + (bottom - top) // 2)).getbbox() or (0, 0, 0, 0)
+    stem = image.crop((left, (top + bottom) // 2, right, (top + bottom) // 2 + 1)).getbbox() or (0, 0, 0, 0)
+    assert stem[0] - upper[0] > 0.5 * (stem[2] - stem[0]), "its flag is half as broad as its stem at least"

@@ -1,0 +1,132 @@
+"""The most crowded positions of every board: nothing covers anything else, and nothing gets too small."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.engine.antike.position import Position
+from bot.engine.terms import ProvinceId
+from bot.render.antike.request import WIDTHS
+from bot.render.antike.views.map_halves import LARGER
+from bot.render.antike.views.phone import halves
+from bot.render.core.text import font
+from bot.render.map.counter_placement import fixed, joined, lay_counters
+from bot.render.map.counters import Counter, forces
+from bot.render.map.free_space import SCALES, overlap
+from bot.render.map.layout import Layout
+from bot.render.map.rescale import Room, enlarged
+from bot.render.map.sizes import LEAST_FIGURE
+from tests.render.crowds import DRAWN, full, layout_of
+
+HEIGHT = (lambda box: (box[3] - box[1]) / 100)(font("number", 100).getbbox("8"))
+DIGITS = {"single": 27.0, "pair": 17.0}
+"""Letter sizes of a number of two digits on both kinds of counter."""
+
+
+def only(position: Position, province: ProvinceId) -> Position:
+    """All that stands in one province, and nothing else."""
+    nations = {
+        nation: replace(
+            state,
+            legions={name: stack for name, stack in state.legions.items() if name == province},
+            galleys={name: stack for name, stack in state.galleys.items() if name == province},
+        )
+        for nation, state in position.nations.items()
+    }
+    return replace(position, nations=nations)
+
+
+def check(layout: Layout, position: Position, pixel: float) -> dict[ProvinceId, list[Counter]]:
+    """No counter on another one, a city or a name; no number lower than the least figure; none missing."""
+    laid = lay_counters(layout, position, pixel)
+    others = fixed(layout)
+    for name, found in laid.items():
+        present = {
+            (f.nation, unit) for f in forces(position, name) for unit in ("legion", "galley") if f.count(unit)
+        }
+        told = {
+            (c.force.nation, unit)
+            for c in found
+            for unit in ("legion", "galley")
+            if c.unit in {unit, None} and c.force.count(unit)
+        }
+        assert told == present, name
+        for counter in found:
+            form = "single" if counter.unit else "pair"
+            assert DIGITS[form] * counter.scale * HEIGHT * pixel >= LEAST_FIGURE, (name, form, counter.scale)
+            assert not any(overlap(counter.box, box) for box in others), name
+    boxes = [(name, counter.box) for name, found in laid.items() for counter in found]
+    assert [(a, b) for (a, one), (b, two) in combinations(boxes, 2) if overlap(one, two)] == []
+    return laid
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_all_nations_with_all_units_everywhere(board_id: str) -> None:
+    assert sum(map(len, check(layout_of(board_id), full(board_id), 1.0).values())) > 300
+
+
+def phone(board_id: str) -> tuple[Layout, float]:
+    left, _, right, _ = halves(layout_of(board_id))[0]
+    return enlarged(layout_of(board_id), LARGER), WIDTHS["phone"] / (right - left) * LARGER
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_the_same_on_a_phone(board_id: str) -> None:
+    layout, pixel = phone(board_id)
+    check(Room(layout).seat(full(board_id)), full(board_id), pixel)
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_each_province_alone_is_crowded_without_a_line_or_with_a_short_one(board_id: str) -> None:
+    layout, position = layout_of(board_id), full(board_id)
+    for name, place in layout.provinces.items():
+        one = only(position, name)
+        found = lay_counters(layout, one)[name]
+        assert {counter.force.nation for counter in found} == set(position.setup.nations)
+        left, top, right, bottom = joined(counter.box for counter in found)
+        x, y = place.city
+        far = max(left - x, x - right, top - y, y - bottom)
+        assert far < 320, (name, far)
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_a_layout_without_places_finds_room_by_rule(board_id: str) -> None:
+    layout = layout_of(board_id)
+    bare = {name: place.model_copy(update={"levels": []}) for name, place in layout.provinces.items()}
+    for name in sorted(bare)[::6]:
+        check(layout.model_copy(update={"provinces": bare}), only(full(board_id), name), 1.0)
+
+
+def test_counters_aside_show_whose_they_are(layout: Layout) -> None:
+    """They stand as one block, and a line leads from it to the city."""
+    position = only(full("east"), "gordion")
+    place = layout.provinces["gordion"]
+    (x, y), r = place.city, 44
+    corners = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
+    tiny = place.model_copy(update={"levels": [], "outline": corners})
+    small = layout.model_copy(update={"provinces": {**layout.provinces, "gordion": tiny}})
+    found = check(small, position, 1.0)["gordion"]
+    assert all(counter.lead == place.city for counter in found)
+    left, top, right, bottom = joined(counter.box for counter in found)
+    area = sum((c.box[2] - c.box[0]) * (c.box[3] - c.box[1]) for c in found)
+    assert (right - left) * (bottom - top) == pytest.approx(area, rel=0.05)
+
+
+@pytest.mark.parametrize("board_id", DRAWN)
+def test_seventeen_galleys_are_one_counter(board_id: str) -> None:
+    position = full(board_id)
+    one = position.setup.nations[0]
+    lonely = {
+        nation: replace(state, legions={}, galleys=state.galleys if nation == one else {})
+        for nation, state in position.nations.items()
+    }
+    for name, found in check(layout_of(board_id), replace(position, nations=lonely), 1.0).items():
+        assert [counter.force.galleys for counter in found] in ([], [17]), name
+        levels = layout_of(board_id).provinces[name].levels
+        least = 0.75 if any(level.scale >= 0.75 for level in levels) else 0.5
+        assert all(counter.scale >= least for counter in found), name
+
+
+def test_sizes_fall() -> None:
+    assert list(SCALES) == sorted(SCALES, reverse=True)

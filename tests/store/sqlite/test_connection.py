@@ -1,0 +1,87 @@
+"""Queries are put where they are asked, and on the thread where that would hold up everybody else."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.sqlite.connection import EagerConnection, connect_eagerly
+
+_LONG = (
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
+    " SELECT SUM(i) AS total FROM n"
+)
+
+
+@pytest.fixture
+async def connection(path: Path) -> AsyncIterator[EagerConnection]:
+    opened = await connect_eagerly(path)
+    await opened.execute("CREATE TABLE notes (text TEXT)")
+    opened.row_factory = sqlite3.Row
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def threads(connection: EagerConnection) -> list[str]:
+    """In which threads queries were answered, since the connection asks who they are."""
+    found: list[str] = []
+
+    def here() -> int:
+        found.append(threading.current_thread().name)
+        return 1
+
+    connection._conn.create_function("here", 0, here)
+    return found
+
+
+async def test_a_short_query_is_answered_without_a_way_to_the_thread(
+    connection: EagerConnection, threads: list[str]
+) -> None:
+    await connection.execute("INSERT INTO notes VALUES (here())")
+    async with connection.execute("SELECT here() AS one, text FROM notes") as cursor:
+        rows = [dict(row) async for row in cursor]
+    assert rows == [{"one": 1, "text": "1"}]
+    assert threads == [threading.main_thread().name] * 2
+
+
+async def test_a_long_query_is_given_up_and_answered_on_the_thread_from_then_on(
+    connection: EagerConnection, threads: list[str]
+) -> None:
+    query = _LONG.replace("SUM(i)", "here() * SUM(i)")
+    for _ in range(2):
+        answer = asyncio.ensure_future(_value(connection, query))
+        await asyncio.sleep(0)
+        assert not answer.done(), "whoever else has something to do does it meanwhile"
+        assert await answer == 500_000_500_000
+    assert threading.main_thread().name not in threads
+    assert await _value(connection, "SELECT COUNT(*) FROM notes") == 0
+
+
+async def test_what_was_asked_for_before_is_answered_before(connection: EagerConnection) -> None:
+    begun = asyncio.ensure_future(connection.executemany("INSERT INTO notes VALUES (?)", [("a",), ("b",)]))
+    await asyncio.sleep(0)
+    assert await _value(connection, "SELECT COUNT(*) FROM notes") == 2
+    await begun
+
+
+async def test_a_query_given_up_leaves_its_transaction_as_it_was(connection: EagerConnection) -> None:
+    await connection.execute("BEGIN IMMEDIATE")
+    await connection.execute("INSERT INTO notes VALUES ('kept')")
+    assert await _value(connection, _LONG) == 500_000_500_000
+    await connection.execute("COMMIT")
+    assert await _value(connection, "SELECT COUNT(*) FROM notes") == 1
+
+
+async def test_what_is_wrong_with_a_query_is_told(connection: EagerConnection) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        await connection.execute("SELECT * FROM nowhere")
+
+
+async def _value(connection: EagerConnection, query: str) -> object:
+    async with connection.execute(query) as cursor:
+        row = await cursor.fetchone()
+    return row[0] if row else None

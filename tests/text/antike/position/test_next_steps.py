@@ -1,0 +1,79 @@
+"""The commands named at the end of a reply are those that work."""
+
+import re
+
+from bot.engine.antike import Position, apply, legal
+from bot.engine.antike.actions import Rondel
+from bot.text.antike.position.next_steps import tell_next, wedge_command
+from tests.engine.builders import ALL_EIGHT, maneuver, nation, opening, pay, play, position
+from tests.engine.playing import dice, late, pick
+
+COMMANDS = {
+    "temple": "temple",
+    "arm": "arming",
+    "learn": "know-how",
+    "move": "move",
+    "fight": "fight",
+    "conquer": "conquer",
+    "found": "found",
+    "trade": "trade",
+    "end_turn": "end-turn",
+}
+
+
+def _named(told: str) -> set[str]:
+    """Commands offered, not those in remarks about what is lacking."""
+    return set(re.findall(r"`/([a-z-]+)`", re.sub(r" \(`?.*? more\.\)", "", told)))
+
+
+def test_wedges_come_by_price() -> None:
+    here = position("greeks", greeks=nation(wedge="iron", purse=pay(gold=2)))
+    assert tell_next(here) == (
+        "**Next:** move your stone. Free: `/temple`, `/gold` or `/maneuver` ①; "
+        "for 1: `/arming`; for 2: `/marble`."
+    )
+    assert tell_next(opening()) == (
+        "**Next:** move your stone. Free: `/iron`, `/temple`, `/gold`, `/maneuver`, `/arming`, `/marble` or "
+        "`/know-how`."
+    )
+
+
+def test_what_is_lacking_is_told() -> None:
+    greeks = nation(cities="athen", galleys={"cyrene": 1}, purse=pay(marble=1, coins=1))
+    assert "(`/found` in Cyrene would need 1 gold more.)" in tell_next(maneuver(greeks=greeks))
+    poor = play(position("greeks", greeks=nation(wedge="marble")), Rondel("know-how"))
+    assert tell_next(poor) == "**Next:** `/end-turn`. (You cannot pay for any know-how.)"
+
+
+def test_owed_choices_and_answers_come_first() -> None:
+    assert "take the chip" in tell_next(position("greeks", greeks=nation(wedge="iron", owes_chip=True)))
+
+
+def test_wedges_have_commands() -> None:
+    assert wedge_command("maneuver-2") == "`/maneuver`"
+    assert wedge_command("know-how") == "`/know-how`"
+
+
+def _check(here: Position) -> None:
+    told = tell_next(here)
+    kinds = {action.type for action in legal(here)}
+    assert len(told) < 560, told
+    if kinds <= set(COMMANDS):
+        assert _named(told) == {COMMANDS[kind] for kind in kinds}, told
+
+
+def test_in_any_game_they_are_the_legal_ones() -> None:
+    for seed in range(6):
+        chance = dice("next", seed)
+        here = late(chance, 4)
+        for _ in range(80):
+            listed = list(legal(here))
+            if not listed:
+                break
+            _check(here)
+            here, _ = apply(here, pick(chance, listed))
+
+
+def test_with_all_eight_trading_is_named() -> None:
+    rich = nation(know_hows=ALL_EIGHT, wedge="iron", purse=pay(gold=3))
+    assert "`/trade`" in tell_next(play(position("greeks", greeks=rich), Rondel("gold")))

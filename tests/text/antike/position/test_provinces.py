@@ -1,0 +1,171 @@
+"""Status, moves, history and rules: complete, and short enough for Discord."""
+
+import re
+
+from bot.engine.antike import apply, legal
+from bot.engine.antike.actions import Move, Rondel
+from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
+from bot.notation import parse_turn
+from bot.records import Turn
+from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.status import tell_status
+from bot.text.antike.rules.topics import TOPICS, tell_topic
+from bot.text.antike.turn.history import pages, tell_history
+from bot.text.prices import brief, brief_price, brief_total, lacking
+from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
+from tests.engine.playing import dice, late, pick
+
+
+def test_prices_in_short() -> None:
+    assert brief(Purse(1, 0, 2, 1)) == "1 marble + 2 gold + 1 coin"
+    assert brief(Purse()) == "nothing"
+    assert brief_price(AnyPrice(0)) == "free"
+    assert brief_price(AnyPrice(2)) == "2 of any"
+    assert brief_price(CITY_PRICE) == "1 marble + 1 iron + 1 gold"
+    assert brief_total(TEMPLE_PRICE, AnyPrice(1)) == "5 marble + 1 of any for the way"
+    assert brief_total(ChipPrice(), AnyPrice(1)) == "1 of any for the way"
+    assert brief_total(TEMPLE_PRICE, AnyPrice(0)) == "5 marble"
+
+
+def test_what_is_lacking_counts_coins_once() -> None:
+    assert lacking(CITY_PRICE, pay(coins=1)) == pay(iron=1, gold=1)
+    assert lacking(CITY_PRICE, pay(coins=3)) == pay()
+    assert lacking(TEMPLE_PRICE, pay(marble=2, gold=9)) == pay(marble=3)
+
+
+def test_status_says_who_is_awaited() -> None:
+    told = tell_status(opening(), {"phoenicians": "Ada|"})
+    assert told.title == "Round 1 · target 9 personages"
+    assert told.text == r"Phoenicians (Ada\|) to move."
+    assert told.sections[0][0] == r"▶ Phoenicians (Ada\|): 0 of 9"
+    assert [heading for heading, _ in told.sections[1:]] == [
+        "Persians: 0 of 9",
+        "Arabs: 0 of 9",
+        "Greeks: 0 of 9",
+        "The bank",
+    ]
+    asked = play(
+        maneuver(
+            greeks=nation(cities="athen", galleys={"sparta": 1}),
+            arabs=nation(cities="saba", galleys={"knossos": 1}),
+        ),
+        Move("galley", 1, "sparta", "knossos"),
+    )
+    told = tell_status(asked, {})
+    assert told.text == "Greeks to move. The Arabs are asked whether they fight in Knossos."
+    assert [heading for heading, _ in told.sections if heading.startswith("▶")] == ["▶ Arabs: 0 of 9"]
+
+
+def test_status_of_a_nation() -> None:
+    greeks = nation(
+        wedge="know-how",
+        purse=pay(2, 0, 1, 1),
+        know_hows="wheel sailing",
+        cities="athen pella",
+        temples="pella",
+        legions={"athen": 2},
+        galleys={"cyrene": 1},
+        owes_chip=True,
+    )
+    section = dict(tell_status(position("greeks", greeks=greeks), {}).sections)["▶ Greeks: 0 of 9"]
+    assert section.splitlines() == [
+        "2 marble, 1 gold and 1 coin; stone on KNOW-HOW",
+        "Know-how: Wheel and Sailing",
+        "2 cities with 1 temple: Pella 🏛️, Athen",
+        "2 legions and 1 galley on the board, 15 and 16 in the supply; galleys in 1 province",
+        "Personages: none",
+        "Takes a chip instead of a coin when the turn begins",
+    ]
+
+
+def test_late_positions_fit_into_an_embed_and_a_few_messages() -> None:
+    for seed in range(30):
+        chance = dice("looks", seed)
+        here = late(chance, 3 + seed % 4)
+        told = tell_status(here, dict.fromkeys(here.setup.nations, "*" * 32))
+        assert len(told.title) <= 256
+        assert all(len(heading) <= 256 and len(text) <= 1024 for heading, text in told.sections)
+        whole = len(told.title) + len(told.text) + sum(len(h) + len(t) for h, t in told.sections)
+        assert whole <= 6000
+        for _ in range(12):
+            listed = list(legal(here))
+            if not listed:
+                break
+            assert len(pages(tell_moves(here))) <= 5
+            here, _ = apply(here, pick(chance, listed))
+
+
+def test_moves_name_prices_and_numbers() -> None:
+    here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella"))
+    told = tell_moves(here)
+    assert "- TEMPLE: free (`/temple`)" in told
+    assert "- MARBLE: 2 of any, brings 2 (`/marble`)" in told
+    assert tell_moves(play(here, Rondel("temple")))[:2] == [
+        "**`/temple`** for 5 marble each",
+        "- Athen, Pella, Sparta",
+    ]
+    fighting = maneuver(
+        greeks=nation(cities="athen", legions={"tyros": 3}),
+        phoenicians=nation(cities="tyros paphos", legions={"tyros": 1}),
+    )
+    told = tell_moves(fighting)
+    assert "- Tyros: legions against the Phoenicians, 1 lost on each side" in told
+    assert "- Tyros from the Phoenicians: 2 units" in told
+    assert any(re.match(r"- Tyros: 3 legions \(1 move\) to .+ or .+", line) for line in told)
+
+
+def test_moves_tell_the_purse_of_whoever_is_asked() -> None:
+    here = maneuver(
+        greeks=nation(cities="athen", galleys={"sparta": 2}, purse=pay(gold=4)),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}, purse=pay(iron=2)),
+    )
+    assert tell_moves(here)[-1] == "You have 4 gold."
+    assert tell_moves(here, "Ben")[-1] == "The Greeks (Ben) have 4 gold."
+    asked = play(here, Move("galley", 1, "sparta", "knossos"))
+    assert tell_moves(asked)[-1] == "You have 2 iron."
+    assert tell_moves(asked, "Ada")[-1] == "The Phoenicians (Ada) have 2 iron."
+
+
+def test_history_has_a_heading_for_each_turn() -> None:
+    after, happened = apply(opening(), Rondel("gold"))
+    turn = Turn(3, "phoenicians", happened, (), after)
+    assert tell_history(EAST, [turn, turn], {"phoenicians": "A*a"})[:3] == [
+        r"**Round 3, Phoenicians (A\*a)**",
+        "- The Phoenicians move their stone to GOLD.",
+        "- The Phoenicians produce 1 gold.",
+    ]
+
+
+def test_history_ends_each_turn_with_its_notation() -> None:
+    walked = [Move("legion", 1, "leptis_magna", "corniclanum")] * 150
+    told = tell_history(EAST, [Turn(3, "greeks", (), (Rondel("gold"), *walked), opening())], {})
+    assert told[0] == "**Round 3, Greeks**"
+    assert told[1].startswith("-# `@gold; 1L leptis_magna>corniclanum; 1L")
+    assert all(line.startswith("-# `") and line.endswith("`") and len(line) <= 1005 for line in told[1:])
+    assert len(pages(told)) < len(told) == 6
+    actions = [action for line in told[1:] for action in parse_turn(line[4:-1])]
+    assert actions == [Rondel("gold"), *walked]
+
+
+def test_pages_break_between_lines() -> None:
+    assert pages([]) == []
+    assert pages(["a" * 10, "b" * 10, "c"], 21) == ["a" * 10 + "\n" + "b" * 10, "c"]
+    assert pages(["x" * 50], 20) == ["x" * 20]
+
+
+def test_topics_are_short_and_listed() -> None:
+    for key, topic in TOPICS.items():
+        assert len(tell_topic(key)) <= 700, key
+        sentences = re.split(r"(?<=[.!])\s+(?=[A-Z`])", topic.text)
+        assert 3 <= len(sentences) <= 7, (key, len(sentences))
+        assert len(f"{topic.title}: {topic.summary}") <= 100
+
+
+def test_topics_cover_what_a_player_asks() -> None:
+    wanted = {
+        "turn", "rondel", "production", "temple", "arming", "know-how", "maneuver", "fights", "conquest",
+        "founding", "coins", "trade", "personages", "end", "payments", "undo",
+    }  # fmt: skip
+    assert wanted <= set(TOPICS)

@@ -1,0 +1,80 @@
+"""The whole board in words: every city, every unit, every border."""
+
+import re
+
+from bot.engine.antike.actions import Move
+from bot.text.antike.position.provinces import tell_borders, tell_nobody_there, tell_province, tell_region
+from bot.text.antike.position.whole_board import tell_everything, tell_income
+from bot.text.antike.turn.history import pages, tell_left_out
+from tests.engine.builders import EAST, maneuver, nation, opening, play, position
+from tests.engine.playing import dice, late
+
+
+def test_a_province() -> None:
+    here = position(
+        "greeks",
+        greeks=nation(
+            cities="athen", temples="athen", legions={"athen": 2}, galleys={"athen": 1, "cyrene": 1}
+        ),
+        arabs=nation(cities="saba", galleys={"athen": 3}),
+    )
+    assert tell_province(here, "athen") == (
+        "Athen (gold): city of the Greeks with a temple; Arabs 3 galleys; Greeks 2 legions and 1 galley."
+    )
+    assert tell_province(here, "cyrene") == "Cyrene (gold): no city; Greeks 1 galley."
+    assert tell_province(here, "taima") == "Taima (iron): no city."
+    region = tell_region(here, "cyrene")
+    assert region[0] == tell_province(here, "cyrene")
+    assert region[1] == tell_borders(EAST, "cyrene")
+    assert len(region) == 2 + sum("cyrene" in pair for pair in EAST.borders)
+
+
+def test_borders_are_told_from_both_sides() -> None:
+    for (a, b), kind in EAST.borders.items():
+        for one, other in ((a, b), (b, a)):
+            parts = tell_borders(EAST, one).removesuffix(".").split("; ")
+            how = {"land": " by land", "sea": " by sea", "both": " by land and sea"}[kind]
+            named = re.compile(rf"(borders on |, | and |^){EAST.provinces[other].name}(, | and | by )")
+            assert [part.endswith(how) for part in parts if named.search(part)] == [True], (one, other)
+
+
+def test_income_is_the_engines() -> None:
+    here = position("greeks", greeks=nation(cities="athen pella napoca", temples="athen", know_hows="market"))
+    assert tell_income(here, here.nations["greeks"]) == "marble 2, iron 2, gold 4"
+
+
+def test_everything_names_every_unit_and_every_province() -> None:
+    here = late(dice("words", 4), 6)
+    lines = tell_everything(here, {"greeks": "An*na"})
+    text = "\n".join(lines)
+    assert r"Greeks (An\*na)" in text
+    for province in EAST.provinces.values():
+        assert sum(line.startswith(f"{province.name} (") for line in lines) == 1
+        assert sum(line.startswith(f"{province.name} borders on ") for line in lines) == 1
+    for nation_, state in here.nations.items():
+        for unit, word in (("legion", "Legions"), ("galley", "Galleys")):
+            stacks = state.legions if unit == "legion" else state.galleys
+            if stacks:
+                names = ", ".join(
+                    f"{sum(stack)} in {EAST.provinces[where].name}"
+                    for where, stack in sorted(stacks.items(), key=lambda s: EAST.provinces[s[0]].name)
+                )
+                assert f"{word}: {names}" in text, nation_
+    assert all(len(line) <= 2000 for line in lines)
+    assert len("".join(pages(lines))) > 4000
+
+
+def test_actions_left_are_told_on_the_maneuver() -> None:
+    here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
+    lines = tell_everything(play(here, Move("legion", 1, "athen", "pella")), {})
+    assert "Legions: 2 in Athen (2 with 2 moves), 1 in Pella (1 with 1 move)" in lines
+    assert "Legions: none" in tell_everything(opening(), {})
+
+
+def test_small_texts() -> None:
+    assert tell_nobody_there(EAST, "athen", "galley") == (
+        "No galleys in Athen: pick a province that has some."
+    )
+    assert tell_left_out(0) == ""
+    assert tell_left_out(0, empty=True) == "Nothing changed."
+    assert tell_left_out(1) == "and 1 earlier change (/history tells all)"

@@ -1,0 +1,146 @@
+"""Plans as their writers read them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.engine.antike import events as ev
+from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Rondel
+from bot.engine.errors import RuleError
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.catalogue import LANGUAGES, Language, say, speaking
+from bot.text.antike.rules.plan_problems import tell_change
+from bot.text.antike.rules.plans import tell_no_plan, tell_plan
+from tests.engine.builders import EAST, pay
+
+_MOVE = Move("galley", 1, "sparta", "knossos")
+
+
+@dataclass(frozen=True)
+class _Change:
+    index: int
+    action: Action
+    fact: str = ""
+    before: Any = None
+    now: Any = None
+    error: RuleError | None = None
+
+
+@dataclass(frozen=True)
+class _Step:
+    action: Action
+    begins: bool = True
+
+
+@dataclass(frozen=True)
+class _Plan:
+    steps: tuple[_Step, ...]
+    state: str = "waiting"
+    mode: str = "play"
+    done: int = 0
+    problem: Mapping[Language, str] | None = None
+    nation: Nation = "greeks"
+
+
+@dataclass(frozen=True)
+class _Cautions:
+    unchecked: _Change | None = None
+    asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = field(default=())
+    ends: bool = True
+    brings: tuple[tuple[ev.Event, ...], ...] = ()
+    way: int = 0
+    asks_first: bool = False
+    replaced: tuple[Action, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (_Change(0, Rondel("gold"), "price", 0, 1), "it now costs 1 resource, not 0."),
+        (_Change(0, Rondel("gold"), "produced", 4, 3), "it would bring 3 gold, not 4."),
+        (_Change(1, Learn("wheel"), "new", True, False), "it is not new any more."),
+        (_Change(1, Learn("wheel"), "new", False, True), "it is new now."),
+        (
+            _Change(1, _MOVE, "owner", None, "arabs"),
+            "in Knossos there is now a city of the Arabs, not no city.",
+        ),
+        (
+            _Change(1, _MOVE, "met", {}, {"arabs": [1, 2]}),
+            "in Knossos there are now 1 legion and 2 galleys of the Arabs, not no units of others.",
+        ),
+        (
+            _Change(1, _MOVE, "asked", ["arabs", "persians"], []),
+            "in Knossos now nobody may demand a fight, not the Arabs or the Persians.",
+        ),
+        (_Change(1, Conquer("tyros", 2), "defence", 2, 3), "the defence of Tyros is now 3, not 2."),
+        (_Change(1, Conquer("tyros", 2), "temple", False, True), "Tyros has a temple now."),
+        (_Change(1, EndTurn()), "the turn has ended before it."),
+    ],
+)
+def test_what_has_changed(change: _Change, told: str) -> None:
+    sentence = tell_change(EAST, change)
+    assert sentence.startswith(f"Action {change.index + 1}, `")
+    assert sentence.endswith(told)
+
+
+def test_a_refusal_keeps_its_reason() -> None:
+    error = RuleError(
+        "last-city", actor="greeks", action=Conquer("tyros", 2), province="tyros", owner="phoenicians"
+    )
+    told = tell_change(EAST, _Change(2, Conquer("tyros", 2), error=error))
+    assert told.startswith("Action 3, `C tyros 2L`: The Greeks cannot conquer Tyros with 2 legions:")
+
+
+def test_a_plan_is_listed_with_what_may_come_between() -> None:
+    plan = _Plan((_Step(Rondel("maneuver-1")), _Step(_MOVE), _Step(EndTurn())), done=1)
+    told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
+    assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
+    assert "2. `1G sparta>knossos`: move 1 galley from Sparta to Knossos\n" in told
+    assert "Others may demand a fight in Knossos (the Arabs). The plan goes on" in told
+    assert "does not end the turn" in told
+    assert "/plan" in tell_no_plan()
+
+
+def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
+    steps = (_Step(Rondel("gold")), _Step(Learn("wheel")), _Step(EndTurn()))
+    brings: tuple[tuple[ev.Event, ...], ...] = (
+        (ev.StoneMoved("greeks", "gold", 5, pay(iron=1, coins=1)), ev.Produced("greeks", "gold", 4)),
+        (ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),
+        (),
+    )
+    view = _Cautions(brings=brings, way=2, asks_first=True, replaced=(Rondel("iron"), EndTurn()))
+    told = tell_plan(EAST, _Plan(steps), view)
+    assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
+    assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
+    assert "3. `.`: end the turn\n" in told
+    assert "**Costs:** 1 iron + 7 gold + 1 coin in all." in told
+    assert "The way alone costs 2 chips" in told
+    assert told.endswith("Replaces your plan `@iron; .`.")
+
+
+def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
+    steps = (_Step(Rondel("gold")), _Step(Learn("wheel")))
+    view = _Cautions(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
+    told = tell_plan(EAST, _Plan(steps, "running", done=1), view)
+    assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: buy Wheel · 7 gold\n" in told
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("state", ["waiting", "ready", "running", "stopped"])
+def test_the_longest_plan_fits_into_a_message(state: str, spoken: Language) -> None:
+    plan = _Plan((_Step(_MOVE),) * 60, state, problem={"en": "Action 3 has changed. " * 10})
+    with speaking(spoken):
+        view = _Cautions(
+            asked=(("knossos", ("arabs", "persians", "greeks")),) * 3,
+            brings=((ev.CityFounded("greeks", "knossos", pay(marble=1, iron=1, gold=1)),),) * 60,
+            way=5,
+            asks_first=True,
+            replaced=(_MOVE,) * 60,
+            ends=False,
+        )
+        told = tell_plan(EAST, plan, view)
+        more = say("plans-more", count=7).rpartition(" ")[2]
+    assert len(told) <= 2000
+    assert more in told

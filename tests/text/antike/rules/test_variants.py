@@ -1,0 +1,171 @@
+"""Variants in words: settings, scores, picking, and refusals of set-ups."""
+
+from dataclasses import dataclass, field
+from typing import Any, get_args
+
+import pytest
+
+from bot.engine.antike import Phase
+from bot.engine.antike.actions import PickCity
+from bot.engine.errors import SetupCode, SetupError
+from bot.store import SeatRow
+from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.next_steps import tell_next
+from bot.text.antike.position.status import tell_status
+from bot.text.antike.rules import rule_errors as errors
+from bot.text.antike.rules.rule_errors import tell_rule, tell_setup
+from bot.text.antike.rules.variants import tell_settings
+from bot.text.antike.turn.actions import say_action
+from bot.text.antike.turn.channel_messages import call_turn, score_line
+from bot.text.antike.turn.events import tell_events
+from bot.text.lobby import tell_game, tell_lobby
+from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
+
+MILITARY = {"military": True}
+
+
+@dataclass(frozen=True)
+class _Game:
+    variant: dict[str, Any]
+    id: int = 7
+    channel_id: int = 1
+    board: str = "east"
+    status: str = "lobby"
+    result: dict[str, Any] | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class _Table:
+    game: _Game
+    seats: list[SeatRow] = field(default_factory=list)
+    position: Any = None
+    awaited: SeatRow | None = None
+
+
+def test_settings_are_told_where_they_are_not_as_usual() -> None:
+    assert tell_settings({"nations": 4, "goal": None, "expert": False}) == ""
+    told = tell_settings({"two_players": "doubled", "military": True, "goal": 20, "draw": True})
+    assert told == (
+        "two players with doubled material, military (victory points, 2 for a general), goal 20, "
+        "nations are drawn"
+    )
+    assert "one start city" in tell_settings({"one_city": True, "expert": True})
+
+
+def test_a_lobby_tells_its_settings_and_pairs() -> None:
+    game = _Game({"nations": 4, "two_players": "four-nations", "expert": True})
+    seats = [SeatRow(0, 1, "Ada", "arabs", conceded=False)]
+    told = tell_lobby(_Table(game, seats)).splitlines()
+    assert told[0].endswith("· 2 players")
+    assert told[1].startswith("Variant: two players with two nations each, expert")
+    assert told[2] == "- Ada: Greeks and Arabs"
+    assert told[-1] == "1 more player needed: **Join**, or **Add computer player**."
+    seats.append(SeatRow(1, 2, "Ben", None, conceded=False))
+    assert tell_lobby(_Table(game, seats)).splitlines()[-1] == "All seats are taken: **Start**."
+    assert "Variant" not in tell_lobby(_Table(_Game({"nations": 4}), seats))
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (1, "Needs 3-6 players; 1 has joined. **Join**, or **Add computer player**."),
+        (2, "Needs 3-6 players; 2 have joined. **Join**, or **Add computer player**."),
+        (3, "Ready with 3: **Start**, or wait for more."),
+        (6, "All seats are taken: **Start**."),
+    ],
+)
+def test_a_lobby_invites_as_long_as_there_is_room(players: int, told: str) -> None:
+    seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(players)]
+    assert tell_lobby(_Table(_Game({"nations": None}), seats)).splitlines()[-1] == told
+
+
+def test_a_lobby_names_whoever_has_to_choose_another_nation() -> None:
+    seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(3)]
+    seats.append(SeatRow(3, 9, "Ben", "babylonians", conceded=False))
+    told = tell_lobby(_Table(_Game({"nations": None}), seats), seats[3:]).splitlines()
+    wanted = "⚠ With 4 players the Babylonians do not play. Ben, choose another **Nation** before the start."
+    assert told[-1] == wanted
+
+
+def test_a_lobby_suggests_a_deadline_until_it_has_one() -> None:
+    seats = [SeatRow(0, 1, "Ada", None, conceded=False)]
+    assert "No deadline. 2 days a turn suits most tables" in tell_lobby(_Table(_Game({}), seats))
+    told = tell_lobby(_Table(_Game({}, settings={"deadline": 86_400}), seats))
+    assert "Deadline: 1 day for a turn." in told
+    assert "No deadline" not in told
+
+
+def test_a_running_game_tells_its_settings() -> None:
+    here = opening(4, one_city=True)
+    game = _Game({"nations": 4, "one_city": True}, status="running")
+    told = tell_game(_Table(game, [SeatRow(0, 1, "Ada", "phoenicians", conceded=False)], here))
+    assert "Variant: one start city." in told
+    assert "Start cities · " in told
+
+
+def test_victory_points_instead_of_personages() -> None:
+    greeks = nation(cities="athen", personages=people(general=2, king=1))
+    here = position("greeks", settings=MILITARY, greeks=greeks)
+    assert score_line(here).startswith("Greeks **5** · ")
+    assert score_line(here).endswith("(target 11 victory points)")
+    told = tell_status(here, {})
+    assert told.title == "Round 5 · target 11 victory points"
+    assert "▶ Greeks: 5 of 11" in [heading for heading, _ in told.sections]
+
+
+def test_supplies_are_told_as_they_are() -> None:
+    game = setup(2, two_players="doubled")
+    homes = {"phoenicians": nation(cities="tyros", legions={"tyros": 4}), "persians": nation(cities="susa")}
+    told = tell_status(dealt(game, "persians", homes), {})
+    assert "4 legions and 0 galleys on the board, 30 and 34 in the supply" in told.sections[0][1]
+
+
+def test_picking_one_of_three() -> None:
+    here = opening(4, one_city=True)
+    assert tell_next(here) == "**Next:** pick a start city with `/found`: Alexandria, Paphos or Tyros."
+    assert tell_moves(here)[:2] == ["**`/found`** picks a start city", "- marble: Alexandria"]
+    assert "`/found`" in call_turn(here)
+    assert "round" not in call_turn(here)
+    told = tell_status(here, {"phoenicians": "Ada"})
+    assert told.title.startswith("Start cities")
+    assert told.text == "Phoenicians (Ada): pick a start city."
+    assert say_action(EAST, PickCity("tyros")) == "pick Tyros as a start city"
+    told_events = tell_events(EAST, events(here, PickCity("tyros")))
+    assert told_events[0] == "The Phoenicians pick Tyros as a start city."
+
+
+def test_picking_anywhere() -> None:
+    here = play(opening(2, two_players="doubled"), PickCity("tyros"))
+    assert here.phase is Phase.PICK
+    assert "in any province without a city" in tell_next(here)
+    assert len("\n".join(tell_moves(here))) < 2000
+    told = tell_rule(EAST, refused(here, PickCity("tyros"), "city-picked"))
+    assert told.startswith("The Persians cannot pick Tyros as a start city: a city of the Phoenicians stands")
+
+
+def test_a_pick_of_others_is_refused_with_what_would_work() -> None:
+    here = opening(4, one_city=True)
+    told = tell_rule(EAST, refused(here, PickCity("athen"), "no-start-city"))
+    assert told.endswith("that is none of its start cities. Possible: Alexandria, Paphos or Tyros.")
+
+
+@pytest.mark.parametrize(
+    ("number", "settings", "words"),
+    [
+        (2, {}, "Two players play with four nations, or with doubled material."),
+        (2, {}, "possible: 3, 4, 5 or 6."),
+        (3, {"two_players": "four-nations"}, "two players with two nations each takes 4 nations, not 3."),
+        (4, {"two_players": "doubled"}, "doubled material takes 2 nations, not 4."),
+        (2, {"two_players": "doubled", "one_city": True}, "one start city does not go with it."),
+        (2, {"two_players": "doubled", "military": True}, "need a goal"),
+    ],
+)
+def test_settings_that_do_not_go_together(number: int, settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        setup(number, **settings)
+    assert words in tell_setup(caught.value)
+
+
+def test_no_set_up_is_refused_without_a_sentence() -> None:
+    assert set(errors._SETUP) == set(get_args(SetupCode))

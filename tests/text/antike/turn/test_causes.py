@@ -1,0 +1,74 @@
+"""Why the bot acted, in words."""
+
+from typing import get_args
+
+from bot.engine.antike import Position
+from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
+from bot.store import Reason
+from bot.text.antike.turn.causes import CAUSES, Automatic, Happening, because
+from bot.text.antike.turn.channel_messages import PlanNews, call_turn, tell_begun, tell_resumed, tell_settled
+from bot.text.antike.turn.events import tell_events
+from bot.text.antike.turn.turn_summary import Readers
+from tests.engine.builders import EAST, events, maneuver, nation, opening, play
+
+_TO_KNOSSOS = Move("galley", 1, "sparta", "knossos")
+
+
+def _entered() -> Position:
+    """A Greek galley has come to one of the Phoenicians."""
+    return play(
+        maneuver(
+            greeks=nation(cities="athen sparta pella", galleys={"sparta": 2}),
+            phoenicians=nation(cities="tyros paphos alexandria", galleys={"knossos": 1}),
+        ),
+        _TO_KNOSSOS,
+    )
+
+
+def test_every_reason_has_its_words() -> None:
+    assert set(CAUSES) == set(get_args(Reason))
+    for reason in CAUSES:
+        told = because(reason, "The Greeks do not fight.")
+        assert told.endswith(" the Greeks do not fight.")
+        assert told[0].isupper()
+    assert because("plan", "2 legions of the Greeks: Athen.") == "As planned, 2 legions of the Greeks: Athen."
+
+
+def test_the_reason_stands_before_the_nations_own_deed_alone() -> None:
+    answered = events(_entered(), Answer("phoenicians", fight=True))
+    assert tell_events(EAST, [Automatic("phoenicians", "order"), *answered]) == [
+        "By their standing orders, the Phoenicians demand a fight.",
+        "The Greeks and the Phoenicians fight in Knossos and lose 1 galley each.",
+    ]
+    assert tell_events(EAST, [Automatic("arabs", "plan"), *answered]) == tell_events(EAST, answered)
+
+
+def test_a_question_settled_by_an_order_says_so() -> None:
+    here = _entered()
+    for fight, told in (
+        (
+            True,
+            "By their standing orders, the Phoenicians fought the Greeks in Knossos: each lost 1; no galley",
+        ),
+        (False, "By their standing orders, the Phoenicians did not fight the Greeks in Knossos."),
+    ):
+        action = Answer("phoenicians", fight=fight)
+        happened: list[Happening] = [Automatic("phoenicians", "order"), *events(here, action)]
+        assert tell_settled(here, play(here, action), happened).startswith(told)
+        assert tell_resumed(play(here, action), happened).text.startswith("By their standing orders, the")
+
+
+def test_the_call_tells_how_a_plan_went_but_not_what_it_says() -> None:
+    here = opening()
+    ended = play(here, Rondel("gold"), EndTurn())
+    cases: dict[PlanNews, str] = {
+        "played": "as far as it goes",
+        "ready": "is ready",
+        "stopped": "`/plan` says why",
+    }
+    for news, told in cases.items():
+        assert told in call_turn(ended, news)
+    assert "plan" not in call_turn(ended)
+    first = tell_begun(here, Readers())
+    assert "`/orders`" in first
+    assert len(first) < 1000

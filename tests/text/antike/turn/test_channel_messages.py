@@ -1,0 +1,33 @@
+"""The end of a game, as the channel hears of it."""
+
+from dataclasses import replace
+
+from bot.engine.antike.counts import Personages
+from bot.engine.antike.position import Outcome, Phase
+from bot.text.antike.turn.channel_messages import tell_conceded, tell_standings, tell_won
+from bot.text.antike.turn.turn_summary import Readers
+from tests.engine.builders import nation, position
+
+
+def test_the_end_tells_how_all_stand_with_their_personages_and_what_is_next() -> None:
+    here = position(
+        "greeks",
+        greeks=nation(wedge="iron", cities="athen", personages=Personages(king=2, scholar=1)),
+        arabs=nation(wedge="gold", cities="petra", personages=Personages(king=3, general=1, citizen=1)),
+    )
+    over = replace(here, phase=Phase.OVER, outcome=Outcome("greeks", "target"))
+    readers = Readers({"greeks": "Dario", "arabs": "Ben"})
+    told = tell_won(over, (), readers)
+    assert told.call == "finished! 🏛️ **Greeks** (Dario) won by reaching the target."
+    lines = told.text.split("\n")
+    assert lines[0] == "🏆 **Greeks** (Dario) **3**: 2 kings and 1 scholar"
+    assert lines[1] == "- **Arabs** (Ben) **5**: 3 kings, 1 general and 1 citizen"
+    assert lines[-1].startswith("Next: `/replay` shows the game")
+    assert "`/game new`" in lines[-1]
+    assert told.text == tell_standings(over, readers)
+
+
+def test_the_last_one_standing_has_won() -> None:
+    assert tell_conceded("Ben", ["arabs"], ("Dario", "greeks")) == (
+        "Ben (Arabs) conceded. Finished: 🏛️ **Greeks** (Dario) won, last one standing."
+    )

@@ -1,0 +1,141 @@
+"""Private replies: what happened, what is left, what comes next."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine.antike import Position, apply
+from bot.engine.antike.actions import Action, Answer, EndTurn, Move, Rondel, Temple
+from bot.engine.antike.events import Event
+from bot.engine.terms import Nation
+from bot.text.antike.turn.replies import Aim, tell_report
+from tests.engine.builders import nation, pay, people, position
+
+NAMES: dict[Nation, str] = {"greeks": "Dario", "phoenicians": "A_da", "persians": "Ben", "arabs": "Chloe"}
+
+
+@dataclass(frozen=True)
+class _Seat:
+    name: str
+    nation: Nation | None
+    user_id: int
+
+
+@dataclass(frozen=True)
+class _Table:
+    awaited: _Seat | None
+    names: Mapping[Nation, str]
+
+
+@dataclass(frozen=True)
+class _Report:
+    """What the application hands out, as far as it is told."""
+
+    table: _Table
+    seat: _Seat
+    position: Position
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+    taken_back: tuple[Action, ...] = ()
+
+
+def _seat(nation: Nation) -> _Seat:
+    return _Seat(NAMES[nation], nation, list(NAMES).index(nation))
+
+
+def _report(
+    here: Position, who: Nation, *actions: Action, repeated: bool = False, undone: tuple[Action, ...] = ()
+) -> _Report:
+    happened: list[Event] = []
+    for action in actions:
+        here, more = apply(here, action)
+        happened.extend(more)
+    awaited = here.awaited
+    table = _Table(_seat(awaited) if awaited else None, NAMES)
+    return _Report(table, _seat(who), here, tuple(happened), repeated, undone)
+
+
+GREEKS = nation(wedge="iron", purse=pay(marble=6, gold=1), cities="athen sparta pella")
+
+
+def test_a_purchase_tells_cost_rest_and_next_step() -> None:
+    report = _report(position("greeks", greeks=GREEKS), "greeks", Rondel("temple"), Temple("athen"))
+    assert tell_report(report) == (
+        "The Greeks move their stone to TEMPLE, 1 step.\n"
+        "The Greeks build a temple in Athen for 5 marble.\n"
+        "**You have:** 1 marble and 1 gold.\n"
+        "**Next:** `/end-turn`. (A temple would need 4 marble more.)"
+    )
+
+
+def test_the_end_of_a_turn_is_told_shortly() -> None:
+    report = _report(position("greeks", greeks=GREEKS), "greeks", Rondel("gold"), EndTurn())
+    assert tell_report(report).splitlines()[-2:] == [
+        "The Greeks end their turn.",
+        r"Now it is the turn of the Phoenicians (A\_da).",
+    ]
+    assert "coin" not in tell_report(report), "the next round is told in the channel"
+
+
+def _asking() -> Position:
+    return position(
+        "greeks",
+        greeks=nation(wedge="iron", know_hows="sailing", cities="athen", galleys={"sparta": 2}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+    )
+
+
+def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
+    report = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
+    told = tell_report(report, Aim(1, ("sparta", "knossos", "cyrene")))
+    assert "The march to Cyrene stops in Knossos: others have galleys there." in told
+    assert r"**Waiting:** The Phoenicians (A\_da) are asked whether they fight in Knossos" in told
+    assert "a fight costs each side 1 galley" in told
+    assert "I ping you" in told
+    assert "Next" not in told
+    there = tell_report(report, Aim(1, ("sparta", "knossos")))
+    assert "march" not in there, "it has arrived"
+    second = tell_report(report, Aim(2, ("sparta", "knossos")))
+    assert "The march pauses" in second, "the second group still has to go"
+
+
+def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
+    moved = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
+    told = tell_report(_report(moved.position, "phoenicians", Answer("phoenicians", fight=True)))
+    assert "The Phoenicians demand a fight." in told
+    assert "lose 1 galley each" in told
+    assert told.splitlines()[-1] == "Now it is the turn of the Greeks (Dario)."
+    assert "You have" not in told, "the purse told of is the mover's"
+
+
+def test_undoing_and_repeating() -> None:
+    here = position("greeks", greeks=GREEKS)
+    told = tell_report(_report(here, "greeks", undone=(Rondel("temple"), Temple("athen"))))
+    assert told.startswith("Taken back: build a temple in Athen; move the stone to TEMPLE.")
+    assert "**Next:** move your stone." in told
+    told = tell_report(_report(here, "greeks", repeated=True))
+    assert told.startswith("This had been carried out already; nothing was done a second time.")
+
+
+def test_the_winner_reads_that_it_is_over() -> None:
+    rich = nation(wedge="iron", cities="athen sparta pella", personages=people(scholar=8, general=1))
+    report = _report(position("greeks", greeks=rich), "greeks", Rondel("gold"), EndTurn())
+    told = tell_report(report)
+    assert told.splitlines()[-1].startswith("The Greeks win the game")
+
+
+def test_even_the_longest_reply_fits_into_a_message() -> None:
+    many = nation(
+        wedge="iron",
+        know_hows="sailing navigation wheel roads",
+        cities="athen sparta pella",
+        galleys={"sparta": 17},
+        legions={"athen": 17},
+        purse=pay(99, 99, 99, 9),
+    )
+    marches: list[Action] = [Rondel("maneuver-1")]
+    for _ in range(17):
+        marches += [Move("galley", 1, "sparta", "messana"), Move("galley", 1, "messana", "sparta")]
+    told = tell_report(_report(position("greeks", greeks=many), "greeks", *marches))
+    assert len(told) <= 2000
+    assert "`/history` tells all" in told
+    assert "**Next:**" in told

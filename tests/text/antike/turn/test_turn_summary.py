@@ -1,0 +1,192 @@
+"""What the table reads of turns: who only reads that knows what was lost and won."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from bot.engine.antike import Position, apply
+from bot.engine.antike import events as ev
+from bot.engine.antike.events import Event
+from bot.engine.board import Board
+from bot.engine.purse import Purse
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import LANGUAGES, Language, say, speaking
+from bot.players import POLICIES, thoughts
+from bot.text.antike.position.names import NATION_NAMES, mix, place, units
+from bot.text.antike.turn.catch_up import tell_turn_line
+from bot.text.antike.turn.causes import Automatic, Happening
+from bot.text.antike.turn.channel_messages import tell_begun, tell_turn
+from bot.text.antike.turn.turn_summary import Readers, TurnTold, by_turn, tell_turns
+from tests.engine.builders import EAST, opening
+from tests.engine.playing import dice, late
+
+ROUNDS = 5
+
+
+class PastTurn(NamedTuple):
+    round: int
+    nation: Nation
+    events: tuple[Happening, ...]
+
+
+def rounds_of_six(seed: int) -> Iterator[tuple[Nation, Nation, Position, list[Event]]]:
+    """The turns of the five others, round by round, and each own turn: whose message, and what happened."""
+    here = late(dice("turns", seed), 6, goal=30)
+    reader, chance = here.mover, dice("policy", seed)
+    for _ in range(2 * ROUNDS):
+        first, events = here.mover, list[Event]()
+        own = first == reader
+        while here.outcome is None and (here.mover == reader) == own:
+            for action in thoughts(here, POLICIES["greedy"], chance):
+                here, more = apply(here, action)
+                events.extend(more)
+        yield reader, first, here, events
+        if here.outcome is not None:
+            return
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_who_reads_only_the_messages_of_six_nations_knows_what_was_lost_and_won(spoken: Language) -> None:
+    seen = set[type[Event]]()
+    with speaking(spoken):
+        for seed in range(5):
+            for reader, first, here, events in rounds_of_six(seed):
+                turns = by_turn(first, here, events)
+                text = tell_turn(here, turns, Readers({reader: "Ada"}, [reader]))
+                assert len(text) <= 1_800, "leaves room for the call"
+                _check_told(here.setup.board, text, turns)
+                _check_own_losses(here.setup.board, reader, text, events)
+                seen |= {type(event) for event in events}
+    assert {ev.Conquered, ev.PersonageWon, ev.TempleBuilt, ev.CityFounded} <= seen
+
+
+def _check_told(board: Board, text: str, turns: list[TurnTold]) -> None:
+    parts = _by_nation(text)
+    for turn in turns:
+        for event in turn.events:
+            assert not isinstance(event, Automatic)
+            lacking = [name for name in _facts(board, event) if name not in parts[turn.nation]]
+            assert not lacking, f"{event} is not told in: {parts[turn.nation]}"
+
+
+def _by_nation(text: str) -> dict[str, str]:
+    """What stands under, or behind, each nation's name."""
+    heading = say("turns-heading", nation="X", player="", round=0)[:2]
+    parts, nation = dict[str, str](), ""
+    for line in text.split("\n"):
+        named = [
+            n for n, name in NATION_NAMES.items() if line.startswith((f"- {heading}{name}", heading + name))
+        ]
+        nation = named[0] if named else nation
+        if nation:
+            parts[nation] = f"{parts.get(nation, '')}\n{line}"
+    return parts
+
+
+def _facts(board: Board, event: Event) -> list[str]:
+    """What has to be named: cities and who lost them, fights, personages, temples."""
+    if isinstance(event, ev.Conquered):
+        return [place(board, event.province), say("nation", nation=event.loser)[:5]]
+    if isinstance(event, ev.CityGivenUp | ev.TempleBuilt | ev.CityFounded):
+        return [place(board, event.province)]
+    if isinstance(event, ev.Fought):
+        return [place(board, event.province), say("nation", nation=event.other)[:5]]
+    if isinstance(event, ev.PersonageWon):
+        return [say("personages-accusative", personage=event.personage, count=event.count)]
+    return []
+
+
+def _check_own_losses(board: Board, reader: Nation, text: str, events: list[Event]) -> None:
+    lost = [event for event in events if isinstance(event, ev.Conquered) and event.loser == reader]
+    fought = [event for event in events if isinstance(event, ev.Fought) and event.other == reader]
+    line = text.split("\n", 1)[0]
+    assert line.startswith("⚠️") == bool(lost or fought)
+    for event in lost:
+        assert f"**{place(board, event.province)}**" in line
+        assert mix(event.lost_legions, event.lost_galleys) in line
+
+
+def test_what_a_person_has_lost_stands_first_with_the_name() -> None:
+    events: list[Happening] = [
+        ev.StoneMoved("persians", "maneuver-1", 2, Purse()),
+        ev.Fought("persians", "greeks", "knossos", "galley", 1),
+        ev.Fought("persians", "greeks", "knossos", "galley", 1),
+        ev.Conquered("persians", "greeks", "sparta", 2, 0, 1, 0, temple=True),
+        ev.Conquered("persians", "arabs", "petra", 1, 0, 0, 0, temple=False),
+        ev.TurnEnded("persians"),
+    ]
+    readers = Readers({"greeks": "A*da", "persians": "Ben"}, ["greeks"])
+    told = tell_turns(EAST, [TurnTold("persians", 3, events)], readers).split("\n")
+    assert told[0] == (
+        r"⚠️ **Greeks** (A\*da) lost: **Sparta** to the Persians with 1 legion and its temple; "
+        "2 galleys in fights with the Persians."
+    )
+    assert told[1] == "**Persians** (Ben), round 3:"
+    assert all(line.startswith("- The Persians") for line in told[2:])
+    assert len(told) == 7, "what a computer player has lost is told with the rest"
+
+
+def test_several_turns_are_a_line_each_what_counts_first() -> None:
+    first: list[Happening] = [
+        Automatic("persians", "deadline"),
+        ev.StoneMoved("persians", "maneuver-1", 0, Purse()),
+        ev.Moved("persians", "legion", 2, "susa", "ninive", 0),
+        ev.Conquered("persians", "greeks", "sparta", 2, 0, 0, 0, temple=False),
+        ev.TurnEnded("persians"),
+    ]
+    turns = [TurnTold("persians", 3, first), TurnTold("arabs", 3, []), TurnTold("greeks", 3, [])]
+    told = tell_turns(EAST, turns, Readers()).split("\n")
+    assert told[0].startswith(
+        "- **Persians**, out of time: conquer **Sparta** from the Greeks with 2 legions; "
+    )
+    assert told[1] == "- **Arabs**: end their turn"
+
+
+def test_a_message_is_never_cut_within_a_sentence() -> None:
+    board = opening().setup.board
+    found = [ev.CityFounded("greeks", province, Purse(1, 1, 1)) for province in sorted(board.provinces)]
+    turn = TurnTold("greeks", 3, [Automatic("greeks", "bot"), *found])
+    told = tell_turns(board, [turn] * 12, Readers({"greeks": "Bot Juno"})).split("\n")
+    assert sum(len(line) + 1 for line in told) < 1_600
+    assert all(line.endswith(" more actions") for line in told)
+    taken = [ev.Conquered("arabs", "greeks", p, 1, 0, 0, 0, temple=False) for p in sorted(board.provinces)]
+    many = tell_turns(board, [TurnTold("arabs", 3, [*taken])] * 3, Readers()).split("\n")
+    assert many[0] == "- … (`/history` shows what came before)"
+    assert len(many) == 2
+
+
+def test_rounds_are_counted_and_turns_that_have_not_begun_are_left_out() -> None:
+    events: list[Happening] = [
+        ev.StoneMoved("arabs", "gold", 1, Purse()),
+        ev.TurnEnded("arabs"),
+        ev.RoundBegan(2),
+        ev.TurnBegan("greeks"),
+        ev.StoneMoved("greeks", "gold", 1, Purse()),
+        ev.TurnEnded("greeks"),
+        ev.TurnBegan("persians"),
+    ]
+    here = opening()
+    turns = by_turn("arabs", here, [*events[:2], *events[3:]])
+    assert [(turn.nation, turn.round) for turn in turns] == [("arabs", 1), ("greeks", 1)]
+    assert by_turn("arabs", here, events)[0].round == 0
+
+
+def test_the_first_message_says_who_plays() -> None:
+    here = opening()
+    first = here.setup.turn_order[0]
+    told = tell_begun(here, Readers({first: "Ada"}))
+    assert told.startswith(f"🏛️ The game begins. In turn order: **{NATION_NAMES[first]}** (Ada) → **")
+    assert all(name in told for name in map(NATION_NAMES.__getitem__, here.setup.nations))
+    assert "The first with 9 personages wins." in told
+    assert units(1, "legion") not in told
+
+
+def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
+    """Fluent takes no fact of more than 1,000 characters; nothing is cut in the middle either."""
+    provinces = sorted(EAST.provinces)
+    events = [ev.Conquered("arabs", "greeks", each, 1, 0, 0, 0, temple=True) for each in provinces]
+    line = tell_turn_line(EAST, PastTurn(9, "arabs", tuple(events)))
+    assert line.startswith("**Arabs** (round 9): conquer ")
+    assert line.endswith(" more actions.")
+    assert len(line) < 350

@@ -1,0 +1,53 @@
+"""What is said of computer players."""
+
+from dataclasses import dataclass
+
+from bot.i18n.catalogue import say_each
+from bot.text.bots import (
+    BOT_LEVELS,
+    bot_name,
+    tell_handed_over,
+    tell_seated,
+    tell_stand_in,
+)
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    bot: str | None = None
+
+    @property
+    def computer(self) -> bool:
+        return self.bot is not None
+
+
+def test_every_level_can_be_chosen_and_the_last_one_sent_away() -> None:
+    assert set(BOT_LEVELS) == {"easy", "medium", "hard", "none"}
+    told = [text for level in BOT_LEVELS for text in say_each(f"bots-choice-{level}").values()]
+    assert all(len(text) <= 100 for text in told), "Discord's limit for a choice"
+
+
+def test_six_at_a_table_have_six_names() -> None:
+    taken: list[str] = []
+    for _ in range(20):
+        taken.append(bot_name(taken))
+    assert len(set(taken)) == 20
+    assert taken[0] == "Bot Minerva"
+    assert taken[8] == "Bot Minerva 2"
+
+
+def test_who_sits_down_and_who_leaves() -> None:
+    seats = [Seat("Ann"), Seat("Bot Juno", "easy"), Seat("Bot *Mars*", "hard")]
+    assert tell_seated(seats, 1) == r"Bot \*Mars\* (hard) joins."
+    assert tell_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) join."
+    assert tell_seated(seats, 0) == "A computer player has left."
+
+
+def test_seats_change_hands() -> None:
+    assert tell_handed_over("Ann", ["greeks", "arabs"], "Bot Juno") == (
+        r"Bot Juno now plays the Greeks and the Arabs for Ann."
+    )
+    assert tell_stand_in("Ann", "greeks", "medium") == (
+        "A computer player (medium) plays this turn of the Greeks for Ann."
+    )

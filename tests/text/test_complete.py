@@ -1,0 +1,65 @@
+"""No refusal of the rules and no event is without a sentence; games played at random tell them."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from bot.engine.antike import apply, legal
+from bot.engine.antike.events import Event
+from bot.engine.errors import RuleCode, RuleError
+from bot.text.antike.rules import rule_errors as errors
+from bot.text.antike.turn import events
+from tests.engine.builders import EAST
+from tests.engine.plausible import plausible
+from tests.engine.playing import at_random, dice, late, pick
+
+
+def test_every_code_and_every_event_has_a_sentence() -> None:
+    assert set(errors._REASONS) == set(get_args(RuleCode))
+    assert set(events._TELL) == set(get_args(Event))
+
+
+def refusals() -> Iterator[RuleError]:
+    """What the rules refuse late in games, by chance."""
+    for seed in range(6):
+        here = late(dice("told", seed), 4)
+        for step in range(12):
+            chance = dice("refused", seed, step)
+            for action in plausible(here):
+                if chance.random() < 0.02:
+                    try:
+                        apply(here, action)
+                    except RuleError as error:
+                        yield error
+            listed = list(legal(here))
+            if not listed:
+                break
+            here, _ = apply(here, pick(chance, listed))
+
+
+def test_whatever_is_refused_is_told_in_a_sentence() -> None:
+    told = {error.code: errors.tell_rule(EAST, error) for error in refusals()}
+    assert len(told) >= 20
+    for text in told.values():
+        assert text.startswith("The ")
+        assert text.rstrip()[-1] in ".?"
+        assert "None" not in text
+        assert len(text) < 700
+
+
+def test_whatever_happens_is_told_in_sentences() -> None:
+    seen = set()
+    for seed in range(5):
+        chance = dice("happens", seed)
+        here = late(chance, 4) if seed % 2 else at_random(chance, 5)
+        for _ in range(250):
+            listed = list(legal(here))
+            if not listed:
+                break
+            here, happened = apply(here, pick(chance, listed))
+            seen |= {type(event) for event in happened}
+            lines = events.tell_events(EAST, happened)
+            assert bool(lines) == bool(happened)
+            for line in lines:
+                assert line[0].isupper() or line[0].isdigit()
+                assert line[-1] == "."
+    assert len(seen) >= 15

@@ -1,0 +1,445 @@
+"""Everything can be said in German, and reads like it."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+from bot.app import AppCode, AppError
+from bot.engine.antike import apply, legal
+from bot.engine.antike import events as ev
+from bot.engine.antike.actions import (
+    Action,
+    Answer,
+    Arm,
+    ChoosePersonage,
+    Conquer,
+    EndTurn,
+    Fight,
+    Found,
+    Learn,
+    Move,
+    PickCity,
+    Rondel,
+    TakeChip,
+    Temple,
+    Trade,
+)
+from bot.engine.antike.position import Demand, Phase
+from bot.engine.errors import RuleCode, RuleError, SetupCode, SetupError
+from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import WEDGES
+from bot.i18n.catalogue import speaking
+from bot.render.antike.alt_text import ALT_LIMIT, describe
+from bot.render.antike.request import Subject
+from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, resources
+from bot.text.antike.position.next_steps import tell_next
+from bot.text.antike.position.provinces import tell_nobody_there
+from bot.text.antike.position.status import tell_status
+from bot.text.antike.position.whole_board import tell_everything
+from bot.text.antike.rules.rule_errors import tell_refused, tell_rule, tell_setup
+from bot.text.antike.rules.topics import TOPICS, tell_topic
+from bot.text.antike.rules.variants import tell_settings
+from bot.text.antike.turn.actions import action_name, say_action, say_cannot
+from bot.text.antike.turn.captions import tell_beginning, tell_caption, tell_film, tell_ready
+from bot.text.antike.turn.causes import CAUSES, Automatic, because
+from bot.text.antike.turn.changes import gather, tell_changes
+from bot.text.antike.turn.channel_messages import (
+    call_turn,
+    score_line,
+    tell_begun,
+    tell_closed,
+    tell_conceded,
+    tell_demand,
+    tell_settled,
+)
+from bot.text.antike.turn.events import tell_event, tell_events
+from bot.text.antike.turn.history import tell_left_out
+from bot.text.antike.turn.replies import tell_report
+from bot.text.antike.turn.turn_summary import Readers
+from bot.text.error_report import Trail, tell_trail
+from bot.text.lobby import tell_listed
+from bot.text.prices import brief_total
+from bot.text.refusals import tell_refusal
+from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
+from tests.engine.playing import at_random, dice, late, pick
+from tests.text.antike.turn.test_replies import _asking, _report
+from tests.text.test_refusals import CASES
+
+ENGLISH = re.compile(
+    r"\b(the|and|of|are|is|has|have|with|from|you|your|units?|legions?|galleys?|temples?|city|cities|turn|coins?)\b"
+)
+"""Words that German does not have, in small letters."""
+MARBLE = ChipPrice(5, 0, 0)
+RULES: dict[RuleCode, dict[str, Any]] = {
+    "arming-limit": {"province": "athen", "left": 1},
+    "cannot-stand": {"province": "napoca", "unit": "galley"},
+    "city-picked": {"province": "athen", "owner": "greeks"},
+    "city-stands": {"province": "athen", "owner": "greeks", "allowed": ("cyrene", "theben")},
+    "game-over": {"winner": "greeks"},
+    "known-already": {"advance": "wheel", "allowed": ("roads", "market")},
+    "last-city": {"province": "athen", "owner": "greeks"},
+    "needs-basic": {"advance": "roads", "basic": "wheel"},
+    "no-city": {"province": "athen"},
+    "no-coins-for-trade": {"take": pay(coins=1)},
+    "no-start-city": {"province": "athen", "allowed": ("tyros",)},
+    "no-stone-left": {"give_up": None, "allowed": ("athen", "pella")},
+    "no-stones-left": {},
+    "no-such-chip": {"resource": "silver", "allowed": ("marble", "iron", "gold")},
+    "no-such-know-how": {"advance": "fire", "allowed": ("wheel",)},
+    "no-such-province": {"province": "atlantis"},
+    "no-such-unit": {"unit": "tank", "allowed": ("legion", "galley")},
+    "no-such-wedge": {"wedge": "silver", "allowed": WEDGES},
+    "no-temples-left": {},
+    "no-unit-there": {"province": "athen", "unit": "galley", "allowed": ()},
+    "no-units-named": {},
+    "no-way": {"unit": "legion", "origin": "athen", "target": "knossos", "allowed": ("pella",)},
+    "nobody-to-fight": {
+        "unit": "legion",
+        "province": "athen",
+        "nation": "arabs",
+        "allowed": (Fight("pella", "galley", "persians"),),
+    },
+    "not-asked": {"nation": "arabs", "demand": Demand("galley", "knossos", ("phoenicians", "arabs"))},
+    "not-at-hand": {"pay": pay(gold=4), "purse": pay(gold=1)},
+    "not-now": {"phase": Phase.WEDGE, "wedge": "maneuver-1", "allowed": ("move", "end_turn")},
+    "not-offered": {"personage": "king", "allowed": ("scholar", "general")},
+    "not-your-city": {"province": "tyros", "allowed": ("athen",)},
+    "nothing-traded": {},
+    "own-city": {"province": "athen"},
+    "stone-left": {"give_up": "athen", "allowed": ()},
+    "supply": {"unit": "galley", "left": 1},
+    "temple-stands": {"province": "athen", "allowed": ()},
+    "tipped": {"unit": "legion", "province": "athen", "stack": (1, 0, 2, 0)},
+    "too-expensive": {"price": MARBLE, "purse": pay(marble=3, coins=1)},
+    "too-few-units": {"unit": "legion", "count": 3, "province": "athen", "stack": (0, 1, 0, 0)},
+    "too-weak": {"province": "tyros", "needed": 3, "ready": (1, 1)},
+    "trade-rate": {"give": pay(gold=1), "take": pay(marble=1)},
+    "wrong-losses": {"losses": {0: 1}, "count": 2, "stack": (2, 0, 0, 0), "unit": "legion"},
+    "wrong-payment": {"price": AnyPrice(2), "pay": pay(gold=1)},
+    "wrong-strength": {"province": "tyros", "needed": 1, "ready": (2, 0), "named": (2, 0)},
+}
+SETUPS: dict[SetupCode, dict[str, Any]] = {
+    "board": {"fault": "not-connected"},
+    "cannot-stand": {"nation": "greeks", "unit": "galley", "province": "napoca"},
+    "goal": {"goal": 0},
+    "military-needs-goal": {},
+    "named-twice": {"names": ("athen",)},
+    "nations": {"nations": ("greeks",), "allowed": ("greeks", "arabs", "persians"), "number": 2},
+    "needs-basic": {"nation": "greeks", "advance": "roads", "basic": "wheel"},
+    "negative": {"nation": "greeks"},
+    "no-city": {"nation": "greeks"},
+    "no-pairs": {"nations": ("greeks",)},
+    "number-of-nations": {"nations": 2, "allowed": (3, 4, 5, 6)},
+    "one-city-doubled": {},
+    "over-earned": {"nation": "greeks", "personage": "general"},
+    "over-supply": {"nation": "greeks", "what": "legion", "limit": 17},
+    "pairs": {"pairs": (("phoenicians", "persians"), ("greeks", "arabs"))},
+    "round": {"round": 0},
+    "temple-without-city": {"nation": "greeks", "province": "athen"},
+    "two-owners": {"province": "athen", "nations": ("greeks", "arabs")},
+    "two-players": {"setting": "doubled", "nations": 4, "needed": 2},
+    "unknown-province": {"nation": "greeks", "province": "atlantis"},
+}
+FREE = Purse()
+HAPPENED: tuple[ev.Event, ...] = (
+    ev.RoundBegan(3),
+    ev.CoinTaken("greeks"),
+    ev.ChipOwed("persians"),
+    ev.TurnBegan("greeks"),
+    ev.ChipTaken("greeks", "iron"),
+    ev.StoneMoved("greeks", "maneuver-1", 4, pay(gold=1)),
+    ev.Produced("greeks", "marble", 4),
+    ev.TempleBuilt("greeks", "athen", pay(marble=4, coins=1)),
+    ev.Armed("greeks", "athen", 2, 1, pay(iron=3)),
+    ev.Learned("greeks", "wheel", True, pay(gold=7)),
+    ev.Moved("greeks", "legion", 2, "athen", "pella", 1),
+    ev.FightAsked("persians", "greeks", "galley", "knossos"),
+    ev.Answered("persians", True),
+    ev.Fought("greeks", "persians", "knossos", "galley", 1),
+    ev.Conquered("greeks", "persians", "tyros", 2, 0, 1, 0, True),
+    ev.CityGivenUp("greeks", "pella", True),
+    ev.CityFounded("greeks", "cyrene", pay(1, 1, 1)),
+    ev.CityPicked("greeks", "athen"),
+    ev.Traded("greeks", pay(gold=4), pay(marble=1, iron=1)),
+    ev.TurnEnded("greeks"),
+    ev.PersonageWon("greeks", "scholar", 1),
+    ev.PersonageMissed("greeks", "general", 2),
+    ev.PersonageOffered("greeks", ("scholar", "general")),
+    ev.GameWon("greeks", "temple"),
+)
+TOLD = [
+    "Runde 3 beginnt.",
+    "Die Griechen nehmen eine Münze.",
+    "Die Bank hat keine Münze für die Perser: Sie nehmen in ihrem Zug eine Ressource.",
+    "Am Zug sind die Griechen.",
+    "Die Griechen nehmen 1 Eisen statt einer Münze.",
+    "Die Griechen setzen ihren Stein auf MANÖVER ①, 4 Schritte für 1 Gold.",
+    "Die Griechen erhalten 4 Marmor.",
+    "Die Griechen bauen in Athen für 4 Marmor und 1 Münze einen Tempel.",
+    "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
+    "Die Griechen erwerben den Fortschritt Rad für 7 Gold. "
+    "Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
+    "2 Legionen der Griechen: Athen → Pella (noch 1 Schritt).",
+    "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
+    "Die Perser verlangen einen Kampf.",
+    "Die Griechen und die Perser kämpfen in Knossos und verlieren je 1 Galeere.",
+    "Die Griechen erobern Tyros mit 2 Legionen von den Persern. Mit der Stadt gehen verloren: 1 Legion. "
+    "Der Tempel wird zerstört.",
+    "Die Griechen geben Pella auf, um den Stadtstein zu bekommen; der Tempel dort geht zurück an die Bank.",
+    "Die Griechen gründen in Cyrene für 1 Marmor, 1 Eisen und 1 Gold eine Stadt.",
+    "Die Griechen wählen Athen als Startstadt.",
+    "Die Griechen tauschen 4 Gold gegen 1 Marmor und 1 Eisen.",
+    "Die Griechen beenden ihren Zug.",
+    "Die Griechen gewinnen 1 Gelehrten.",
+    "Die Griechen würden 2 Feldherren gewinnen, aber es sind keine mehr da.",
+    "Die Griechen wählen eine Persönlichkeit für alle acht Fortschritte: Gelehrten oder Feldherrn.",
+    "Die Griechen gewinnen die Partie: Alle Persönlichkeiten waren vergeben, und dies ist der nächste "
+    "zerstörte Tempel.",
+]
+ACTIONS: tuple[Action, ...] = (
+    Rondel("temple"),
+    Temple("athen"),
+    Arm("athen", 1, 1),
+    Learn("roads"),
+    Move("legion", 1, "athen", "pella"),
+    Answer("greeks", fight=False),
+    Fight("athen", "galley", "arabs"),
+    Conquer("tyros", 2),
+    Found("cyrene"),
+    Trade(pay(gold=2), pay(iron=1)),
+    TakeChip("iron"),
+    ChoosePersonage("scholar"),
+    PickCity("tyros"),
+    EndTurn(),
+)
+
+
+@pytest.fixture(autouse=True)
+def _german() -> Iterator[None]:
+    with speaking("de"):
+        yield
+
+
+def german(told: str) -> str:
+    """The text, which has nothing English outside commands and names of players' settings."""
+    bare = re.sub(r"`[^`]*`|\*[a-z ]+\*|/[\w-]+", "", told)
+    assert not ENGLISH.search(bare), told
+    assert "None" not in told
+    assert "  " not in told
+    return told
+
+
+def test_every_event() -> None:
+    assert {type(event) for event in HAPPENED} == set(get_args(ev.Event))
+    assert [german(tell_event(EAST, event)) for event in HAPPENED] == TOLD
+
+
+def test_every_action_done_and_refused() -> None:
+    assert [german(say_cannot(EAST, "greeks", action)) for action in ACTIONS[:6]] == [
+        "Die Griechen können ihren Stein nicht auf TEMPEL setzen",
+        "Die Griechen können in Athen keinen Tempel bauen",
+        "Die Griechen können in Athen nicht 1 Legion und 1 Galeere aufstellen",
+        "Die Griechen können den Fortschritt Straßen nicht erwerben",
+        "Die Griechen können nicht 1 Legion von Athen nach Pella ziehen",
+        "Die Griechen können die Einheiten nicht in Ruhe lassen",
+    ]
+    for action in ACTIONS:
+        german(say_cannot(EAST, "greeks", action))
+        german(say_action(EAST, action))
+        german(action_name(action.type))
+    assert say_action(EAST, ChoosePersonage("scholar")) == "den Gelehrten wählen"
+
+
+@pytest.mark.parametrize("code", get_args(RuleCode))
+def test_every_error_of_the_rules(code: RuleCode) -> None:
+    told = german(tell_rule(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
+    assert re.fullmatch(r"Die (Römer|Araber) können in Athen keinen Tempel bauen: [A-ZÄÖÜ1-9].*\.", told)
+    told = german(tell_refused(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
+    assert re.fullmatch(r"[A-ZÄÖÜ1-9].*\.", told)
+    assert "Römer" not in told
+    assert not re.search(r"\b(ihre|eigene|Sie haben)\b", told)
+
+
+def test_some_errors_of_the_rules() -> None:
+    def told(code: RuleCode) -> str:
+        return tell_rule(EAST, RuleError(code, **RULES[code]))
+
+    assert told("no-way") == (
+        "Athen und Knossos grenzen nicht aneinander. Von Athen kommen Legionen nach: Pella."
+        if EAST.border("athen", "knossos") is None
+        else "Das ist eine Seegrenze; Legionen kommen nicht hinüber. Von Athen kommen Legionen nach: Pella."
+    )
+    assert told("tipped") == (
+        "In Athen steht 1 Legion ohne Aktion und 2 Legionen mit 2 Aktionen; eine Gruppe zieht gemeinsam."
+    )
+    assert told("supply") == "Im Vorrat ist nur noch 1 Galeere."
+    assert told("not-now") == (
+        "Der Stein steht auf MANÖVER ①. Jetzt möglich: Einheiten ziehen oder den Zug beenden."
+    )
+    assert told("temple-stands") == "Dort steht schon ein Tempel. Das geht im Moment nirgends."
+    assert told("nobody-to-fight").endswith("Möglich: gegen die Galeeren der Perser in Pella kämpfen.")
+    assert told("not-offered").endswith("Möglich: Gelehrter oder Feldherr.")
+
+
+@pytest.mark.parametrize("code", get_args(SetupCode))
+def test_every_error_of_set_ups(code: SetupCode) -> None:
+    assert german(tell_setup(SetupError(code, **SETUPS[code])))[-1] == "."
+
+
+@pytest.mark.parametrize(("code", "facts", "part"), CASES)
+def test_every_refusal(code: AppCode, facts: dict[str, Any], part: str) -> None:
+    del part
+    if "problem" in facts:  # told by others
+        facts = {"problem": "Das geht nicht."}
+    told = german(tell_refusal(AppError(code, **facts)))
+    assert told[-1] == "."
+    assert len(told) < 340
+
+
+def test_some_refusals() -> None:
+    told = {code: tell_refusal(AppError(code, **facts)) for code, facts, _ in CASES}
+    assert told["seats-free"].startswith("2 Plätze dieser Partie sind frei: Griechen und Phönizier.")
+    assert "Sie hat 2.000.000 Bytes, gelesen werden höchstens 1.048.576." in told["record-too-long"]
+    assert told["answered-over"].startswith("Das hat ein Computerspieler für die Phönizier gespielt")
+
+
+def test_every_topic_is_short_enough() -> None:
+    for key, topic in TOPICS.items():
+        assert len(german(tell_topic(key))) <= 950, key
+        assert len(f"{topic.title}: {topic.summary}") <= 100
+        assert re.search(r"\*Beispiel:\* [A-Z0-9`]", tell_topic(key)), key
+
+
+def test_names() -> None:
+    assert list(WEDGE_NAMES.values()) == [
+        "EISEN", "TEMPEL", "GOLD", "MANÖVER ①", "RÜSTEN", "MARMOR", "FORTSCHRITT",
+        "MANÖVER ②",
+    ]  # fmt: skip
+    assert NATION_NAMES["egyptians"] == "Ägypter"
+    assert KNOW_HOW_NAMES["currency"] == "Währung"
+    assert resources(pay(2, 0, 1, 1)) == "2 Marmor, 1 Gold und 1 Münze"
+    assert brief_total(MARBLE, AnyPrice(1)) == "5 Marmor + 1 beliebige für den Weg"
+    assert tell_settings({"two_players": "doubled", "goal": 20}) == (
+        "zwei Spieler mit doppeltem Material, Ziel 20"
+    )
+
+
+def test_causes() -> None:
+    assert because("order", "Die Perser kämpfen nicht.") == ("Laut Anweisung: Die Perser kämpfen nicht.")
+    for reason in CAUSES:
+        german(because(reason, "Die Perser kämpfen nicht."))
+
+
+def test_the_channel() -> None:
+    asked = _asking()
+    asked = play(asked, Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
+    demand = tell_demand(asked)
+    assert demand.call == "Die **Griechen** sind nach **Knossos** gekommen: Kämpfst du?"
+    assert german(demand.text).startswith(
+        "1 Galeere gegen 1 von dir (Phönizier). Kampf: Jede Seite verliert 1."
+    )
+    after, happened = apply(asked, Answer("phoenicians", fight=True))
+    assert tell_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
+        "Laut Anweisung: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
+        "jede Seite verliert 1; keine Galeere der Phönizier mehr da."
+    )
+    call = call_turn(opening(), "stopped")
+    assert call.startswith("Du bist dran (**Phönizier**, Runde 1). Dein Plan geht nicht mehr auf")
+    german(tell_begun(opening(), Readers()))
+    picking = call_turn(opening(4, one_city=True))
+    assert picking.startswith("Für die **Phönizier**: Wähle eine Startstadt mit `/")
+    assert score_line(opening()).endswith("(Ziel 9)")
+    assert tell_conceded("Ben", ["arabs"], ("Dario", "greeks")).startswith(
+        "Ben (Araber) hat aufgegeben. Schluss: 🏛️ **Griechen** (Dario) haben gewonnen; alle anderen sind raus."
+    )
+    assert tell_closed("Ben") == "Ben hat diese Partie ohne Sieger beendet."
+
+
+def test_private_replies() -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=6, gold=1), cities="athen sparta pella")
+    told = tell_report(
+        _report(position("greeks", greeks=greeks), "greeks", Rondel("temple"), Temple("athen"))
+    )
+    assert re.sub(r"`/[\w-]+`", "`/…`", told).splitlines() == [
+        "Die Griechen setzen ihren Stein auf TEMPEL, 1 Schritt.",
+        "Die Griechen bauen in Athen für 5 Marmor einen Tempel.",
+        "**Du hast:** 1 Marmor und 1 Gold.",
+        "**Weiter:** `/…`. (Für einen Tempel fehlt noch: 4 Marmor.)",
+    ]
+    moved = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
+    assert r"**Warten:** Die Phönizier (A\_da) werden gefragt, ob sie in Knossos kämpfen" in german(
+        tell_report(moved)
+    )
+    undone = tell_report(_report(position("greeks", greeks=greeks), "greeks", undone=(Temple("athen"),)))
+    assert undone.startswith("Zurückgenommen: in Athen einen Tempel bauen.")
+
+
+def test_pictures_in_words() -> None:
+    assert tell_caption(EAST, HAPPENED) == (
+        "1 Eisen genommen · Manöver · +4 Marmor · Tempel in Athen gebaut · "
+        "2 Legionen und 1 Galeere in Athen aufgestellt · Rad erworben · 2 Schritte · "
+        "Kampf gegen die Perser in Knossos · Tyros (Perser) erobert · Pella aufgegeben · "
+        "Cyrene gegründet · Start in Athen · 4 Gold gegen 1 Marmor und 1 Eisen getauscht · "
+        "1 Gelehrten gewonnen · die Griechen haben gewonnen"
+    )
+    assert tell_beginning(31, 40, 118) == "Nach Zug 30 · Züge 31 bis 40 von 118"
+    assert tell_film(EAST, HAPPENED, 2, 9, 9).endswith("Die Griechen nehmen den Persern Tyros ab.")
+    assert [tell_ready(latest) for latest in (None, 1, 7)] == [
+        "Die ganze Partie, Zug um Zug.",
+        "Der letzte Zug.",
+        "Die letzten 7 Züge.",
+    ]
+    for line in tell_changes(EAST, gather(HAPPENED)):
+        german(line)
+    assert german(tell_left_out(2)).startswith("und 2 frühere Änderungen")
+    assert german(tell_nobody_there(EAST, "athen", "galley")).startswith("Keine Galeeren in Athen")
+
+
+def test_boards_are_named_in_german() -> None:
+    alt = german(describe(Subject(opening(), names={})))
+    assert alt.startswith("Antike, Brett Ost,")
+    assert "Brett Ost" in tell_film(EAST, HAPPENED, 2, 9, 9)
+
+
+def test_small_texts() -> None:
+    assert tell_listed([]).startswith("Auf diesem Server gibt es noch keine Partie.")
+    trail = Trail(7, 1, "abc", "@gold")
+    assert german(tell_trail(trail)).startswith("```\ngame 7, 1 actions (abc), tried: @gold\n```\nKopier das")
+    assert "schick es an Ada." in tell_trail(trail, "Ada")
+
+
+def test_whole_games_in_words() -> None:
+    """Whatever comes up in play has words, and none of them is English."""
+    for seed in range(4):
+        chance = dice("german", seed)
+        here = late(chance, 3 + seed) if seed % 2 else at_random(chance, 5)
+        for _ in range(40):
+            listed = list(legal(here))
+            if not listed:
+                break
+            german(tell_next(here))
+            german("\n".join(tell_moves(here)))
+            here, happened = apply(here, pick(chance, listed))
+            for line in tell_events(EAST, happened):
+                assert german(line)[-1] == "."
+        names = dict.fromkeys(here.setup.nations, "Anna")
+        german("\n".join(tell_everything(here, names)))
+        assert len(german(describe(Subject(here, names=names)))) <= ALT_LIMIT
+
+
+def test_the_longest_status_fits_into_an_embed() -> None:
+    for seed in range(8):
+        here = late(dice("german-status", seed), 3 + seed % 4)
+        told = tell_status(here, dict.fromkeys(here.setup.nations, "*" * 32))
+        assert all(len(heading) <= 256 and len(text) <= 1024 for heading, text in told.sections)
+        assert len(told.title) + len(told.text) + sum(len(h) + len(t) for h, t in told.sections) <= 6000
+
+
+def test_the_maneuver_tells_actions_left() -> None:
+    here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
+    lines = tell_everything(play(here, Move("legion", 1, "athen", "pella")), {})
+    assert "Legionen: 2 in Athen (2 mit 2 Schritten), 1 in Pella (1 mit 1 Schritt)" in lines

@@ -1,0 +1,62 @@
+"""The longest of what is said fits into what Discord takes, in every language."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.engine.antike import Position, apply, legal
+from bot.engine.antike.events import Event
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.status import tell_status
+from bot.text.antike.rules.plans import tell_no_plan
+from bot.text.antike.rules.topics import TOPICS, tell_topic
+from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_turn
+from bot.text.antike.turn.turn_summary import Readers, by_turn
+from bot.text.reminders import tell_called, tell_reminder, tell_until
+from tests.engine.playing import dice, late, pick
+
+MESSAGE, FIELD, HEADING = 2000, 1024, 256
+NAME = "W\\*" * 32
+"""As long as names on Discord are, and full of what has to be escaped."""
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_rules(spoken: Language) -> None:
+    with speaking(spoken):
+        assert all(len(tell_topic(topic)) <= MESSAGE for topic in TOPICS)
+        assert len(tell_no_plan()) <= MESSAGE
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_what_late_turns_bring(spoken: Language) -> None:
+    with speaking(spoken):
+        for seed in range(4):
+            chance, here = dice("longest", seed), late(dice("longest", seed), 6)
+            first, told = here.mover, list[Event]()
+            for _ in range(60):
+                listed = list(legal(here))
+                if not listed:
+                    break
+                here, events = apply(here, pick(chance, listed))
+                told.extend(events)
+            check(first, here, told)
+
+
+def check(first: Nation, here: Position, events: Sequence[Event]) -> None:
+    """A message to the table with the longest call and everything that has happened."""
+    names = dict.fromkeys(here.setup.nations, NAME)
+    readers, turns = Readers(names, here.setup.nations), by_turn(first, here, events)
+    if here.outcome is None and here.demand is None:
+        call = tell_called(NAME, 10**9, f"{call_turn(here, 'stopped')}{tell_until(10**10)}")
+        assert len(f"{call}\n{tell_turn(here, turns, readers)}") <= MESSAGE
+        assert len(f"{call}\n{tell_begun(here, readers)}") <= MESSAGE
+        called = ", ".join([NAME] * 6)
+        assert len(tell_called(called, 10**9, tell_reminder(here, "turn", 10**10))) <= MESSAGE
+    else:
+        assert len(tell_turn(here, turns, readers)) <= MESSAGE
+    status = tell_status(here, names)
+    assert len(status.text) <= 4096
+    assert all(len(heading) <= HEADING and len(text) <= FIELD for heading, text in status.sections)
+    assert all(len(line) <= MESSAGE for line in tell_moves(here))

@@ -1,0 +1,148 @@
+"""Every refusal of the application has sentences, and they name what would work."""
+
+from typing import Any, get_args
+
+import pytest
+
+from bot.app import AppCode, AppError
+from bot.engine.antike.actions import EndTurn, Move, Rondel
+from bot.store import SeatRow
+from bot.text.refusals import REFUSALS, tell_refusal
+from tests.engine.builders import EAST, nation, opening, play, position, refused
+
+ADA = SeatRow(0, 1, "Ada_*", "greeks", conceded=False)
+BEN = SeatRow(1, 2, "Ben", "phoenicians", conceded=False)
+ASKED = play(
+    position(
+        "greeks",
+        greeks=nation(wedge="iron", cities="athen", galleys={"sparta": 1}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+    ),
+    Rondel("maneuver-1"),
+    Move("galley", 1, "sparta", "knossos"),
+)
+ILLEGAL = refused(ASKED, EndTurn(), "not-now")
+CASES: list[tuple[AppCode, dict[str, Any], str]] = [
+    ("answered-over", {"nation": "phoenicians"}, "The Phoenicians have answered since then"),
+    ("board-unknown", {"board": "north", "allowed": ("east", "west")}, "Possible: `east` or `west`."),
+    ("channel-taken", {"channel": 1}, "`/game new` with `thread`"),
+    ("conceded", {"nation": "greeks"}, "You have given up the Greeks"),
+    ("game-closed", {}, "`/game new` opens another."),
+    ("game-full", {"seats": (ADA, BEN)}, "All 2 seats of this table are taken."),
+    ("game-over", {"result": {"winner": "germans"}}, "**Germanic tribes** won."),
+    ("game-over", {"result": None}, "This game is over."),
+    ("game-running", {}, "`/game info`"),
+    ("goal-too-high", {"goal": 99, "most": 29}, "Choose a goal from 1 to 29"),
+    ("in-game-already", {"nation": None}, "`/game join` with a nation"),
+    ("in-game-already", {"nation": "arabs"}, "You have the Arabs already."),
+    ("no-bot", {}, "`/game bot` seats one"),
+    (
+        "answered-over",
+        {"nation": "phoenicians", "reason": "bot", "position": opening()},
+        "A computer player has played that for the Phoenicians",
+    ),
+    ("no-bot", {}, "`/game bot` seats one"),
+    ("nation-drawn", {}, "drawn at the start"),
+    (
+        "nation-misfit",
+        {"players": 4, "seats": (BEN,), "allowed": ("arabs", "persians")},
+        "With 4 players the Phoenicians do not play. Ben has to choose another nation first",
+    ),
+    ("nation-taken", {"nation": "greeks", "by": ADA, "allowed": ("arabs", "persians")}, "Arabs or Persians"),
+    ("nation-drawn", {}, "drawn at the start"),
+    ("nation-taken", {"nation": "greeks", "by": ADA, "allowed": ()}, r"Ada\_\* has the Greeks."),
+    ("nation-unknown", {"nation": "romans", "allowed": ("greeks",)}, "The Romans do not play in this game."),
+    ("nation-unknown", {"nation": "arabs", "allowed": ("greeks",), "players": 3}, "with 3 players"),
+    ("late-over", {}, "settled already"),
+    ("late-own", {}, "Your turn can still be played."),
+    ("may-not-create", {"role": 5}, "only members with <@&5> open games"),
+    ("not-away", {}, "`/away` with `until`"),
+    ("not-here", {"channels": (7, 8)}, "opened in <#7> or <#8>, or in threads there."),
+    ("not-your-reminder", {}, "`/reminders`"),
+    ("wait-over", {}, "nobody waits for you"),
+    ("no-game", {"channel": 1}, "`/game list` shows where games are."),
+    ("no-game", {"channel": 1, "elsewhere": [7, 8]}, "You play in <#7> and <#8>."),
+    ("not-asked", {}, "`/status`"),
+    ("not-host", {"host": BEN}, "Only the host, Ben, can do that."),
+    ("not-host", {"host": None}, "Only the host can do that."),
+    ("not-in-game", {"seats": ()}, "`/game list`"),
+    ("not-started", {"seats": ()}, "`/game start`"),
+    (
+        "not-your-turn",
+        {"awaited": BEN, "position": None, "nation": "greeks"},
+        "waiting for the Phoenicians (Ben)",
+    ),
+    ("not-your-turn", {"awaited": BEN, "position": ASKED, "nation": "greeks"}, "Your turn goes on when"),
+    (
+        "not-your-turn",
+        {"awaited": BEN, "position": ASKED, "nation": "arabs"},
+        "whether they fight in Knossos",
+    ),
+    ("not-your-turn", {"awaited": None, "position": None, "nation": "arabs"}, "`/status`"),
+    (
+        "not-your-turn",
+        {"awaited": BEN, "position": None, "nation": "arabs", "answering": True},
+        "Nobody is asking you to fight. I am waiting for the Phoenicians (Ben).",
+    ),
+    ("no-plan", {}, "`/plan` writes one"),
+    ("nothing-to-undo", {}, "this turn has only begun"),
+    (
+        "number-of-players",
+        {"players": 2, "wanted": 4, "allowed": (3, 4)},
+        "for 4 players, and 2 sit at the table",
+    ),
+    (
+        "number-of-players",
+        {"players": 2, "wanted": None, "allowed": (3, 4, 5, 6)},
+        "needs 3, 4, 5 or 6 players",
+    ),
+    ("plan-answers", {}, "`/orders`"),
+    ("plan-length", {"most": 60, "length": 61}, "1 to 60 actions"),
+    ("plan-on-turn", {}, "It is your turn"),
+    ("plan-stopped", {"problem": "Action 2 has changed."}, "Action 2 has changed. Nothing was played."),
+    ("plan-too-long", {"number": 4}, "From action 4 on"),
+    ("no-stats", {}, "`/privacy`"),
+    ("practice-alone", {}, "`/game end`"),
+    ("practice-over", {}, "Go back a turn"),
+    ("record-malformed", {"problem": "board: there is none."}, "board: there is none."),
+    ("record-too-long", {"size": 2_000_000, "most": 1_048_576}, "2,000,000 bytes, and at most 1,048,576"),
+    ("record-too-many", {"actions": 30_000, "most": 20_000}, "30,000 actions; at most 20,000"),
+    ("record-unplayable", {"number": 3, "board": EAST, "error": ILLEGAL}, "Action 3 of that record"),
+    ("seats-free", {"seats": (ADA,)}, "1 seat of this game is free: Greeks."),
+    ("seats-free", {"seats": (ADA, BEN)}, "2 seats of this game are free: Greeks and Phoenicians."),
+    ("stale", {"awaited": ADA, "position": None}, "out of date"),
+    ("paused", {"since": 77}, "paused since <t:77:R>; nothing can be entered. `/vote resume`"),
+    ("not-paused", {}, "`/vote pause`"),
+    ("no-deadline", {}, "`/game settings`"),
+    ("no-such-player", {"players": ("Ada_*", "Ben")}, r"Ada\_\* and Ben sit here."),
+    ("expel-self", {}, "`/game leave` offers your seat"),
+    ("expelled", {}, "agreed that you leave it"),
+    ("expelled-already", {"name": "Ben"}, "Ben has left this game already. `/vote replace`"),
+    ("vote-alone", {"name": "Ben"}, "once the time of Ben for a turn has run out"),
+    ("motion-open", {"kind": "pause"}, "vote under that message"),
+    ("motion-over", {"state": "rejected"}, "That is decided: it was not agreed."),
+    ("motion-over", {"state": None}, "That is decided. `/status`"),
+    ("motion-not-asked", {"about": True}, "the others decide"),
+    ("motion-not-asked", {"about": False}, "named in the message"),
+    ("motion-own", {}, "Pressing No withdraws it."),
+    ("motion-again", {"yes": False}, "You have said no already."),
+    ("seat-changed", {"name": "Ivy", "nation": "arabs"}, "Ivy has taken over the Arabs since then"),
+    ("offer-over", {}, "not to be had any more"),
+    ("offer-for-other", {}, "kept for somebody else"),
+    ("offer-own", {}, "you play on until somebody takes it"),
+    ("seated-already", {"name": "Ben"}, "Ben sits at this table already"),
+    ("seated-already", {"nation": "arabs"}, "You have a seat"),
+]
+
+
+def test_no_code_is_without_a_text() -> None:
+    assert set(REFUSALS) == set(get_args(AppCode))
+    assert {code for code, _, _ in CASES} == set(get_args(AppCode)), "every text is looked at below"
+
+
+@pytest.mark.parametrize(("code", "facts", "part"), CASES)
+def test_refusals(code: AppCode, facts: dict[str, Any], part: str) -> None:
+    told = tell_refusal(AppError(code, **facts))
+    assert part in told
+    assert told[-1] == "."
+    assert len(told) < 300

@@ -1,0 +1,102 @@
+"""Refusals of the rules, said to whoever has tried it."""
+
+import re
+
+import pytest
+
+from bot.engine.antike.actions import Action, Answer, Arm, Conquer, EndTurn, Fight, Found, Learn, Move, Rondel
+from bot.engine.antike.actions import Temple as Build
+from bot.engine.antike.position import Position
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import speaking
+from bot.text.antike.rules.rule_errors import tell_refused
+from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
+from tests.text.test_complete import refusals
+
+
+def told(here: Position, *actions: Action) -> str:
+    """What is said of the last action, in a command of all of them."""
+    begun, earlier = here, actions[:-1]
+    here = play(here, *earlier)
+    with pytest.raises(RuleError) as caught:
+        play(here, actions[-1])
+    caught.value.facts.update(begun=begun, earlier=earlier)
+    return tell_refused(EAST, caught.value)
+
+
+def test_all_of_them_speak_to_one_person() -> None:
+    for error in refusals():
+        said = tell_refused(EAST, error)
+        assert said[0].isupper() or said.startswith("'atlantis'")
+        assert said[-1] == "."
+        assert "None" not in said
+        assert not re.search(r"\b(an own|is own|its|it has|their)\b", said), said
+
+
+def test_the_stone_has_moved_already() -> None:
+    here = play(opening(), Rondel("marble"))
+    assert told(here, Rondel("gold")).startswith("You already moved to MARBLE this turn. `/undo` to change.")
+    assert told(here, Build("tyros")).startswith("Your stone is on MARBLE this turn.")
+    assert told(opening(), Answer("phoenicians", fight=True)).startswith("Nobody is asking you to fight.")
+    greeks = nation(cities="athen", legions={"pella": 1}, purse=pay(1, 1, 1))
+    founded = play(maneuver(greeks=greeks), Found("pella"))
+    assert told(founded, Rondel("gold")).startswith(
+        "You already moved to MANEUVER ① this turn. `/reset-turn` to change."
+    )
+    with speaking("de"):
+        assert told(here, Rondel("gold")).startswith("Dein Stein steht in diesem Zug schon auf MARMOR.")
+
+
+def test_nothing_is_called_possible_that_is_not() -> None:
+    """No unit is on the board, so no city can be founded."""
+    bare = nation(wedge="iron", cities="athen", purse=pay(1, 1, 1))
+    here = play(position("greeks", greeks=bare), Rondel("marble"))
+    assert told(here, Rondel("gold")).endswith("Possible now: end the turn.")
+
+
+def test_units_that_are_not_there() -> None:
+    greeks = nation(cities="athen", legions={"athen": 2, "sparta": 1})
+    here = play(maneuver(greeks=greeks), Move("legion", 2, "athen", "pella"))
+    assert (
+        told(here, Move("legion", 1, "napoca", "pella")) == "You have no legion in Napoca. Possible: Sparta."
+    )
+    assert told(here, Move("legion", 1, "pella", "athen")) == (
+        "You have 2 legions with no action left in Pella."
+    )
+    assert told(here, Arm("athen", 1)).startswith("Your stone is on MANEUVER")
+    assert told(here, Conquer("tyros", 0, 0)) == (
+        "Tyros takes exactly 1 ready unit; you have none ready there."
+    )
+    with speaking("de"):
+        assert told(here, Move("legion", 1, "napoca", "pella")).startswith("In Napoca hast du keine Legion.")
+
+
+def test_of_a_command_for_several_places_all_that_was_possible_is_named() -> None:
+    greeks = nation(cities="athen", legions={"pella": 1, "napoca": 1, "sparta": 1}, purse=pay(1, 1, 1))
+    here = maneuver(greeks=greeks)
+    assert told(here, Found("pella"), Found("tyros")) == (
+        "There is a city in Tyros already (Phoenicians). Possible: Napoca, Pella or Sparta. "
+        "None of the command was carried out."
+    )
+    assert told(here, Found("pella"), Found("napoca")) == (
+        "A city in Napoca costs 1 marble, 1 iron and 1 gold; by then you would have nothing left. "
+        "None of the command was carried out."
+    )
+    assert told(play(here, Found("pella")), Found("napoca")) == (
+        "A city in Napoca costs 1 marble, 1 iron and 1 gold; you have nothing."
+    )
+
+
+def test_a_know_how_known_and_one_too_dear() -> None:
+    greeks = nation(wedge="marble", cities="athen", know_hows="wheel", purse=pay(gold=3))
+    here = play(position("greeks", greeks=greeks), Rondel("know-how"))
+    assert told(here, Learn("wheel")).startswith("You have Wheel already.")
+    assert told(here, Learn("market")) == "Market costs 7 gold; you have 3 gold."
+
+
+def test_who_cannot_fight_or_end() -> None:
+    here = maneuver(greeks=nation(cities="athen", legions={"pella": 1}), arabs=nation(cities="saba"))
+    assert told(here, Fight("pella", "legion", "arabs")) == (
+        "In Pella you and the Arabs do not both have legions."
+    )
+    assert told(opening(), EndTurn()).startswith("Move your stone first. Possible now: move the stone")

@@ -1,0 +1,65 @@
+"""Sentences that once read wrongly."""
+
+from bot.engine.antike.actions import Action, Answer, Arm, EndTurn, Fight, Move, Rondel
+from bot.engine.antike.position import Position
+from bot.text.antike.rules.rule_errors import tell_rule
+from bot.text.antike.turn.events import tell_events
+from tests.engine.builders import EAST, events, maneuver, nation, pay, play, position, refused
+
+
+def _told(here: Position, action: Action, code: str) -> str:
+    return tell_rule(EAST, refused(here, action, code))
+
+
+def test_coins_of_a_round_when_the_bank_has_too_few() -> None:
+    rich = nation(wedge="iron", purse=pay(coins=28))
+    ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
+    assert tell_events(EAST, ended)[1:5] == [
+        "Round 6 begins.",
+        "The Phoenicians and Persians take a coin.",
+        "The bank has no coin for the Arabs: they take a chip on their turn.",
+        "The bank has no coin for the Greeks: they take a chip on their turn.",
+    ]
+    rich = nation(wedge="iron", purse=pay(coins=26))
+    ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
+    assert tell_events(EAST, ended)[1:3] == ["Round 6 begins.", "Each nation takes a coin."]
+
+
+def test_an_empty_supply_and_the_last_unit() -> None:
+    for standing, told in (
+        (0, "no legion is left in the supply."),
+        (1, "only 1 legion is left in the supply."),
+    ):
+        legions = {"pella": 17 - standing}
+        greeks = nation(cities="athen", temples="athen", purse=pay(iron=9), legions=legions)
+        here = play(position("greeks", greeks=greeks), Rondel("arming"))
+        assert _told(here, Arm("athen", 2), "supply").endswith(told)
+
+
+def test_units_that_cannot_go() -> None:
+    here = maneuver(greeks=nation(cities="athen", know_hows="wheel", legions={"athen": 2}))
+    assert _told(here, Move("legion", 3, "athen", "pella"), "too-few-units").endswith(
+        ": in Athen there are 2 legions with 2 actions left."
+    )
+    mixed = play(here, Move("legion", 1, "athen", "pella"), Move("legion", 1, "pella", "athen"))
+    assert _told(mixed, Move("legion", 2, "athen", "pella"), "too-few-units").endswith(
+        ": in Athen there is 1 legion with no action left and 1 legion with 2 actions left; "
+        "a group moves together."
+    )
+    assert _told(mixed, Move("legion", 1, "athen", "pella", 0), "tipped").startswith("The Greeks cannot move")
+
+
+def test_who_answers_out_of_turn_and_losses_that_do_not_stand_there() -> None:
+    here = maneuver(
+        greeks=nation(cities="athen", galleys={"sparta": 2}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+        arabs=nation(cities="saba", galleys={"knossos": 1}),
+    )
+    asked = play(here, Move("galley", 1, "sparta", "knossos"))
+    assert _told(asked, Answer("arabs", fight=True), "not-asked") == (
+        "The Arabs cannot demand a fight: the Phoenicians are asked first."
+    )
+    waited = play(asked, Answer("phoenicians", fight=False), Answer("arabs", fight=False))
+    assert _told(waited, Fight("knossos", "galley", "arabs", {2: 1}), "wrong-losses").endswith(
+        ": the losses must be exactly 1 galley out of those that stand there."
+    )
