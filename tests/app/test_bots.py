@@ -230,7 +230,7 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     assert (await look(app)).game.revision == table.game.revision, "nothing has happened"
     told = tell_doubt(table, found.asked, found.facts)
     assert told == (
-        "The turn has already passed on. This would be undone: 3 bot turns; Phoenicians: end the turn. "
+        "Your turn is already over. This would be undone: 3 bot turns; Phoenicians: end the turn. "
         "Nobody else has to agree. Undo it?"
     )
     with pytest.raises(AppError, match="stale"):

@@ -162,7 +162,7 @@ async def test_reminders_come_at_their_interval_until_one_has_acted(vigil: Vigil
     await vigil.wait(13 * HOUR)
     assert vigil.pings(_BOB) == 3
     reminder = vigil.mailbox.pings(_BOB)[-1]
-    assert [button.label for button in reminder.buttons] == ["Take your turn", "Not again this turn"]
+    assert [button.label for button in reminder.buttons] == ["Take your turn", "No more reminders"]
     assert "a reminder" in reminder.content
     await vigil.turn(_BOB)
     await vigil.wait(13 * HOUR)

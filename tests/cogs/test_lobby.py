@@ -123,7 +123,7 @@ async def test_the_start_names_whoever_has_to_change_what_and_lets_them(table: T
     answer = await press(table, "Ben", said, "Join")
     await pick(table, "Ben", answer, "babylonians")
     await press(table, "Chloe", said, "Join")
-    said = await table.public("⚠ With 3 players the Babylonians do not play. Ben, choose", OTHER)
+    said = await table.public("⚠ Ben: the Babylonians don't play with 3 players.", OTHER)
     why = "With 3 players the Babylonians do not play. Ben has to choose another nation first"
     refused = await press(table, "Ada", said, "Start")
     assert why in refused.content

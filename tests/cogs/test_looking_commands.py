@@ -23,7 +23,7 @@ async def test_status_shows_every_nation_and_the_bank(table: TableTop) -> None:
 
 async def test_moves_are_told_to_everybody_but_said_to_be_whose(table: TableTop) -> None:
     told = await table.tell("phoenicians", "moves")
-    assert told.startswith("**Move the stone**\n- IRON: free, brings 1 (`/iron`)")
+    assert told.startswith("**Move your stone**\n- IRON: free, gives 1 (`/iron`)")
     told = await table.tell("persians", "moves")
     assert told.startswith("It is not your turn. What the Phoenicians (Ada) can do now:")
     assert told.endswith("\nThe Phoenicians (Ada) have 2 marble, 1 iron, 3 gold and 1 coin.")

@@ -57,8 +57,8 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
     assert f"Game 1 in <#{message.channel.id}>" in private.content
     await table.leap(6 * HOUR)
     reminder = await table.private("Ben", "a reminder")
-    assert _labels(reminder) == ["Take your turn", "Not again this turn"]
-    assert "until your next turn" in await table.push("Ben", reminder, "Not again this turn")
+    assert _labels(reminder) == ["Take your turn", "No more reminders"]
+    assert "until your next turn" in await table.push("Ben", reminder, "No more reminders")
     await until(lambda: _labels(reminder) == ["Take your turn"])
     await table.leap(2 * DAY)
     await _turn(table, "Ben")
@@ -71,7 +71,7 @@ async def test_only_the_one_who_is_reminded_can_stop_it(table: TableTop) -> None
     await table.leap(DAY)
     reminder = await table.public("a reminder")
     assert _pinged(table, reminder) == {"Ada"}
-    assert "for somebody else" in await table.push("Ben", reminder, "Not again this turn")
+    assert "for somebody else" in await table.push("Ben", reminder, "No more reminders")
 
 
 async def test_quiet_hours_and_zones(table: TableTop) -> None:
@@ -139,10 +139,10 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     await table.leap(6 * HOUR)
     late = await table.public("has run out of time: the turn had 1 day.")
     assert _pinged(table, late) == {"Ada", "Ben"}
-    assert _labels(late) == ["As much time again", "End the turn", "Find a substitute"]
-    assert "your own time" in await table.push("Ben", late, "As much time again")
+    assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
+    assert "your own time" in await table.push("Ben", late, "Give the same time again")
     assert "do not play" in await table.push("Finn", late, "End the turn")
-    assert "There is time until <t:" in await table.push("Chloe", late, "As much time again")
+    assert "There is time until <t:" in await table.push("Chloe", late, "Give the same time again")
     await until(lambda: "Chloe has given **Ben** 1 day more" in late.content)
     assert not late.components
 

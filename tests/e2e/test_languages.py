@@ -34,7 +34,7 @@ async def opened(house: House) -> None:
         assert (await house.command(name, TABLE, "game join")).startswith("You're in.")
     table = house.public(TABLE)[0]
     await house.until(lambda: "- Chloe: irgendein Volk" in table.content, "Chloe in the table's message")
-    assert labels(table) == {"Volk", "Aufstehen", "Start"}
+    assert labels(table) == {"Volk", "Platz aufgeben", "Start"}
     for name, heading in (("Ada", "Wie ich dich rufe"), ("Ben", "How I ping you"), ("Chloe", "How I")):
         assert heading in await house.command(name, TABLE, "reminders", where="both")
     assert "Du spielst die **" in await house.command("Ada", TABLE, "game start")

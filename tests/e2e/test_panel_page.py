@@ -36,7 +36,7 @@ def _play(page: Page, folder: Path) -> None:
     _open(page, first, "Round 1: move your stone")
     _photograph(page, folder / "stone.png")
     _press(page, "ARMING")
-    page.see(".container", "1 iron a unit")
+    page.see(".container", "1 iron per unit")
     _press(page, "+ legion")
     page.see(".container", "Chosen: 1 legion in")
     _photograph(page, folder / "arming.png")

@@ -77,7 +77,7 @@ async def test_a_backup_and_its_restore_while_games_run(
     game.position = at_backup
     await house.until(lambda: _told(game), "the table to hear where it stands")
     message = house.public(game.channel)[-1]
-    assert "set back to a backup" in message.content
+    assert "restored from a backup" in message.content
     assert message.attachments, "with the board"
 
     # What was played before the restore is played again, at once: every turn is told, though Discord takes a

@@ -175,7 +175,7 @@ TOLD = [
     "Runde 3 beginnt.",
     "Die Griechen nehmen eine Münze.",
     "Die Bank hat keine Münze für die Perser: Sie nehmen in ihrem Zug eine Ressource.",
-    "Am Zug sind die Griechen.",
+    "Die Griechen sind am Zug.",
     "Die Griechen nehmen 1 Eisen statt einer Münze.",
     "Die Griechen setzen ihren Stein auf MANÖVER ①, 4 Schritte für 1 Gold.",
     "Die Griechen erhalten 4 Marmor.",
@@ -195,7 +195,7 @@ TOLD = [
     "Die Griechen tauschen 4 Gold gegen 1 Marmor und 1 Eisen.",
     "Die Griechen beenden ihren Zug.",
     "Die Griechen gewinnen 1 Gelehrten.",
-    "Die Griechen würden 2 Feldherren gewinnen, aber es sind keine mehr da.",
+    "Die Griechen haben 2 Feldherren verdient, aber die Bank hat keine mehr.",
     "Die Griechen wählen eine Persönlichkeit für alle acht Fortschritte: Gelehrten oder Feldherrn.",
     "Die Griechen gewinnen die Partie: Alle Persönlichkeiten waren vergeben, und dies ist der nächste "
     "zerstörte Tempel.",

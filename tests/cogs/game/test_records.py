@@ -29,7 +29,7 @@ async def _exported(table: TableTop, channel: str = "table-2") -> Any:
 async def test_a_record_goes_out_and_comes_in(table: TableTop) -> None:
     told = await _import(table, EXAMPLE)
     assert told.content == "The game of that record stands here: `/board` and `/history` show it."
-    open_table = await table.public("4 seats of this record's game are free: **Join** takes one", "table-2")
+    open_table = await table.public("4 seats of this imported game are free: **Join** takes one", "table-2")
     assert "- free (in the record: p1): Phoenicians" in open_table.content
     assert await _exported(table) == json.loads(EXAMPLE)
     offers = await table.sandbox.user("Ben").complete("game join", "nation", "table-2", nation="")

@@ -63,7 +63,7 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     used = await table.use("Ada", "undo")
     assert used.original is not None
     assert used.original.content == (
-        "The turn has already passed on. This would be undone: Phoenicians: end the turn. Ask Ben?"
+        "Your turn is already over. This would be undone: Phoenicians: end the turn. Ask Ben?"
     )
     assert len(table.sandbox.world.messages_in(called.channel)) == seen + 1, "nobody else hears of it"
     pressed = await table.press("phoenicians", used, "Ask")
@@ -126,10 +126,10 @@ async def test_leaving_a_running_game(table: TableTop) -> None:
 async def test_an_expulsion(table: TableTop) -> None:
     assert "That is you" in await table.tell("Ada", "vote expel", player="Ada")
     await table.tell("Ben", "vote expel", player="Ada")
-    message = await table.public("leave the game")
+    message = await table.public("from the game")
     assert "about you" in await table.push("Ada", message, "No")
     await _agreed(table, message, "Chloe")
-    await table.public("had to leave the game, as the table agreed")
+    await table.public("was voted out of the game")
     offer = await table.public("can take the seat of Ada")
     assert "agreed that you leave" in await table.push("Ada", offer, "Take the seat")
 
@@ -146,7 +146,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await table.leap(90_000)
     late = await table.public("has run out")
-    assert _labels(late) == ["As much time again", "End the turn", "Find a substitute"]
+    assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
     assert "your own time" in await table.push("Ada", late, "Find a substitute")
     assert "1 more yes needed" in await table.push("Ben", late, "Find a substitute")
     await _agreed(table, await table.public("whoever comes first"), "Chloe")

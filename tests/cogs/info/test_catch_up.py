@@ -19,7 +19,7 @@ async def test_what_one_has_missed(table: TableTop) -> None:
     told = used.original.content
     assert told.startswith("**Nothing has happened since your last turn.**")
     assert "-phone-" in used.original.attachments[0].filename
-    assert "**Now:** waiting for the Persians (Ben)." in told
+    assert "**Now:** waiting for Ben (Persians)." in told
     await _play(table, "persians", "marble")
     await table.tell("arabs", "iron")
     used = await table.use("phoenicians", "catch-up")
@@ -61,7 +61,7 @@ async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
     await table.tell("greeks", "fight", province="paphos", unit="galley", nation="phoenicians")
     told = await table.tell("phoenicians", "catch-up")
     assert "**Fights:** Greeks and Phoenicians in Paphos (1 galley each)" in told
-    assert "- ⚠ Paphos: the Greeks can bring 5 units; 1 is enough." in told
+    assert "- ⚠ Paphos: the Greeks can attack with 5 units; 1 is enough." in told
     await table.tell("greeks", "conquer", province="paphos")
     told = await table.tell("phoenicians", "catch-up")
     assert "conquer Paphos from the Phoenicians with 1 galley" in told
@@ -72,7 +72,7 @@ async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
 async def test_one_more_personage_is_worth_a_word(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(gold=1), personages=people(king=2, general=6))
     await table.lay(position("greeks", greeks=greeks))
-    assert "- The Greeks win with 1 personage more." in await table.tell("arabs", "catch-up")
+    assert "- The Greeks are 1 personage away from winning." in await table.tell("arabs", "catch-up")
 
 
 async def test_a_game_that_was_ended(table: TableTop) -> None:

@@ -187,10 +187,10 @@ async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: Tab
     await table.tell("greeks", "maneuver", wedge="by gold")
     await table.tell("greeks", "move", units="1G", to="athen", **{"from": "sparta"})
     await table.tell("greeks", "end-turn")
-    message = await _message(table, "Show why")
+    message = await _message(table, "Why?")
     assert "Your plan no longer works" in message.content
     assert "sparta" not in message.content.casefold().split("\n")[0]
-    told = await _press(table, "phoenicians", "Show why")
+    told = await _press(table, "phoenicians", "Why?")
     assert "not played." in told
     assert "in Sparta there are now 1 galley of the Greeks, not 2 galleys of the Greeks." in told
     assert (await table.position()).phase is Phase.RONDEL

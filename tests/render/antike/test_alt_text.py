@@ -28,7 +28,7 @@ def test_it_says_whose_turn_it_is_and_how_all_stand() -> None:
     assert text.startswith("Antike, East board, round 1. Arabs (Anna) to move.")
     for nation in ("Arabs", "Persians", "Greeks"):
         assert f"{nation}: 3 cities, 0 temples, 0 of 10 personages." in text
-    assert "Greeks hold 0 legions, 0 galleys; 2 marble, 1 iron, 3 gold, 1 coin." in text
+    assert "Greeks have 0 legions, 0 galleys; 2 marble, 1 iron, 3 gold, 1 coin." in text
 
 
 def test_it_names_the_winner() -> None:
@@ -74,7 +74,7 @@ def test_where_everybody_is_while_there_is_room() -> None:
     assert "Greeks: cities Athen, Pella (temple); legions Athen 2; galleys Athen 3, Cyrene 1." in told
     assert "Phoenicians: cities " in told
     assert "view: words" not in told
-    assert describe(everywhere()).endswith(" All of it: /board view: words.")
+    assert describe(everywhere()).endswith(" Everything as text: /board view: words.")
 
 
 def test_what_changed_comes_before_how_all_stand() -> None:
@@ -101,7 +101,7 @@ def test_a_long_span_leaves_room_for_all_nations() -> None:
     assert len(told) <= ALT_LIMIT
     for nation in here.setup.nations:
         assert f"{nation.capitalize()}: " in told
-    assert told.endswith("All of it: /board view: words.")
+    assert told.endswith("Everything as text: /board view: words.")
 
 
 def test_a_region_and_a_reach_are_told() -> None:

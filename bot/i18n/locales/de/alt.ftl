@@ -1,5 +1,5 @@
 # Die Beschreibung eines Bildes, für alle, die es nicht sehen.
-alt-more = Alles: { command-board } { option-view }: Worte.
+alt-more = Alles als Text: { command-board } { option-view }: Worte.
 alt-start = Antike, Brett { $board }, { round-inner }.
 alt-won = Die { nation }{ $player } haben gewonnen.
 alt-over = Die Partie ist zu Ende.
@@ -8,7 +8,7 @@ alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
 alt-asked = Die { nation } entscheiden, ob sie kämpfen.
 alt-close = Ausschnitt: { $what ->
     [nation] die Städte und Einheiten der { nation-genitive }
-    [since] wo zuletzt gezogen wurde
+    [since] wo zuletzt etwas passiert ist
    *[mover] die Städte und Einheiten des Volkes am Zug
 }.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.

@@ -1,9 +1,9 @@
 # Computerspieler.
 
-bots-choice-easy = Leicht: freundlich, und in einer ersten Partie zu schlagen
+bots-choice-easy = Leicht: freundlich, gut für die erste Partie
 bots-choice-medium = Mittel
 bots-choice-hard = Schwer
-bots-choice-none = Keiner: den letzten wegnehmen
+bots-choice-none = Keiner: den letzten entfernen
 bots-level = { $level ->
     [easy] leicht
     [medium] mittel
@@ -16,5 +16,5 @@ bots-seated = { $names } { $count ->
    *[other] setzen
 } sich dazu.
 bots-handed-over = { $bot } spielt jetzt { $nations } für { $name }.
-bots-stand-in = Ein Computerspieler ({ bots-level }) spielt diesen Zug der { nation-genitive } für { $name }.
+bots-stand-in = Ein Computerspieler ({ bots-level }) spielt diesen Zug für { $name } ({ nation }).
 bots-nation = die { nation }

@@ -1,7 +1,7 @@
 # `/nachlesen`: was jemand verpasst hat.
 
-digest-nothing = **Seit deinem letzten Zug ist nichts geschehen.**
-digest-nothing-yet = **Noch ist nichts geschehen: Die Partie hat gerade erst begonnen.**
+digest-nothing = **Seit deinem letzten Zug ist nichts passiert.**
+digest-nothing-yet = **Noch ist nichts passiert: Die Partie hat gerade erst begonnen.**
 digest-since-own = **Seit deinem letzten Zug** ({ digest-turns })
 digest-whole = **Seit Beginn der Partie** ({ digest-turns })
 digest-latest = **Die letzten Züge** ({ $count })
@@ -9,10 +9,10 @@ digest-turns = { $count } { $count ->
     [one] Zug
    *[other] Züge
 }
-digest-earlier = - … davor { $count } frühere { $count ->
-    [one] Zug
-   *[other] Züge
-} (`{ command-history }` zeigt sie)
+digest-earlier = - … { $count } { $count ->
+    [one] früherer Zug
+   *[other] frühere Züge
+} (siehe `{ command-history }`)
 digest-turn = **{ nation }** ({ $round ->
     [0] Startstadt
    *[other] Runde { $round }
@@ -26,7 +26,7 @@ digest-turn = **{ nation }** ({ $round ->
 digest-nothing-seen = nichts zu sehen
 
 digest-gained = **Gewonnen und verloren**
-digest-gained-more = - … und mehr (`{ command-status }` zeigt, wie alle stehen)
+digest-gained-more = - … und mehr (siehe `{ command-status }`)
 digest-gained-nation = - { nation }: { $told }
 digest-personages = +{ personages }
 digest-cities = { $sign }{ cities } ({ $places })
@@ -39,11 +39,11 @@ digest-fights-earlier = { $count } davor
 digest-score = **Stand:** { $score }
 digest-won = **Die Partie ist zu Ende:** Die { nation } haben gewonnen.
 digest-over = **Die Partie ist zu Ende.**
-digest-asked = **Jetzt:** Du wirst gefragt, ob du in { $place } kämpfst: `{ command-answer }`.
-digest-your-turn = **Jetzt:** Du bist dran ({ round-inner }): `{ command-moves }` zeigt alles, was du tun kannst.
+digest-asked = **Jetzt:** Kämpfst du in { $place }? `{ command-answer }`
+digest-your-turn = **Jetzt:** Du bist dran ({ round-inner }): `{ command-moves }` zeigt, was du tun kannst.
 digest-your-pick = **Jetzt:** Du bist dran ({ round-inner }): Wähle eine Startstadt mit `{ command-found }`.
-digest-waiting = **Jetzt:** Gewartet wird auf die { nation } ({ $name }){ $asked ->
-    [yes] , die gefragt sind, ob sie kämpfen
+digest-waiting = **Jetzt:** Wir warten auf { $name } ({ nation }){ $asked ->
+    [yes] : kämpfen oder nicht
    *[no] {""}
 }.
 
@@ -52,14 +52,14 @@ digest-near-win = - Den { nation-dative } { $count ->
     [one] fehlt
    *[other] fehlen
 } zum Sieg noch { score-count }.
-digest-threat = - ⚠ { $place }: Die { nation } können { any-units } hinbringen; { $defence } { $defence ->
+digest-threat = - ⚠ { $place }: Die { nation } können mit { any-units } angreifen; { $defence } { $defence ->
     [one] reicht
    *[other] reichen
 }.
-digest-more-threats = - Noch { $count } solche { $count ->
-    [one] Gefahr
-   *[other] Gefahren
-} für deine Städte.
+digest-more-threats = - { $count } { $count ->
+    [one] weitere deiner Städte ist
+   *[other] weitere deiner Städte sind
+} genauso in Gefahr.
 digest-plan-waiting = - Dein Plan wartet auf deinen Zug: `{ command-plan }`.
 digest-plan-ready = - Dein Plan liegt bereit: `{ command-plan }`.
 digest-plan-stopped = - Dein Plan geht nicht mehr auf: `{ command-plan }` sagt, warum.

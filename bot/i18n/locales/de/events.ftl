@@ -1,11 +1,11 @@
-# Was geschehen ist, ein Satz je Ereignis.
+# Was passiert ist, ein Satz je Ereignis.
 
 events-round-began = Runde { $round } beginnt.
 events-coin-taken = Die { nation } nehmen eine Münze.
 events-coins-taken = Die { $nations } nehmen eine Münze.
 events-coins-all = Jedes Volk nimmt eine Münze.
 events-chip-owed = Die Bank hat keine Münze für die { nation }: Sie nehmen in ihrem Zug eine Ressource.
-events-turn-began = Am Zug sind die { nation }.
+events-turn-began = Die { nation } sind am Zug.
 events-chip-taken = Die { nation } nehmen 1 { chip } statt einer Münze.
 events-stone-moved = Die { nation } setzen ihren Stein auf { wedge }{ $count ->
     [0] {""}
@@ -48,7 +48,7 @@ events-personage-won = Die { nation } gewinnen { personages-accusative }{ $eight
     [yes] {" "}für alle acht Fortschritte
    *[no] {""}
 }.
-events-personage-missed = Die { nation } würden { personages-accusative } gewinnen, aber es sind keine mehr da.
+events-personage-missed = Die { nation } haben { personages-accusative } verdient, aber die Bank hat keine mehr.
 events-personage-offered = Die { nation } wählen eine Persönlichkeit für alle acht Fortschritte: { $personages }.
 events-game-won = Die { nation } gewinnen die Partie: { $reason ->
     [temple] Alle Persönlichkeiten waren vergeben, und dies ist der nächste zerstörte Tempel

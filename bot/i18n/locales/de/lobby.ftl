@@ -14,8 +14,8 @@ lobby-free-seat = frei (in der Aufzeichnung: { $name })
 lobby-deadline = Frist: { $length } je Zug.
 lobby-no-deadline = Keine Frist. Für die meisten Tische passen { $length } je Zug: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
-    [one] { $count } Platz dieser aufgezeichneten Partie ist frei: **Mitspielen** nimmt ihn
-   *[other] { $count } Plätze dieser aufgezeichneten Partie sind frei: **Mitspielen** nimmt einen
+    [one] { $count } Platz dieser importierten Partie ist frei: Mit **Mitspielen** bekommst du ihn
+   *[other] { $count } Plätze dieser importierten Partie sind frei: Mit **Mitspielen** bekommst du einen
 }.
 lobby-lacking = { $count ->
     [one] Es fehlt noch { $count } Spieler
@@ -27,20 +27,20 @@ lobby-few = Für { $least }-{ $most } Spieler; { $players ->
 }. **Mitspielen** oder **Computerspieler dazu**.
 lobby-full = Alle Plätze sind besetzt: **Start**.
 lobby-full-call = { $host }, alle Plätze sind besetzt: **Start** beginnt die Partie.
-lobby-enough = { $players } sind dabei: **Start**, oder wartet auf weitere.
-lobby-misfit = ⚠ Zu { $players ->
+lobby-enough = { $players } sind dabei: **Start**, oder warte auf weitere.
+lobby-misfit = ⚠ { $name }: Zu { $players ->
     [3] dritt
     [4] viert
     [5] fünft
     [6] sechst
    *[other] { $players }
-} spielen die { nation } nicht mit. { $name }, wähl vor dem Start ein anderes **Volk**.
+} spielen die { nation } nicht mit. Wähl vor dem Start ein anderes **Volk**.
 lobby-begun = Die Partie hat begonnen.
 lobby-closed = Dieser Tisch ist geschlossen.
 
 button-lobby-join = Mitspielen
 button-lobby-nation = Volk
-button-lobby-leave = Aufstehen
+button-lobby-leave = Platz aufgeben
 button-lobby-bots = Computerspieler dazu
 button-lobby-start = Start
 lobby-in = Du bist dabei. Dein Volk wird zu Beginn gelost, oder du wählst eins:
@@ -49,7 +49,7 @@ lobby-in-as = Du bist mit den **{ nation-dative }** dabei.
 lobby-plays-with = Sie spielen nur bei { $numbers } Spielern mit.
 lobby-opened = Welches Volk? Ohne Wahl wird es zu Beginn gelost.
 lobby-opened-drawn = Andere drücken **Mitspielen**; **Start** beginnt und lost die Völker.
-lobby-record-seat = Wessen Platz nimmst du?
+lobby-record-seat = Wessen Platz willst du?
 lobby-nation-menu = Dein Volk
 lobby-nation-any = Irgendeins: zu Beginn gelost
 lobby-nation-first = Irgendeins: das erste freie
@@ -60,23 +60,23 @@ lobby-bots-full = { $told } Alle Plätze sind besetzt.
 button-bot-easy = Leicht
 button-bot-medium = Mittel
 button-bot-hard = Schwer
-button-bot-none = Den letzten wegnehmen
+button-bot-none = Letzten entfernen
 lobby-started = Du spielst { $nations }.
 lobby-usual-deadline = { $length } (gut für die meisten Tische)
 
-game-won = Zu Ende: Die **{ nation }** haben gewonnen, { $reason ->
+game-won = Die Partie ist zu Ende: Die **{ nation }** haben gewonnen, { $reason ->
     [target] sie haben das Ziel erreicht
     [temple] sie haben den entscheidenden Tempel zerstört
-   *[concession] sie sind übrig geblieben
+   *[concession] alle anderen sind raus
 }.
 game-ended = Ohne Sieger beendet.
-game-order = Im Uhrzeigersinn, vom Startvolk an: { $nations }.
-game-waiting = Gewartet wird auf { $name } ({ nation }).
+game-order = Zugreihenfolge: { $nations }.
+game-waiting = Wir warten auf { $name } ({ nation }).
 
 listed-none = Auf diesem Server gibt es noch keine Partie. `{ command-game-new }` eröffnet eine.
 listed-game = - <#{ $channel }> Partie { $id }: { $who }; { $state }
 listed-gone = - Kanal gelöscht: Partie { $id }: { $who }; { $state }
 listed-deserted = -# `{ command-game-end }` mit `partie` beendet eine Partie, deren Kanal gelöscht wurde; das kann, wer sie leitet, oder wer das Recht „{ permission-manage_guild }“ hat.
 listed-choice = Partie { $id }: { $who }
-listed-waiting = { round-inner }, gewartet wird auf { $name }
+listed-waiting = { round-inner }, wartet auf { $name }
 listed-lobby = sammelt Spieler

@@ -10,7 +10,7 @@ reach-units = { units } der { nation-genitive } in { $place }, je { $actions ->
     [one] { $actions } Schritt
    *[other] { $actions } Schritte
 }{ $supposed ->
-    [yes] {" "}bei ihrem nächsten Manöver, nach dem jetzigen Stand
+    [yes] {" "}im nächsten Manöver, so wie es jetzt steht
    *[no] {""}
 }.
     .done = { $count ->
@@ -35,7 +35,7 @@ borders-both = { $places } (über Land und zur See)
 shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
     [yes] nächstes Manöver
    *[no] dieses Manöver
-}. Die Zahlen sind Schritte; mit Ausrufezeichen dürfen andere dort kämpfen.
+}. Die Zahlen sind Schritte; bei „!“ dürfen andere dort kämpfen.
 shown-region = Rund um { $place }, { round-inner }.
 shown-around = Rund um die { nation }, { round-inner }.
 shown-changes = Was sich geändert hat, { $mine ->

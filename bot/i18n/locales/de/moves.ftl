@@ -1,6 +1,6 @@
 # `/moves`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
 
-moves-rondel = **Den Stein setzen**
+moves-rondel = **Deinen Stein setzen**
     .entry = { wedge }: { $price }{ $brings ->
         [yes] , bringt { $amount }
        *[no] {""}
@@ -10,7 +10,7 @@ moves-arm = **`{ command-arming }`** für 1 Eisen je Einheit
     .entry = { $place }: bis zu { $left }, { $kinds }
 moves-learn = **`{ command-know-how }`**
     .entry = { know-how } für { $price }{ $new ->
-        [yes] , neu: ein Gelehrter
+        [yes] , neu: bringt einen Gelehrten
        *[no] {""}
     }
 moves-move = **`{ command-move }`**
@@ -27,7 +27,7 @@ moves-fight = **`{ command-fight }`**
 moves-answer = **`{ command-answer }`**: kämpfen oder nicht.
 moves-conquer = **`{ command-conquer }`**
     .entry = { $place } von den { NATION($owner, case: "dative") }: { any-units }{ $stone ->
-        [yes] {" "}und du gibst eine eigene Stadt auf
+        [yes] , und du gibst eine Stadt auf
        *[no] {""}
     }
 moves-found = **`{ command-found }`** für je { $price }

@@ -1,5 +1,5 @@
 # The description of a picture, for those who cannot see it.
-alt-more = All of it: { command-board } view: words.
+alt-more = Everything as text: { command-board } view: words.
 alt-start = Antike, { $board } board, { round-inner }.
 alt-won = { nation }{ $player } have won.
 alt-over = The game is over.
@@ -8,11 +8,11 @@ alt-to-pick = { nation }{ $player } pick a start city.
 alt-asked = { nation } decide whether to fight.
 alt-close = Close-up: { $what ->
     [nation] the cities and units of the { nation-genitive }
-    [since] where the latest moves were made
-   *[mover] the cities and units of whoever is to move
+    [since] where something has just happened
+   *[mover] the cities and units of the player to move
 }.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
-alt-strength = { nation } hold { $units }; { $chips }{ $wedge ->
+alt-strength = { nation } have { $units }; { $chips }{ $wedge ->
     [none] {""}
    *[other] ; on { wedge }
 }.

@@ -1,6 +1,6 @@
 # Computer players.
 
-bots-choice-easy = Easy: friendly, and beatable in a first game
+bots-choice-easy = Easy: friendly, good for a first game
 bots-choice-medium = Medium
 bots-choice-hard = Hard
 bots-choice-none = None: remove the last one
@@ -16,5 +16,5 @@ bots-seated = { $names } { $count ->
    *[other] join
 }.
 bots-handed-over = { $bot } now plays { $nations } for { $name }.
-bots-stand-in = A computer player ({ bots-level }) plays this turn of the { nation-genitive } for { $name }.
+bots-stand-in = A computer player ({ bots-level }) plays this turn for { $name } ({ nation }).
 bots-nation = the { nation }

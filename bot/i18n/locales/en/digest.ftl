@@ -12,7 +12,7 @@ digest-turns = { $count } { $count ->
 digest-earlier = - … { $count } earlier { $count ->
     [one] turn
    *[other] turns
-} before that (`{ command-history }` shows them)
+} (see `{ command-history }`)
 digest-turn = **{ nation }** ({ $round ->
     [0] start city
    *[other] round { $round }
@@ -26,7 +26,7 @@ digest-turn = **{ nation }** ({ $round ->
 digest-nothing-seen = nothing to see
 
 digest-gained = **Gained and lost**
-digest-gained-more = - … and more (`{ command-status }` tells how all stand)
+digest-gained-more = - … and more (see `{ command-status }`)
 digest-gained-nation = - { nation }: { $told }
 digest-personages = +{ personages }
 digest-cities = { $sign }{ cities } ({ $places })
@@ -39,17 +39,17 @@ digest-fights-earlier = { $count } before these
 digest-score = **Score:** { $score }
 digest-won = **The game is over:** the { nation } have won.
 digest-over = **The game is over.**
-digest-asked = **Now:** you are asked whether you fight in { $place }: `{ command-answer }`.
-digest-your-turn = **Now:** your turn ({ round-inner }). `{ command-moves }` shows all you can do.
+digest-asked = **Now:** do you fight in { $place }? `{ command-answer }`
+digest-your-turn = **Now:** your turn ({ round-inner }). `{ command-moves }` shows what you can do.
 digest-your-pick = **Now:** your turn ({ round-inner }). Pick a start city: `{ command-found }`.
-digest-waiting = **Now:** waiting for the { nation } ({ $name }){ $asked ->
-    [yes] {" "}to answer a demand
+digest-waiting = **Now:** waiting for { $name } ({ nation }){ $asked ->
+    [yes] {" "}to decide whether to fight
    *[no] {""}
 }.
 
 digest-mind = **Watch out**
-digest-near-win = - The { nation } win with { score-count } more.
-digest-threat = - ⚠ { $place }: the { nation } can bring { any-units }; { $defence } { $defence ->
+digest-near-win = - The { nation } are { score-count } away from winning.
+digest-threat = - ⚠ { $place }: the { nation } can attack with { any-units }; { $defence } { $defence ->
     [one] is
    *[other] are
 } enough.
@@ -58,5 +58,5 @@ digest-more-threats = - { $count } more of your cities { $count ->
    *[other] are
 } threatened like this.
 digest-plan-waiting = - Your plan waits for your turn: `{ command-plan }`.
-digest-plan-ready = - Your plan is ready to be played: `{ command-plan }`.
+digest-plan-ready = - Your plan is ready: `{ command-plan }`.
 digest-plan-stopped = - Your plan no longer works: `{ command-plan }` says why.

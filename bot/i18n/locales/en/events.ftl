@@ -5,7 +5,7 @@ events-coin-taken = The { nation } take a coin.
 events-coins-taken = The { $nations } take a coin.
 events-coins-all = Each nation takes a coin.
 events-chip-owed = The bank has no coin for the { nation-dative }: they take a chip on their turn.
-events-turn-began = It is the turn of the { nation }.
+events-turn-began = The { nation } begin their turn.
 events-chip-taken = The { nation } take 1 { chip } instead of a coin.
 events-stone-moved = The { nation } move their stone to { wedge }{ $count ->
     [0] {""}

@@ -6,5 +6,5 @@ history-turn = **{ $round ->
 history-left-out = and { $count } earlier { $count ->
     [one] change
    *[other] changes
-} ({ command-history } tells all)
+} ({ command-history } shows all)
 history-no-changes = Nothing changed.

@@ -1,3 +1,3 @@
 # What people are told when the bot is set back to a backup.
 
-keeping-set-back = I was set back to a backup of { $moment }. Whatever happened here since then is gone; the game stands as this message shows, and earlier buttons no longer work.
+keeping-set-back = I was restored from a backup of { $moment }. Everything after that is lost: the game is now as shown here, and older buttons no longer work.

@@ -14,8 +14,8 @@ lobby-free-seat = free (in the record: { $name })
 lobby-deadline = Deadline: { $length } for a turn.
 lobby-no-deadline = No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.
 lobby-seats-free = { $count ->
-    [one] { $count } seat of this record's game is free: **Join** takes it
-   *[other] { $count } seats of this record's game are free: **Join** takes one
+    [one] { $count } seat of this imported game is free: **Join** takes it
+   *[other] { $count } seats of this imported game are free: **Join** takes one
 }.
 lobby-lacking = { $count ->
     [one] { $count } more player needed
@@ -28,7 +28,7 @@ lobby-few = Needs { $least }-{ $most } players; { $players ->
 lobby-full = All seats are taken: **Start**.
 lobby-full-call = { $host }, all seats are taken: **Start** begins the game.
 lobby-enough = Ready with { $players }: **Start**, or wait for more.
-lobby-misfit = ⚠ With { $players } players the { nation } do not play. { $name }, choose another **Nation** before the start.
+lobby-misfit = ⚠ { $name }: the { nation } don't play with { $players } players. Choose another **Nation** before the start.
 lobby-begun = The game has begun.
 lobby-closed = This table is closed.
 
@@ -44,7 +44,7 @@ lobby-in-as = You're in with the **{ nation-dative }**.
 lobby-plays-with = They play only with { $numbers } players.
 lobby-opened = Which nation? Without a choice it is drawn at the start.
 lobby-opened-drawn = Others press **Join**; **Start** begins and draws the nations.
-lobby-record-seat = Whose seat do you take?
+lobby-record-seat = Whose seat do you want?
 lobby-nation-menu = Your nation
 lobby-nation-any = Any: drawn at the start
 lobby-nation-first = Any: the first free one
@@ -59,13 +59,13 @@ button-bot-none = Remove the last
 lobby-started = You play { $nations }.
 lobby-usual-deadline = { $length } (suits most tables)
 
-game-won = Over: the **{ nation }** have won, they { $reason ->
-    [target] reached the target
-    [temple] destroyed the deciding temple
-   *[concession] remained
+game-won = Finished: the **{ nation }** won{ $reason ->
+    [target] {" "}by reaching the target
+    [temple] {" "}by destroying the deciding temple
+   *[concession] , last one standing
 }.
 game-ended = Ended without a winner.
-game-order = Clockwise from the start nation: { $nations }.
+game-order = Turn order: { $nations }.
 game-waiting = Waiting for { $name } ({ nation }).
 
 listed-none = There is no game on this server yet. `{ command-game-new }` opens one.

@@ -32,7 +32,7 @@ borders-both = { $places } by land and sea
 shown-reach = The { nation }: { units } in { $place }, { $supposed ->
     [yes] next maneuver
    *[no] this maneuver
-}. Numbers are moves; with an exclamation mark others may fight.
+}. Numbers are moves; “!” means others may fight there.
 shown-region = Around { $place }, { round-inner }.
 shown-around = Around the { nation-genitive }, { round-inner }.
 shown-changes = What changed { $mine ->

@@ -11,7 +11,7 @@ motions-extend = 🗳️ { $name } asks to give { $whose } the same time again.
 motions-end = 🗳️ { $name } asks to end this game without a winner.
 motions-replace = 🗳️ { $name } asks to give the seat of { $whose } to { $to }.
 motions-replace-any = 🗳️ { $name } asks to give the seat of { $whose } to whoever comes first.
-motions-expel = 🗳️ { $name } asks that { $whose } leave the game. The bot would end their turns until somebody takes the seat.
+motions-expel = 🗳️ { $name } asks to remove { $whose } from the game. The bot would end their turns until somebody takes the seat.
 motions-gone = { nation }: { $said }
 motions-gone-more = and { $count } more
 motions-gone-bots = { $count } bot { $count ->
@@ -22,7 +22,7 @@ motions-gone-bots = { $count } bot { $count ->
 motions-doubt = { $why ->
     [over] The game is over; an undo would reopen it.
     [acted] Others have acted since; they must agree.
-   *[passed] The turn has already passed on.
+   *[passed] Your turn is already over.
 } This would be undone: { $gone }.
 motions-doubt-ask = Ask { $names }?
 motions-doubt-alone = Nobody else has to agree. Undo it?
@@ -72,4 +72,4 @@ motions-seat-offered = The seat is open; a button in the channel takes it.
 motions-done-at-once = Done; nobody else had to agree.
 motions-consent-asked = Others must agree. I asked in the channel; { $missing } more yes needed.
 motions-table-asked = I asked the table; { $missing } more yes needed. Press No to withdraw it.
-motions-no-such-player = I don't know that player. Pick one of this table from the list.
+motions-no-such-player = I don't know that player. Pick someone at this table from the list.

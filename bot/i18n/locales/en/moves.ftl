@@ -1,16 +1,16 @@
 # `/moves`: all that can be done now. Headings, and a line for each possibility.
 
-moves-rondel = **Move the stone**
+moves-rondel = **Move your stone**
     .entry = { wedge }: { $price }{ $brings ->
-        [yes] , brings { $amount }
+        [yes] , gives { $amount }
        *[no] {""}
     } ({ $command })
 moves-temple = **`{ command-temple }`** for { $price } each
-moves-arm = **`{ command-arming }`** for 1 iron a unit
+moves-arm = **`{ command-arming }`** for 1 iron per unit
     .entry = { $place }: up to { $left }, { $kinds }
 moves-learn = **`{ command-know-how }`**
     .entry = { know-how } for { $price }{ $new ->
-        [yes] , new: a scholar
+        [yes] , new: earns a scholar
        *[no] {""}
     }
 moves-move = **`{ command-move }`**
@@ -24,7 +24,7 @@ moves-fight = **`{ command-fight }`**
 moves-answer = **`{ command-answer }`**: fight, or not.
 moves-conquer = **`{ command-conquer }`**
     .entry = { $place } from the { NATION($owner, case: "dative") }: { any-units }{ $stone ->
-        [yes] {" "}and one of your own cities given up
+        [yes] , and you give up a city
        *[no] {""}
     }
 moves-found = **`{ command-found }`** for { $price } each

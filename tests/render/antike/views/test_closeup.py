@@ -132,7 +132,7 @@ def test_the_moves_show(renderer: Renderer) -> None:
 def test_it_says_in_words_what_it_shows(renderer: Renderer) -> None:
     position, since = span("east")
     assert (
-        "Close-up: where the latest moves were made. Last: "
+        "Close-up: where something has just happened. Last: "
         in renderer.draw(position, view="close", since=since).alt
     )
     around = renderer.draw(position, view="close", nation="arabs")

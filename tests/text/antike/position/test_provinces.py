@@ -101,7 +101,7 @@ def test_moves_name_prices_and_numbers() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella"))
     told = tell_moves(here)
     assert "- TEMPLE: free (`/temple`)" in told
-    assert "- MARBLE: 2 of any, brings 2 (`/marble`)" in told
+    assert "- MARBLE: 2 of any, gives 2 (`/marble`)" in told
     assert tell_moves(play(here, Rondel("temple")))[:2] == [
         "**`/temple`** for 5 marble each",
         "- Athen, Pella, Sparta",

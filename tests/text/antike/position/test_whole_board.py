@@ -77,4 +77,4 @@ def test_small_texts() -> None:
     )
     assert tell_left_out(0) == ""
     assert tell_left_out(0, empty=True) == "Nothing changed."
-    assert tell_left_out(1) == "and 1 earlier change (/history tells all)"
+    assert tell_left_out(1) == "and 1 earlier change (/history shows all)"

@@ -84,7 +84,7 @@ def test_a_lobby_names_whoever_has_to_choose_another_nation() -> None:
     seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(3)]
     seats.append(SeatRow(3, 9, "Ben", "babylonians", conceded=False))
     told = tell_lobby(_Table(_Game({"nations": None}), seats), seats[3:]).splitlines()
-    wanted = "⚠ With 4 players the Babylonians do not play. Ben, choose another **Nation** before the start."
+    wanted = "⚠ Ben: the Babylonians don't play with 4 players. Choose another **Nation** before the start."
     assert told[-1] == wanted
 
 
