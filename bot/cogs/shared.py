@@ -32,7 +32,9 @@ def caller(interaction: discord.Interaction[AntikeClient]) -> Caller:
 
 def spoken_choices() -> list[app_commands.Choice[str]]:
     """The languages that a table can speak, each by its own name."""
-    return [app_commands.Choice(name=say("pace-language", language=each), value=each) for each in LANGUAGES]
+    return [
+        app_commands.Choice(name=say("pace-language.own", language=each), value=each) for each in LANGUAGES
+    ]
 
 
 def read_language(chosen: str | None) -> Language | None:

@@ -124,7 +124,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     await postman.deliver_due()
     (begun,) = box.letters
     assert begun.mentions == ()
-    assert begun.content.startswith("🏛️ The game begins. In turn order: **Phoenicians** (Bot ")
+    assert begun.content.startswith("🏛️ The game begins. Turn order: **Phoenicians** (Bot ")
     assert "(Ann)" in begun.content
     assert "your turn" not in begun.content
     assert {button.custom_id.split(":")[1] for button in begun.buttons} == {"order"}, "no panel for nobody"

@@ -392,9 +392,9 @@ async def test_more_time_counts_from_the_answer_on(vigil: Vigil) -> None:
     await vigil.app.timeouts.choose(caller(_ANN), wait, "skip")
     outcome = await vigil.app.timeouts.choose(caller(_BOB), wait, "extend")
     assert (outcome.done, outcome.until) == (True, None)
-    assert tell_late(outcome) == "Done. The time counts from when Ann and Cem have answered."
+    assert tell_late(outcome) == "Done. The time starts when Ann and Cem have answered."
     await vigil.settle()
-    told = "Bob has given **Dao** 1 day more, counted from when Ann and Cem have answered."
+    told = "Bob has given **Dao** 1 day more, starting when Ann and Cem have answered."
     assert any(told in letter.content for letter in vigil.mailbox.standing(CHANNEL))
     calls = vigil.pings(_DAO)
     await vigil.wait(6 * HOUR)

@@ -156,7 +156,7 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
         "Stimm bitte ab.",
         "⏸️ Die Partie pausiert",
         "der Tisch hat abgelehnt",
-        "**Dao** (Griechen) die Partie verlässt",
+        "**Dao** (Griechen) aus der Partie nehmen",
         "Fay kann den Platz von Cem nehmen",
         "hat die Zeiteinstellungen geändert",
         "Bob (Perser) hat aufgegeben",
@@ -188,7 +188,7 @@ async def test_a_plan_tells_its_writer_why_it_stopped(vigil: Vigil) -> None:
     view = await vigil.app.plans.of(caller(_BOB))
     assert view.plan is not None
     assert view.plan.state == "stopped"
-    assert "it would bring 1 marble, not 9" in tell_plan(view.board, view.plan, view)
+    assert "it would give 1 marble, not 9" in tell_plan(view.board, view.plan, view)
     with speaking("de"):
         assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view)
     told = checked(vigil)

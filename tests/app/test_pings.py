@@ -35,7 +35,7 @@ async def test_an_answered_ping_is_edited(vigil: Vigil) -> None:
     await vigil.begin()
     await vigil.turn(1)
     first, second = vigil.mailbox.standing(CHANNEL)
-    assert first.content.startswith("🏛️ The game begins. In turn order: **Phoenicians** (Ann)")
+    assert first.content.startswith("🏛️ The game begins. Turn order: **Phoenicians** (Ann)")
     assert first.content.endswith("-# ✓ **Ann** has played."), "what she did stands in the next message"
     assert "**Phoenicians** (Ann), round 1:\n- The Phoenicians move" in second.content
     assert "<@" not in first.content

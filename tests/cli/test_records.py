@@ -86,4 +86,4 @@ def test_the_mark_of_an_editor_is_told(run: Run, keep: Keep, mark: bytes) -> Non
 def test_a_key_that_stands_twice_is_told(run: Run, keep: Keep) -> None:
     for name in ("board", "type", "nation"):
         twice = _TEXT.replace(f'"{name}"', f'"{name}": "west", "{name}"', 1)
-        assert f"“{name}” stands twice" in run("replay", keep(twice)).refusal
+        assert f"“{name}” appears twice" in run("replay", keep(twice)).refusal

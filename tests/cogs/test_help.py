@@ -28,7 +28,7 @@ async def asked(table: TableTop, name: str, command: str, channel: str = OTHER, 
 async def test_help_tells_the_goal_with_a_picture_and_the_ways_on(table: TableTop) -> None:
     told = await asked(table, "Finn", "help")
     assert told.content.startswith("**Antike in 30 seconds**")
-    assert str(told.attachments[0].description).startswith("The five personages and what brings each")
+    assert str(told.attachments[0].description).startswith("The five personages and what earns each")
     assert labels(told) == ["New game", "Rules"]
 
 

@@ -115,7 +115,7 @@ async def test_away_and_back(table: TableTop) -> None:
     assert "You're away until" in await table.tell("Ben", "reminders")
     assert "Welcome back" in await table.tell("Ben", "away")
     await table.public("Ben is back")
-    call = await table.public("<@")
+    call = await table.public(f"<@{table.sandbox.world.person('Ben').id}>")
     assert _pinged(table, call) == {"Ben"}
     assert "no date" in await table.tell("Ben", "away", until="some day")
     assert "within the next 60 days" in await table.tell("Ben", "away", until="2020-01-01")
@@ -125,8 +125,8 @@ async def test_away_and_back(table: TableTop) -> None:
 
 async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) -> None:
     told = await table.tell("Ada", "game settings", deadline="1 day")
-    assert "Deadline for a turn:** 1 day. When it runs out: the table is asked" in told
-    assert "Deadline for an answer to a demand:** 12 hours. If none comes: peace" in told
+    assert "Deadline per turn:** 1 day. When it runs out: the table decides" in told
+    assert "Deadline to answer (fight or not):** 12 hours. If no answer comes: don't fight" in told
     await table.public("Ada has changed the time settings")
     message = await _bens_turn(table)
     assert "⏳ <t:" in message.content
@@ -142,7 +142,7 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
     assert "your own time" in await table.push("Ben", late, "Give the same time again")
     assert "do not play" in await table.push("Finn", late, "End the turn")
-    assert "There is time until <t:" in await table.push("Chloe", late, "Give the same time again")
+    assert "The time now runs until <t:" in await table.push("Chloe", late, "Give the same time again")
     await until(lambda: "Chloe has given **Ben** 1 day more" in late.content)
     assert not late.components
 
@@ -163,15 +163,15 @@ async def test_two_players_end_a_turn(table: TableTop) -> None:
 
 
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
-    assert "Deadline for a turn:** none" in await table.tell("Ben", "game settings")
+    assert "Deadline per turn:** none" in await table.tell("Ben", "game settings")
     assert "Only the host" in await table.tell("Ben", "game settings", deadline="1 day")
     assert "no length of time" in await table.tell("Ada", "game settings", deadline="soon")
     told = await table.tell(
         "Ada", "game settings", deadline="2 days", overtime="skip", answers="off", who="host"
     )
     assert "When it runs out: the bot ends the turn" in told
-    assert "Deadline for an answer to a demand:** none" in told
-    assert "the host alone" in told
+    assert "Deadline to answer (fight or not):** none" in told
+    assert "only the host" in told
     assert "1 day" in await table.offered("phoenicians", "game settings", "deadline", deadline="")
 
 
@@ -222,7 +222,7 @@ async def test_a_new_game_with_a_deadline(table: TableTop) -> None:
     assert used.original is not None
     told = await ada.command("game info", "table-2")
     assert told.original is not None
-    assert "Deadline for a turn:** 1 day and 12 hours" in told.original.content
+    assert "Deadline per turn:** 1 day and 12 hours" in told.original.content
 
 
 async def test_a_question_waits_for_the_grace(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ async def test_a_closed_conversation_is_told_in_the_channel(table: TableTop) -> 
     await table.tell("Ben", "reminders", where="dm")
     await _bens_turn(table)
     await _tried(table, 3)
-    message = await table.public("I can't write to Ben in private")
+    message = await table.public("I can't message Ben privately")
     assert _pinged(table, message) == {"Ada", "Ben"}
 
 
@@ -259,7 +259,7 @@ async def test_a_channel_without_permission_is_told_to_the_host(table: TableTop)
     world.deny(world.channel("table-1"), "SEND_MESSAGES")
     await table.app.play.submit(*_ends_turn(table))
     await _tried(table, 3)
-    message = await table.private("Ada", "my messages do not arrive")
+    message = await table.private("Ada", "my messages don't get through")
     assert "I need more permissions there" in message.content
     world.set_permissions(world.channel("table-1"), "all")
     await table.leap(HOUR)

@@ -98,8 +98,8 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
         assert "**Sprache:** English" in told
         news = await house.new_message(TABLE, before, "the news of the settings")
         assert "has set this table's language to English" in news.content
-        assert "Deadline for a turn:** 2 days" in news.content
+        assert "Deadline per turn:** 2 days" in news.content
 
         told = await house.command("Ben", "table-2", "game new")
-        assert "The table speaks Deutsch; `/game settings language:` changes that." in told
+        assert "The table speaks German; `/game settings language:` changes that." in told
         assert "Traceback" not in house.log

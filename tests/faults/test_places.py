@@ -13,7 +13,7 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 
 def _reports(day: Day) -> list[str]:
     """What the host was told of messages that do not arrive."""
-    return [text for text in day.private("Ada") if "do not arrive" in text]
+    return [text for text in day.private("Ada") if "don't get through" in text]
 
 
 async def _reported(day: Day, why: str) -> None:
@@ -24,7 +24,7 @@ async def _reported(day: Day, why: str) -> None:
     await until(lambda: _reports(day))
     (report,) = _reports(day)
     assert why in report
-    assert f"game 1: my messages do not arrive in <#{day.place.id}>" in report.casefold()
+    assert f"game 1: my messages don't get through to <#{day.place.id}>" in report.casefold()
 
 
 async def _on_and_on(day: Day, hours: int) -> None:
@@ -96,7 +96,7 @@ async def test_closed_direct_messages(day: Day) -> None:
         await day.leap(wait)
     message = await day.once("Ben")
     assert message.channel is day.place
-    assert "I can't write to Ben in private" in message.content
+    assert "I can't message Ben privately" in message.content
     assert day.world.person("Ada").id in message.pinged
 
 

@@ -104,7 +104,7 @@ async def test_5xx_on_answering(day: Day) -> None:
 async def test_an_answer_that_discord_takes_for_malformed(day: Day) -> None:
     """What was done is done, and whoever did it hears that in words."""
     day.fault(REPLIES, status=400, code=50035)
-    assert "Discord does not take my answer" in await day.tell("Ada", "gold")
+    assert "Discord rejected my answer" in await day.tell("Ada", "gold")
     assert len(await day.log()) == 1
 
 
@@ -271,6 +271,6 @@ async def test_a_message_that_is_never_taken(day: Day, status: int) -> None:
         await day.leap(5 * 2 ** (tries - 1))
     message = await day.once("Ben")
     assert message.attachments == []
-    assert len([text for text in day.private("Ada") if "refused one of my messages" in text]) == 1
+    assert len([text for text in day.private("Ada") if "rejected one of my messages" in text]) == 1
     await day.turn("Ben")
     await day.once("Chloe")

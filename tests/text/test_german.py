@@ -345,7 +345,7 @@ def test_the_channel() -> None:
     after, happened = apply(asked, Answer("phoenicians", fight=True))
     assert tell_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
         "Laut Anweisung: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
-        "jede Seite verliert 1; keine Galeere der Phönizier mehr da."
+        "Jede Seite hat 1 verloren; keine Galeere der Phönizier mehr da."
     )
     call = call_turn(opening(), "stopped")
     assert call.startswith("Du bist dran (**Phönizier**, Runde 1). Dein Plan geht nicht mehr auf")
@@ -368,7 +368,7 @@ def test_private_replies() -> None:
         "Die Griechen setzen ihren Stein auf TEMPEL, 1 Schritt.",
         "Die Griechen bauen in Athen für 5 Marmor einen Tempel.",
         "**Du hast:** 1 Marmor und 1 Gold.",
-        "**Weiter:** `/…`. (Für einen Tempel fehlt noch: 4 Marmor.)",
+        "**Weiter:** `/…`. (Für einen Tempel fehlt dir noch: 4 Marmor.)",
     ]
     moved = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
     assert r"**Warten:** Die Phönizier (A\_da) werden gefragt, ob sie in Knossos kämpfen" in german(

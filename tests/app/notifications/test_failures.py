@@ -33,7 +33,7 @@ async def test_a_closed_channel_is_told_to_the_host_once(vigil: Vigil) -> None:
     assert _told(vigil) == [], "it may be over soon"
     await vigil.wait(2 * HOUR)
     (letter,) = _told(vigil)
-    assert f"game 1: my messages do not arrive in <#{CHANNEL}>" in letter.content.casefold()
+    assert f"game 1: my messages don't get through to <#{CHANNEL}>" in letter.content.casefold()
     await vigil.wait(2 * DAY, step=HOUR)
     assert len(_told(vigil)) == 1
 
@@ -89,7 +89,7 @@ async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(vig
     await vigil.wait(120, step=5)
     assert vigil.pings(3) == 1
     (told,) = _told(vigil)
-    assert "Discord refused one of my messages" in told.content
+    assert "Discord rejected one of my messages" in told.content
     assert "50035" not in told.content, "that is for the log"
     assert "day" not in told.content, "it was tried for a minute"
     for user_id in (3, 4, _ANN):
@@ -110,7 +110,7 @@ async def test_closed_direct_messages_are_said_in_the_channel(vigil: Vigil) -> N
     (ping,) = vigil.mailbox.pings(_BOB)
     assert (ping.channel_id, set(ping.mentions)) == (CHANNEL, {_ANN, _BOB})
     assert "your turn (**Persians**" in ping.content
-    assert "I can't write to Bob in private" in ping.content
+    assert "I can't message Bob privately" in ping.content
     for user_id in (_BOB, 3, 4, _ANN):
         await vigil.turn(user_id)
     assert vigil.pings(_BOB) == 2

@@ -53,4 +53,4 @@ async def test_the_words_are_in_the_language_of_the_one_who_has_lost(vigil: Vigi
         f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** an die Griechen (Dao) mit 1 Legion."
     ]
     person = await vigil.app.wishes.of(_ANN)
-    assert "When you lose a city: by direct message too" in tell_wishes(person, 0)
+    assert "When you lose a city: also by direct message" in tell_wishes(person, 0)

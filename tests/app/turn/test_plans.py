@@ -101,7 +101,7 @@ async def test_what_a_plan_leaves_open_is_left_to_the_player(app: App) -> None:
     assert position_of(here).current.count("legion", "susa") == 1
     (row,) = await mail(app, last)
     assert (row["kind"], row["mention"]) == ("turn", [2])
-    assert "Your plan has been played as far as it goes" in row["payload"]["call"]
+    assert "Your plan was played as far as it goes" in row["payload"]["call"]
     assert len((await app.play.undo(caller(2))).taken_back) == 2
     assert user_of(await look(app)) == 2
     assert position_of(await look(app)).phase is Phase.RONDEL, "what was taken back is not played again"
@@ -148,7 +148,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     assert "ephesos" not in json.dumps(row["payload"]["call"]).casefold(), "what it said stays private"
     problem = await _problem(app, 1)
     assert problem.startswith("Action 3, `1G ephesos>knossos`")
-    assert "there are now 1 galley of the Arabs and 3 galleys of the Greeks, not" in problem
+    assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks, not" in problem
     await act(app, 1, _GOLD, _END)
     assert (await app.plans.of(caller(1))).plan is None, "it was for that turn only"
 
@@ -173,7 +173,7 @@ async def test_what_could_not_be_checked_is_only_prepared(app: App) -> None:
     assert view.plan.mode == "prepare"
     assert view.unchecked is not None
     assert view.unchecked.index == 1
-    assert "could not be played" in tell_plan(view.board, view.plan, view)
+    assert "Right now this wouldn't work" in tell_plan(view.board, view.plan, view)
     view = await app.plans.write(caller(1), None, "play")
     assert view.plan is not None
     assert view.plan.mode == "prepare"

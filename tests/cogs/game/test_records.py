@@ -128,6 +128,6 @@ async def test_a_right_lost_since_the_button_was_made_is_named(table: TableTop) 
     table.sandbox.world.deny(table.sandbox.world.channel(CHANNEL), "create_private_threads")
     pressed = await table.sandbox.user("Finn").press(used.original, wanted)
     assert pressed.original is not None
-    assert "Not possible here any more" in pressed.original.content
+    assert "This no longer works here" in pressed.original.content
     assert "**Create Private Threads**" in pressed.original.content
     assert _threads(table) == []

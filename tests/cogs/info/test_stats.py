@@ -25,7 +25,7 @@ async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
     assert "**Nations:** Persians 1 of 1, Arabs 0 of 1, Greeks 0 of 1 and Phoenicians 0 of 1" in told
     told = await table.tell("Finn", "stats", player="Ada")
     assert told.startswith("**Ada** · rating **")
-    assert "Usual time until the first move of a turn: under a minute" in told
+    assert "Usual time to start a turn: under a minute" in told
     told = await table.tell("Finn", "stats", player="Finn")
     assert told.startswith("There are no statistics of that player")
     assert await table.tell("Finn", "stats", public=True) == "Here it comes, for everybody."

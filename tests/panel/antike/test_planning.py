@@ -28,7 +28,7 @@ async def test_a_plan_is_pressed_in_three_taps_and_played(table: TableTop) -> No
     await thumb.wedge("MARBLE")
     assert "1. `@marble`: move the stone to MARBLE · free · +1 marble" in thumb.text
     await thumb.tap("Play it for me")
-    assert "**Your plan (Persians):** played when your turn comes, if it still holds." in thumb.text
+    assert "**Your plan (Persians):** it is played on your turn if it still works." in thumb.text
     assert thumb.taps == 4
     assert thumb.dead == ["Play it for me"], "that is how it is kept already"
     assert position_hash(await table.position()) == before, "nothing is played"
@@ -101,7 +101,7 @@ async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> N
     wedge = "KNOW-HOW"
     told = await table.tell("persians", "plan", turn="@know-how; .", mode="play")
     assert "1. `@know-how`: move the stone to KNOW-HOW · 3 gold" in told
-    assert "⚠️ The way alone costs 3 chips, so I ask you before I play it." in told
+    assert "⚠️ Moving the stone alone costs 3 chips, so I'll ask before playing it." in told
     assert wedge in told
     assert (await _kept(table)).mode == "prepare"
     await thumb.open()
@@ -155,8 +155,8 @@ async def test_a_plan_that_the_others_have_made_impossible_says_so(table: TableT
     await table.tell("phoenicians", "found", provinces="ninive")
     await thumb.tap("◀ Back to the game")
     await thumb.tap("Plan my next turn")
-    assert "### Plan · This cannot be played any more" in thumb.text
-    assert "Undo takes out what cannot be played." in thumb.text
+    assert "### Plan · This no longer works" in thumb.text
+    assert "“Undo step” removes what no longer works." in thumb.text
     await thumb.tap("↩ Undo step")
     assert await _line(table) == "@gold"
 
@@ -164,7 +164,7 @@ async def test_a_plan_that_the_others_have_made_impossible_says_so(table: TableT
 async def test_an_error_in_notation_shows_two_turns_that_fit(table: TableTop) -> None:
     told = await table.tell("persians", "plan", turn="T 5; .")
     assert "Examples: `@arming; A artaxata 1L; .` · `@iron; .`" in told
-    assert "The plan was not kept." in told
+    assert "The plan was not saved." in told
     for example in ("@arming; A artaxata 1L; .", "@iron; ."):
         assert "not kept" not in await table.tell("persians", "plan", turn=example)
 
@@ -182,6 +182,6 @@ async def test_it_is_planned_in_german_as_well(table: TableTop) -> None:
     await thumb.open()
     await thumb.tap("Nächsten Zug planen")
     await thumb.wedge("MARMOR")
-    assert "Diesen Plan behalten?" in thumb.text
+    assert "Diesen Plan speichern?" in thumb.text
     await thumb.tap("Spiel ihn für mich")
     assert "**Dein Plan (Perser):** Er wird gespielt, wenn du dran bist und er noch passt." in thumb.text

@@ -9,7 +9,7 @@ next-ways = **Weiter:** { $ways }.
 
 # Wie eine Startstadt gewählt wird; steht auch hinter «Für die Griechen: ».
 pick-among = Wähle eine Startstadt mit `{ command-found }`: { $places }.
-pick-anywhere = Wähle eine Startstadt mit `{ command-found }`, in irgendeiner Provinz ohne Stadt. `{ command-moves }` zählt sie auf.
+pick-anywhere = Wähle eine Startstadt mit `{ command-found }`, in einer beliebigen Provinz ohne Stadt. `{ command-moves }` zeigt sie alle.
 
 # Felder nach Preis, mit Strichpunkten aneinandergereiht.
 next-wedges = { $price ->
@@ -27,6 +27,6 @@ next-found = `{ command-found }` ({ $places })
 next-trade = `{ command-trade }`
 next-end_turn = `{ command-end-turn }`
 
-next-no-temple = (Für einen Tempel fehlt noch: { $lacking }.)
-next-no-know-how = (Du kannst keinen Fortschritt bezahlen.)
-next-no-founding = (Für `{ command-found }` in { $places } fehlt noch: { $lacking }.)
+next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
+next-no-know-how = (Du kannst dir keinen Fortschritt leisten.)
+next-no-founding = (Für `{ command-found }` in { $places } fehlt dir noch: { $lacking }.)

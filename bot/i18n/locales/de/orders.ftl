@@ -12,13 +12,13 @@ orders-answer = { $answer ->
     [peace] nicht kämpfen
    *[ask] mich fragen
 }
-orders-ask = mich fragen (ohne rechtzeitige Antwort: { $answer ->
+orders-ask = mich fragen (wenn du nicht rechtzeitig antwortest: { $answer ->
     [fight] kämpfen
    *[peace] nicht kämpfen
 })
-orders-note = Es gilt die erste, die passt. `{ command-orders } { option-answer }:` gibt eine, für `{ option-nation }`, `{ option-province }`, beides oder keines davon, oder löscht sie. Nur du siehst sie.
+orders-note = Es gilt die erste, die passt. `{ command-orders } { option-answer }:` setzt oder löscht eine, für `{ option-nation }`, `{ option-province }`, beides oder keins davon. Nur du siehst sie.
 orders-noted = Notiert.
-orders-applied = Notiert, und deine Antwort ist damit gegeben.
+orders-applied = Notiert; damit ist auch die Frage an dich beantwortet.
 orders-would-apply = Wenn die { nation } nach { $place } kommen: **{ $what }**.
 orders-would-apply-by = Wenn die { nation } nach { $place } kommen: **{ $what }** (deine Anweisung „{ $about }“).
 orders-not-playing = Die { nation } sind in dieser Partie nicht dabei.

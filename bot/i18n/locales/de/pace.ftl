@@ -1,40 +1,44 @@
 # Wie schnell eine Partie gespielt wird, und wer auf einem Server Partien eröffnen darf.
 
-pace-timeout-ask = Der Tisch wird gefragt
-    .inner = der Tisch wird gefragt
+pace-timeout-ask = Der Tisch entscheidet
+    .inner = der Tisch entscheidet
 pace-timeout-extend = Noch einmal so viel Zeit
     .inner = noch einmal so viel Zeit
 pace-timeout-skip = Der Bot beendet den Zug
     .inner = der Bot beendet den Zug
-pace-fallback-peace = Frieden
-    .inner = Frieden
-pace-fallback-fight = Kampf
-    .inner = Kampf
+pace-fallback-peace = Nicht kämpfen
+    .inner = nicht kämpfen
+pace-fallback-fight = Kämpfen
+    .inner = kämpfen
 pace-who-players = Die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
     .inner = die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
 pace-who-host = Nur wer die Partie leitet
     .inner = nur wer die Partie leitet
 pace-language = { $language ->
     [de] Deutsch
-   *[en] English
+   *[en] Englisch
 }
+    .own = { $language ->
+        [de] Deutsch
+       *[en] English
+    }
 
-pace-picture-phone = Fürs Telefon: was sich geändert hat, groß
-    .inner = fürs Telefon (was sich geändert hat, groß)
+pace-picture-phone = Fürs Handy: was sich geändert hat, groß
+    .inner = fürs Handy (was sich geändert hat, groß)
 pace-picture-board = Das ganze Brett
     .inner = das ganze Brett
-pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt das
+pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt seins
 pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
 
 pace-none = keine
-pace-turn = **Frist für einen Zug:** { $length }
-pace-turn-timeout = **Frist für einen Zug:** { $length }. Wenn sie abläuft: { $timeout }
-pace-decides = **Wer dann entscheidet:** { $who }
-pace-answer = **Frist für die Antwort auf eine Kampffrage:** { $length }
-pace-answer-fallback = **Frist für die Antwort auf eine Kampffrage:** { $length }. Kommt keine: { $fallback }, außer die Anweisungen der Gefragten sagen etwas anderes
+pace-turn = **Frist je Zug:** { $length }
+pace-turn-timeout = **Frist je Zug:** { $length }. Wenn sie abläuft: { $timeout }
+pace-decides = **Wer entscheidet:** { $who }
+pace-answer = **Frist zum Antworten (kämpfen oder nicht):** { $length }
+pace-answer-fallback = **Frist zum Antworten (kämpfen oder nicht):** { $length }. Kommt keine Antwort: { $fallback }, außer die eigenen Anweisungen sagen etwas anderes
 pace-spoken = **Sprache:** { pace-language }
 pace-heading = **Zeiteinstellungen**
-pace-note = Ruhestunden, Abwesenheiten und Pausen zählen nicht.
+pace-note = In Ruhestunden, Abwesenheiten und Pausen ruhen die Fristen.
 
 pace-changed = ⚙️ { $name } hat die Zeiteinstellungen geändert:
 pace-changed-by-host = ⚙️ Die Zeiteinstellungen sind geändert:

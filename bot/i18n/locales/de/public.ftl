@@ -3,7 +3,7 @@
 public-turn = Du bist dran (**{ nation }**, { round-inner }).
 public-pick = Für die **{ nation }**: { $how }
 public-plan = { $call } { $news ->
-    [played] Dein Plan ist gespielt, so weit er reicht; der Rest ist deine Sache.
+    [played] Dein Plan ist gespielt, so weit er reicht; den Rest spielst du selbst.
     [ready] Dein Plan liegt bereit: Spiel ihn, oder tu etwas anderes.
    *[stopped] Dein Plan geht nicht mehr auf und wurde angehalten; `{ command-plan }` sagt, warum.
 }
@@ -11,7 +11,7 @@ public-begun = 🏛️ { $round ->
     [0] Die Partie beginnt.
     [1] Die Partie beginnt.
    *[other] Die Partie geht in Runde { $round } weiter.
-} Reihenfolge: { $order }.
+} Zugreihenfolge: { $order }.
 public-goal = Wer zuerst { $goal } hat, gewinnt.
 public-orders-asked = -# An alle: Kommen fremde Einheiten dorthin, wo du gleichartige hast, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es für einzelne Völker und Provinzen fest.
 public-score = { $scores } (Ziel { $target })
@@ -30,16 +30,16 @@ public-won-nobody = Schluss. 🏛️ Niemand hat gewonnen.
 public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
 public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }. (Geht auch mit `{ command-answer }`.)
 public-settled-taken-back = ↩️ Die { nation } müssen in { $place } nicht antworten: Der Zug wurde zurückgenommen.
-public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: jede Seite verliert { $lost }; { $count ->
+public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: Jede Seite hat { $lost } verloren; { $count ->
     [0] keine { unit-one } der { nation-genitive } mehr da
    *[other] noch { units } der { nation-genitive } da
 }.
 public-settled-peace = Die { nation } haben in { $place } nicht gegen die { NATION($mover) } gekämpft.
 public-needless = Die Partie ist zu Ende: Die { nation } müssen nicht mehr antworten.
-public-go-on = Dein Zug geht weiter.
+public-go-on = Du bist wieder dran.
 
 public-conceded = { $name } ({ $nations }) { $expelled ->
-    [yes] musste die Partie verlassen, so hat es der Tisch beschlossen
+    [yes] muss die Partie verlassen, so hat der Tisch abgestimmt
    *[no] hat aufgegeben
 }.
     .bot = { public-conceded } Der Bot beendet ab jetzt ihre Züge und kämpft gegen niemanden.

@@ -11,9 +11,9 @@ seats-meanwhile = Bis dahin { $conceded ->
 seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
 seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.
 seats-gone = ✓ Der Platz von { $name } ist vergeben.
-seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr zu haben.
+seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr frei.
 seats-yours = Du spielst jetzt { $nations }. `{ command-status }` und `{ command-board }` zeigen, wie es steht, `{ command-rules }` die Regeln.
-seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn einen Menschen, der den Platz bekommen soll.
+seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn die Person, die den Platz bekommen soll.
 
 seats-tenures = { nation }: { $spans }.
 seats-span-on = { $name } ab Aktion { $begin }

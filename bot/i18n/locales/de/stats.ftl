@@ -23,14 +23,14 @@ stats-server-nations = **Völker:** { $nations }
 stats-player = **{ $name }** · Wertung **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
 stats-nations = Völker: { $nations }
 stats-nation = { nation } { $won } von { $played }
-stats-response = Übliche Zeit bis zum ersten Schritt eines Zuges: { $span }
+stats-response = Übliche Zeit, bis ein Zug beginnt: { $span }
 stats-under-a-minute = unter einer Minute
 stats-deadlines = Eingehaltene Fristen: { $kept } von { $timed }
 
 stats-listed = Du bist in der Statistik dabei. `{ stats-choice-hide.short }` nimmt dich heraus; { stats-forget }
 stats-unlisted = Du bist nicht in der Statistik. `{ stats-choice-list.short }` nimmt dich auf; { stats-forget }
 stats-forget = `{ stats-choice-forget.short }` nimmt deine Kennung und deinen Namen aus allen beendeten Partien.
-stats-kept = Ich merke mir auch die Sprache deines Discord, damit ich dir darin schreiben kann.
+stats-kept = Ich merke mir auch deine Discord-Sprache, damit ich dir darin schreiben kann.
 stats-farewell = Deine Kennung und dein Name sind aus { $count } { $count ->
     [one] beendeten Partie
    *[other] beendeten Partien

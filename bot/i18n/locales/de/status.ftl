@@ -4,7 +4,7 @@ status-over = Zu Ende: Die { nation }{ $player } haben gewonnen.
 status-over-nobody = Ohne Sieger zu Ende.
 status-turn = { nation }{ $player } sind am Zug.
 status-pick = { nation }{ $player } wählen eine Startstadt.
-status-asked = Die { nation }{ $player } werden gefragt, ob sie in { $place } kämpfen.
+status-asked = { nation }{ $player } entscheiden, ob sie in { $place } kämpfen.
 status-heading = { $turn }{ nation }{ $player }: { $score } von { $target }
 status-purse = { $empty ->
     [yes] Nichts

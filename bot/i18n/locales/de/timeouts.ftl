@@ -13,7 +13,7 @@ timeouts-others-or-host = Alle anderen können noch einmal { $length } geben. { 
 } dafür auch. { timeouts-substitute }
 timeouts-end = den Zug vom Bot beenden lassen, der nur das Nötigste tut
 timeouts-end-to = den Zug vom Bot beenden zu lassen, der nur das Nötigste tut
-timeouts-substitute = Oder ihr stimmt über Ersatz ab.
+timeouts-substitute = Oder der Tisch stimmt über Ersatz ab.
 
 timeouts-agreed = { $names } { $count ->
     [one] möchte
@@ -38,12 +38,12 @@ timeouts-extended-by-host-after = ⏳ { $who } hat noch einmal { $length } bekom
     [one] hat
    *[other] haben
 }.
-timeouts-extended-by-itself = Deine Zeit ist abgelaufen; wie in dieser Partie eingestellt, hast du sie automatisch noch einmal bekommen. { $call }
+timeouts-extended-by-itself = Deine Zeit ist abgelaufen; wie in dieser Partie eingestellt, wurde sie automatisch verlängert. { $call }
 timeouts-noted = Notiert. { $missing ->
     [one] Es muss noch { $missing } Person
    *[other] Es müssen noch { $missing } Personen
 } zustimmen, bevor der Bot den Zug beendet.
-timeouts-time-now = Jetzt ist Zeit bis { $moment }.
+timeouts-time-now = Erledigt. Die Zeit läuft jetzt bis { $moment }.
 timeouts-time-after = Erledigt. Die Zeit läuft, sobald { $asked } geantwortet { $count ->
     [one] hat
    *[other] haben

@@ -1,5 +1,5 @@
-# `/rules`: jedes Thema mit seinem Titel, einer Zeile darüber, ein paar Sätzen und einem Beispiel. Gefragt wird nach dem
-# Titel.
+# `/rules`: jedes Thema mit seinem Titel, einer Zeile darüber, höchstens sechs kurzen Zeilen und einem Beispiel. Gefragt
+# wird nach dem Titel.
 
 topic-menu = Ein anderes Thema
 topic-hint = -# Mehr dazu: `{ command-rules } { option-topic }: { $title }`
@@ -7,105 +7,212 @@ topic-example = *Beispiel:* { $example }
 
 topic-turn = Ein Zug
     .summary = was du tust, Schritt für Schritt
-    .text = Setz deinen Stein auf dem Rondell weiter, dann tu, wofür sein Feld da ist. Danach darfst du überall dort Städte gründen, wo Einheiten von dir stehen. `{ command-end-turn }` beendet den Zug; Persönlichkeiten, die du verdient hast, bekommst du automatisch. Die Aktion des Feldes ist nie Pflicht: Du darfst auch nur einen Teil davon tun, oder nichts. `{ command-moves }` zählt jederzeit auf, was du tun kannst.
-    .example = Setz den Stein auf MARMOR, nimm 4 Marmor, gründe eine Stadt, wo eine Galeere von dir liegt, und beende den Zug.
+    .text =
+        - Setz deinen Stein auf dem Rondell weiter, dann nutz sein Feld: ganz, zum Teil oder gar nicht.
+        - Danach darfst du überall Städte gründen, wo Einheiten von dir stehen.
+        - `{ command-end-turn }` beendet deinen Zug; verdiente Persönlichkeiten bekommst du automatisch.
+        - `{ command-moves }` zeigt jederzeit, was du tun kannst.
+    .example = Setz den Stein auf MARMOR, nimm 4 Marmor, gründe eine Stadt, wo du eine Galeere hast, und beende den Zug.
     .picture = Das Rondell. Der Stein der Griechen liegt auf EISEN; auf jedem Feld steht, was der Weg dorthin kostet.
 topic-rondel = Das Rondell
-    .summary = wie dein Stein zieht, und was der Weg kostet
-    .text = Der Stein zieht immer im Uhrzeigersinn: EISEN, TEMPEL, GOLD, MANÖVER, RÜSTEN, MARMOR, FORTSCHRITT, MANÖVER. Bis zu drei Schritte sind umsonst; jeder weitere kostet eine Ressource oder Münze deiner Wahl. Er muss weiterziehen, höchstens acht Schritte: einmal ganz herum. In deinem ersten Zug beginnst du umsonst, wo du willst. Andere Steine sind nie im Weg. Drück **Zug machen**, oder schreib den Namen des Feldes, etwa `{ command-temple }` oder `{ command-know-how }`.
-    .example = Von EISEN bis RÜSTEN sind es vier Schritte, also kostet der Weg 1.
+    .summary = wie dein Stein zieht, und was es kostet
+    .text =
+        - Der Stein zieht im Uhrzeigersinn: EISEN, TEMPEL, GOLD, MANÖVER ①, RÜSTEN, MARMOR, FORTSCHRITT, MANÖVER ②.
+        - Drei Felder weit ist es umsonst; jedes weitere kostet eine Ressource oder Münze deiner Wahl.
+        - Er muss weiterziehen, höchstens acht Felder: einmal ganz herum.
+        - In deinem ersten Zug beginnst du umsonst, wo du willst.
+        - Auf einem Feld dürfen beliebig viele Steine liegen.
+        - Drück **Zug machen**, oder schreib den Namen des Feldes, etwa `{ command-temple }`.
+    .example = Von EISEN nach RÜSTEN sind es vier Felder, also kostet es 1.
     .picture = Das Rondell mit dem Stein der Griechen auf EISEN. TEMPEL, GOLD und MANÖVER ① kosten nichts, RÜSTEN 1, MARMOR 2, FORTSCHRITT 3, MANÖVER ② 4, einmal herum 5.
 topic-production = Ertrag
     .summary = MARMOR, EISEN und GOLD
-    .text = `{ command-marble }`, `{ command-iron }` und `{ command-gold }` bringen Ressourcen dieser Art. Jede deiner Städte in einer Provinz dieser Art gibt 1, mit einem Tempel darin 3. Der Markt gibt zum ganzen Ertrag 1 dazu; mit der Währung werden es 2. Das bekommst du auch, wenn du keine solche Stadt hast. Ressourcen sind immer genug da.
-    .example = Mit zwei Goldstädten, einer davon mit Tempel, und dem Markt bringt `{ command-gold }` 3 + 1 + 1 = 5 Gold.
-    .picture = Die Karte der Griechen: was sie an Marmor, Eisen, Gold und Münzen haben, und daneben, was jedes Feld jetzt brächte.
+    .text =
+        - `{ command-marble }`, `{ command-iron }` und `{ command-gold }` geben dir Ressourcen dieser Art.
+        - Jede deiner Städte in einer Provinz dieser Art gibt 1, mit Tempel 3.
+        - Der Markt gibt insgesamt 1 dazu, mit der Währung werden es 2, auch wenn du keine solche Stadt hast.
+        - Ressourcen gehen nie aus.
+    .example = Mit zwei Goldstädten, einer davon mit Tempel, und dem Markt gibt `{ command-gold }` 3 + 1 + 1 = 5 Gold.
+    .picture = Die Karte der Griechen: was sie an Marmor, Eisen, Gold und Münzen haben, und daneben, was jedes Feld jetzt gibt.
 topic-temple = TEMPEL
     .summary = Tempel bauen
-    .text = Ein Tempel kostet 5 Marmor und steht in einer deiner Städte, in jeder höchstens einer. Bau so viele auf einmal, wie du bezahlen kannst: `{ command-temple }` nimmt eine Liste. Eine Stadt mit Tempel bringt 3 statt 1, nimmt im Zug 3 neue Einheiten auf statt 1 und verteidigt sich mit 3 statt 1. Je drei Tempel, die du besitzt, bringen einen Bürger.
-    .example = 8 Marmor und 2 Münzen bezahlen zwei Tempel auf einmal.
+    .text =
+        - Ein Tempel kostet 5 Marmor und kommt in eine deiner Städte, in jede höchstens einer.
+        - Bau so viele auf einmal, wie du bezahlen kannst: `{ command-temple }` nimmt eine Liste. Die Bank hat 20.
+        - Eine Stadt mit Tempel gibt 3 Ressourcen statt 1, nimmt im Zug 3 neue Einheiten auf statt 1 und verteidigt sich mit 3 statt 1.
+        - Je 3 Tempel bringen dir einen Bürger.
+    .example = 8 Marmor und 2 Münzen bezahlen zwei Tempel.
     .picture = Griechenland: In Athen und Sparta stehen Tempel, in Pella und Dyrrhachion keine.
 topic-arming = RÜSTEN
     .summary = Legionen und Galeeren aufstellen
-    .text = Jede neue Einheit kostet 1 Eisen und erscheint in einer deiner Städte. Eine Stadt nimmt im Zug 1 Einheit auf, mit Tempel 3, Legionen und Galeeren zusammengezählt. Galeeren brauchen dort eine Grenze, über die Schiffe kommen, Legionen eine, über die man zu Fuß kommt. Von beiden hast du 17; verlorene kannst du wieder aufstellen. Schreib `{ command-arming } 2L sparta, 1G knossos`.
+    .text =
+        - Jede neue Einheit kostet 1 Eisen und erscheint in einer deiner Städte.
+        - Eine Stadt nimmt im Zug 1 Einheit auf, mit Tempel 3, Legionen und Galeeren zusammen.
+        - Galeeren brauchen dort eine Grenze, über die Galeeren kommen, Legionen eine für Legionen.
+        - Du hast von beiden 17; verlorene kannst du wieder aufstellen.
+        - Zum Tippen: `{ command-arming } 2L sparta, 1G knossos`.
     .example = Mit 3 Eisen stellst du 3 Legionen in einer Stadt mit Tempel auf, oder je 1 in drei Städten ohne.
     .picture = Griechenland: 2 Legionen und 1 Galeere in Athen, das einen Tempel hat, und 1 Legion in Pella, das keinen hat.
 topic-know-how = FORTSCHRITT
     .summary = die acht Fortschritte, ihre Preise und Wirkungen
-    .text = Rad, Segel, Markt und Monarchie sind die Grundlagen; Straßen, Navigation, Währung und Demokratie bauen in dieser Reihenfolge darauf auf. Das erste Volk zahlt für eine Grundlage 7 Gold, für einen weiteren Fortschritt 10 und gewinnt einen Gelehrten; alle nach ihm zahlen 3 oder 5. Rad und Straßen geben Legionen einen zweiten und dritten Schritt, Segel und Navigation den Galeeren. Markt und Währung heben den Ertrag um 1 oder 2, Monarchie und Demokratie die Verteidigung aller deiner Städte. Mit allen acht gewinnst du eine Persönlichkeit dazu und darfst tauschen.
-    .example = Segel, die noch niemand hat, kosten 7 Gold und bringen einen Gelehrten; das nächste Volk zahlt 3.
+    .text =
+        - Rad, Segel, Markt und Monarchie kosten 7 Gold, oder 3, wenn ein anderes Volk sie schon hat.
+        - Straßen, Navigation, Währung und Demokratie kosten 10 oder 5 und brauchen vorher Rad, Segel, Markt und Monarchie.
+        - Ein Fortschritt, den kein anderes Volk hat, bringt dir einen Gelehrten.
+        - Legionen haben mit dem Rad 2 Schritte, mit Straßen 3; Galeeren mit Segeln und Navigation.
+        - Markt und Währung geben 1 oder 2 Ressourcen mehr je Ertrag, Monarchie und Demokratie 1 oder 2 zur Verteidigung deiner Städte.
+        - Alle acht bringen dir noch eine Persönlichkeit, und du darfst tauschen.
+    .example = Segel hat noch niemand: Sie kosten 7 Gold und bringen einen Gelehrten; das nächste Volk zahlt 3.
     .picture = Die Tafel der acht Fortschritte: was jeder jetzt kostet und wer ihn hat.
 topic-maneuver = MANÖVER
     .summary = Einheiten ziehen
-    .text = Es gibt zwei Felder MANÖVER, und sie sind gleich. Jede Einheit hat einen Schritt, mit Fortschritten mehr, und jede Grenze, die sie überquert, verbraucht einen. Legionen ziehen über Land, Galeeren zur See; manche Grenzen lassen beide durch. Zieh in beliebiger Reihenfolge, einzeln oder zusammen: `{ command-move } 1G sparta knossos`, oder einen ganzen Weg mit `a > b > c`. Erst wird gezogen, dann erobert.
-    .example = Mit Segeln kommt eine Galeere von Sparta nach Knossos und weiter nach Paphos; ohne ist in Knossos Schluss.
+    .text =
+        - Beide Felder MANÖVER tun das Gleiche.
+        - Jede Einheit hat einen Schritt, mit Fortschritten mehr; jede Grenze, die sie überquert, verbraucht einen.
+        - Legionen ziehen über Land, Galeeren zur See; manche Grenzen lassen beide durch.
+        - Zieh in beliebiger Reihenfolge, einzeln oder in Gruppen: `{ command-move } 1G sparta knossos`, oder einen ganzen Weg mit `a > b > c`.
+        - Erst wird gezogen und gekämpft, dann erobert.
+    .example = Mit Segeln kommt eine Galeere von Sparta nach Knossos und weiter nach Paphos; ohne nur nach Knossos.
     .picture = Eine Galeere in Sparta mit Segeln: Die Zahl auf jeder Provinz sagt, mit wie vielen Schritten sie hinkommt.
 topic-fights = Kämpfe
     .summary = Legionen gegen Legionen, Galeeren gegen Galeeren
-    .text = Es kämpfen nur gleiche Einheiten: Jede Seite verliert so viele, wie die schwächere dort hat. In deinem MANÖVER darfst du vor dem Erobern jederzeit mit `{ command-fight }` kämpfen; das kostet keinen Schritt. Kommst du in eine Provinz, in der andere gleiche Einheiten haben, wird jeder von ihnen gefragt, ob er kämpft, und dein Zug wartet auf die Antworten. Nur in diesem Moment können die anderen einen Kampf verlangen. Auch Einheiten ohne Schritte kämpfen; sie gehen als erste verloren.
+    .text =
+        - Es kämpfen nur gleiche Einheiten. Jede Seite verliert so viele, wie die schwächere dort hat.
+        - In deinem MANÖVER darfst du vor dem Erobern jederzeit mit `{ command-fight }` kämpfen; das kostet keinen Schritt.
+        - Kommst du in eine Provinz, in der andere gleiche Einheiten haben, werden sie gefragt, ob sie kämpfen. Dein Zug wartet so lange.
+        - Nur in diesem Moment können andere einen Kampf beginnen.
+        - Auch Einheiten ohne Schritte kämpfen; sie gehen zuerst verloren.
     .example = 3 Legionen treffen auf 2: Beide Seiten verlieren 2, und 1 bleibt übrig.
     .picture = Bycantium: 3 griechische Legionen und 2 persische.
 topic-conquest = Eroberung
     .summary = Städte einnehmen
-    .text = Eine Stadt verteidigt sich mit 1, mit Tempel 3, und 1 für jede Einheit ihres Besitzers dort; Monarchie gibt 1 dazu, Demokratie 2. `{ command-conquer }` setzt genau so viele deiner Einheiten ein, die noch einen Schritt haben. Die Stadt gehört nun dir; ihr Tempel und alle Einheiten des Verteidigers dort sind verloren, und ein zerstörter Tempel bringt dir einen Feldherrn. Nach der ersten Eroberung im Zug wird nicht mehr gezogen und gekämpft. Die letzte Stadt kann niemand verlieren.
-    .example = Für eine Stadt mit Tempel und 1 Legion ihres Besitzers, der die Monarchie hat, braucht es 3 + 1 + 1 = 5 Einheiten.
+    .text =
+        - Verteidigung einer Stadt: 1, mit Tempel 3, +1 für jede Einheit ihres Besitzers dort, +1 für Monarchie oder +2 für Demokratie.
+        - `{ command-conquer }` kostet genau so viele deiner Einheiten dort, die noch einen Schritt haben.
+        - Die Stadt gehört dir. Ihr Tempel und die Einheiten ihres Besitzers dort sind verloren; ein zerstörter Tempel bringt dir einen Feldherrn.
+        - Nach deiner ersten Eroberung wird in diesem Zug nicht mehr gezogen und gekämpft.
+        - Die letzte Stadt kann niemand verlieren.
+    .example = Eine Stadt mit Tempel und 1 Legion, deren Besitzer die Monarchie hat, kostet 3 + 1 + 1 = 5 Einheiten.
     .picture = Ephesos: eine persische Stadt mit Tempel und 1 Legion, und 5 griechische Legionen, die sie erobern wollen.
 topic-founding = Städte gründen
     .summary = neue Städte, wo deine Einheiten stehen
-    .text = Nach der Aktion des Feldes darfst du überall eine Stadt gründen, wo eine Einheit von dir und keine Stadt steht. Das kostet 1 Marmor, 1 Eisen und 1 Gold. Die Einheit bleibt, und fremde Einheiten stören nicht. `{ command-found }` nimmt eine Liste, und damit ist die Aktion des Feldes vorbei. Du hast 25 Stadtsteine zum Gründen und Erobern; je fünf Städte bringen einen König.
-    .example = 1 Marmor, 1 Gold und 1 Münze bezahlen eine Stadt: Die Münze steht für das Eisen.
+    .text =
+        - Nach der Aktion des Feldes darfst du überall eine Stadt gründen, wo du eine Einheit hast und keine Stadt steht.
+        - Das kostet 1 Marmor, 1 Eisen und 1 Gold. Die Einheit bleibt; fremde Einheiten stören nicht.
+        - `{ command-found }` nimmt eine Liste; danach ist die Aktion des Feldes vorbei.
+        - Du kannst 25 Städte haben. Je 5 bringen dir einen König.
+    .example = 1 Marmor, 1 Gold und 1 Münze bezahlen eine Stadt: Die Münze ersetzt das Eisen.
     .picture = Knossos: eine griechische Galeere, wo noch keine Stadt steht.
 topic-coins = Münzen
     .summary = eine je Runde, so gut wie jede Ressource
-    .text = Zu Beginn einer Runde nimmt jedes Volk eine Münze aus der Bank. Eine Münze bezahlt 1 Marmor, Eisen oder Gold, auch wenn du die Ressource hast. Ausgegebene Münzen gehen an die Bank zurück. Hat die Bank für dich keine mehr, nimmst du stattdessen zu Beginn deines Zuges eine Ressource deiner Wahl.
+    .text =
+        - Zu Beginn einer Runde nimmt jedes Volk eine Münze aus der Bank.
+        - Eine Münze bezahlt 1 Marmor, Eisen oder Gold, auch wenn du die Ressource hast.
+        - Ausgegebene Münzen gehen an die Bank zurück.
+        - Hat die Bank keine für dich, nimmst du zu Beginn deines Zuges eine Ressource deiner Wahl.
     .example = Ein Tempel kostet 5 Marmor; 3 Marmor und 2 Münzen bezahlen ihn.
 topic-payments = Bezahlen
     .summary = die Option `{ option-pay }`
-    .text = Ohne `{ option-pay }` zahlst du mit den verlangten Ressourcen, und mit Münzen für das, was fehlt. Mit ihr sagst du, was du zahlst, etwa `4m 1c` für 4 Marmor und 1 Münze. Wo ein Befehl deinen Stein setzt und etwas kauft, ist `{ option-pay }` die Summe aus beidem. Sie muss genau der Preis sein. Die Liste, die sich beim Tippen öffnet, zeigt, was du dir leisten kannst.
+    .text =
+        - Ohne `{ option-pay }` zahlst du mit den verlangten Ressourcen, und mit Münzen, was fehlt.
+        - Mit ihr wählst du selbst: `4m 1c` sind 4 Marmor und 1 Münze. Es muss genau der Preis sein.
+        - Wo ein Befehl deinen Stein setzt und etwas kauft, ist `{ option-pay }` die Summe aus beidem.
+        - Die Liste, die sich beim Tippen öffnet, zeigt, was du dir leisten kannst.
     .example = Du hast 5 Marmor und 1 Münze und willst einen Marmor behalten: Zahl den Tempel mit `4m 1c`.
 topic-trade = Tauschen
     .summary = zwei für eins, mit allen acht Fortschritten
-    .text = Sobald du alle acht Fortschritte hast, tauscht die Bank jederzeit in deinem Zug mit dir. Zwei beliebige Ressourcen oder Münzen werden zu 1 Marmor, Eisen oder Gold, so oft du willst. Münzen bekommst du so nicht. `{ command-trade }` nimmt, was du gibst und was du bekommst, etwa `2g 2c` für `1m 1i`.
+    .text =
+        - Mit allen acht Fortschritten darfst du in deinem Zug jederzeit mit der Bank tauschen.
+        - Zwei beliebige Ressourcen oder Münzen werden zu 1 Marmor, Eisen oder Gold, so oft du magst.
+        - Münzen bekommst du so nicht.
+        - `{ command-trade }` nimmt, was du gibst und was du willst, etwa `2g 2c` für `1m 1i`.
     .example = `6g` für `1m 2i`: Aus 6 Gold werden 1 Marmor und 2 Eisen.
 topic-personages = Persönlichkeiten
     .summary = womit man gewinnt
-    .text = Jede fünfte Stadt bringt einen König, jeder dritte Tempel einen Bürger, und Galeeren in sieben Provinzen einen Seefahrer. Ein Fortschritt, den sonst niemand hat, bringt einen Gelehrten, ein bei der Eroberung zerstörter Tempel einen Feldherrn. Sie kommen am Ende deines eigenen Zuges, solange die Bank welche hat, und du verlierst sie nie wieder. Jede Schwelle zählt nur einmal: Städte zu verlieren und zurückzuholen bringt nichts. Der achte Fortschritt bringt eine dazu, von denen, die die Bank am meisten hat.
+    .text =
+        - Je 5 Städte bringen einen König, je 3 Tempel einen Bürger, Galeeren in je 7 Provinzen einen Seefahrer.
+        - Ein Fortschritt, den kein anderes Volk hat, bringt einen Gelehrten, ein bei der Eroberung zerstörter Tempel einen Feldherrn.
+        - Du bekommst sie am Ende deines eigenen Zuges, solange die Bank welche hat, und verlierst sie nie wieder.
+        - Jede Zahl zählt nur einmal: Städte zu verlieren und zurückzuholen bringt nichts.
+        - Der achte Fortschritt bringt noch eine, von der Sorte, die die Bank am meisten hat.
     .example = Deine zehnte Stadt bringt den zweiten König; verlierst du sie und gründest eine andere, kommt kein dritter.
     .picture = Die fünf Persönlichkeiten und was sie bringt: ein König je 5 Städte, ein Gelehrter je Fortschritt, den noch niemand hat, ein Feldherr für einen zerstörten Tempel, ein Bürger je 3 Tempel, ein Seefahrer für Galeeren in 7 Provinzen.
 topic-end = So gewinnst du
     .summary = Persönlichkeiten, und wie viele davon
-    .text = Sammle Persönlichkeiten. Je 5 Städte bringen einen König, je 3 Tempel einen Bürger, Galeeren in 7 Provinzen einen Seefahrer, ein Fortschritt, den noch niemand hat, einen Gelehrten, ein Tempel, den du zerstörst, einen Feldherrn. Wer einen Zug mit genug davon beendet, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, wenn keine Variante etwas anderes sagt. Sind vorher alle 35 vergeben, gewinnt, wer als Nächster einen Tempel zerstört. Die Runde wird nicht zu Ende gespielt.
-    .example = Bei vier Völkern hast du 8 Persönlichkeiten; ein neuer Fortschritt bringt dir am Ende deines Zuges die neunte: Du hast gewonnen.
+    .text =
+        - Sammle Persönlichkeiten: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, wenn keine Variante etwas anderes sagt.
+        - Je 5 Städte bringen einen König, je 3 Tempel einen Bürger, Galeeren in je 7 Provinzen einen Seefahrer.
+        - Ein Fortschritt, den kein anderes Volk hat, bringt einen Gelehrten, ein Tempel, den du zerstörst, einen Feldherrn.
+        - Wer einen Zug mit genug davon beendet, gewinnt sofort; die Runde wird nicht zu Ende gespielt.
+        - Sind vorher alle 35 vergeben, gewinnt, wer als Nächster einen Tempel zerstört.
+    .example = Bei vier Völkern hast du 8; ein neuer Fortschritt bringt dir am Ende deines Zuges die neunte, und du gewinnst.
     .picture = Die fünf Persönlichkeiten und was sie bringt: ein König je 5 Städte, ein Gelehrter je Fortschritt, den noch niemand hat, ein Feldherr für einen zerstörten Tempel, ein Bürger je 3 Tempel, ein Seefahrer für Galeeren in 7 Provinzen.
 topic-variants = Varianten
-    .summary = andere Partien als die übliche
-    .text = `{ command-game-new } { option-variant }` nimmt eine Liste, etwa `expert, goal 12`. Mit *expert* bringen alle acht Fortschritte keine Persönlichkeit. *Military* zählt Siegpunkte, 2 für einen Feldherrn und 1 für jede andere Persönlichkeit: 13, 11, 9 oder 8 gewinnen bei drei bis sechs Völkern, und auch hier bringen alle acht Fortschritte nichts. Mit *one city* beginnst du mit einer Stadt statt mit dreien; `{ command-found }` wählt sie vor der ersten Runde. *Goal* und eine Zahl sagt, wie viele gewinnen; 12 gibt eine lange Partie mit drei Völkern. Bei *draw* wählt niemand sein Volk.
+    .summary = andere Arten zu spielen
+    .text =
+        - `{ command-game-new } { option-variant }` nimmt eine Liste, etwa `expert, goal 12`.
+        - *expert*: keine Persönlichkeit für alle acht Fortschritte.
+        - *military*: wie *expert*, aber es zählen Punkte, 2 für einen Feldherrn, 1 für alle anderen. 13, 11, 9 oder 8 gewinnen bei drei bis sechs Völkern.
+        - *one city*: Du beginnst mit einer Stadt; `{ command-found }` wählt sie vor der ersten Runde.
+        - *goal* und eine Zahl: So viele gewinnen. 12 gibt eine lange Partie für drei Völker.
+        - *draw*: Niemand wählt sein Volk, alle werden gelost.
     .example = Mit *military* sind 3 Feldherren und 2 Könige 8 Punkte.
 topic-two-players = Zu zweit
     .summary = je zwei Völker, oder doppeltes Material
-    .text = `{ command-game-new }` mit der Variante *four nations* gibt jedem zwei Völker, die getrennt ziehen, besitzen und Persönlichkeiten gewinnen. Das erste Volk mit 9 gewinnt für seinen Spieler. Mit *doubled* hat jeder ein Volk mit 34 Legionen, 34 Galeeren und 50 Stadtsteinen, und 15 Persönlichkeiten gewinnen. Eine Münze bestimmt, wer beginnt. Dann wählt ihr abwechselnd mit `{ command-found }` eine Startstadt, in irgendeiner freien Provinz, bis beide drei haben.
+    .text =
+        - `{ command-game-new }` mit *four nations*: Du spielst zwei Völker, jedes mit eigenen Zügen, Ressourcen und Persönlichkeiten.
+        - Das erste Volk mit 9 Persönlichkeiten gewinnt für seinen Spieler.
+        - Mit *doubled*: je ein Volk mit 34 Legionen, 34 Galeeren und 50 Stadtsteinen; 15 Persönlichkeiten gewinnen.
+        - Ein Münzwurf sagt, wer beginnt. Abwechselnd wählt jeder mit `{ command-found }` eine freie Provinz, bis beide drei Städte haben.
     .example = Mit *four nations* auf dem Brett Ost hat einer Griechen und Araber, der andere Phönizier und Perser.
 topic-undo = Zurücknehmen
     .summary = `{ command-undo }` und `{ command-reset-turn }`
-    .text = `{ command-undo }` nimmt deinen letzten Befehl zurück, `{ command-reset-turn }` deinen ganzen Zug. Beides geht sofort, solange dein Zug dauert und sonst niemand gehandelt hat. Was jemand anderes geantwortet hat, bleibt, außer die Betroffenen stimmen zu: `{ command-undo }` fragt sie. Während noch jemand gefragt wird, kannst du die Bewegung zurücknehmen, und die Frage verschwindet mit ihr. Alle sehen nur, was gilt; probiere also ruhig etwas aus.
-    .example = Nach `{ command-temple }` und `{ command-found }` nimmt `{ command-undo }` nur die Gründung zurück, `{ command-reset-turn }` beides.
+    .text =
+        - `{ command-undo }` nimmt deinen letzten Befehl zurück, `{ command-reset-turn }` deinen ganzen Zug.
+        - Beides geht sofort, solange du am Zug bist und sonst niemand gehandelt hat.
+        - Sonst müssen alle zustimmen, die gehandelt haben: `{ command-undo }` fragt sie.
+        - Solange noch jemand nach einem Kampf gefragt wird, kannst du den Schritt zurücknehmen; die Frage verschwindet mit ihm.
+        - Andere sehen nur, was gilt; probier also ruhig etwas aus.
+    .example = Nach `{ command-temple }` und `{ command-found }` nimmt `{ command-undo }` nur die Stadt zurück, `{ command-reset-turn }` beides.
 topic-table = Der Tisch
     .summary = Plätze, wer leitet und wer was darf
-    .text = Wer mit `{ command-game-new }` eine Partie eröffnet, leitet sie. Mit den Knöpfen unter dem Tisch nimmst du einen Platz, wählst ein Volk, setzt Computerspieler dazu und beginnst. In einem Kanal oder Thread läuft immer nur eine Partie. `{ command-status }` zeigt, auf wen gewartet wird: Sonst kann dann niemand handeln. `{ command-game-leave }` bietet deinen Platz jemand anderem an, `{ command-game-concede }` gibt dein Volk auf. Wer die Partie leitet, kann sie mit `{ command-game-end }` beenden.
+    .text =
+        - Wer mit `{ command-game-new }` eine Partie eröffnet, leitet sie. In einem Kanal oder Thread läuft immer nur eine.
+        - Mit den Knöpfen unter dem Tisch spielst du mit, wählst ein Volk, setzt Computerspieler dazu und beginnst.
+        - `{ command-status }` zeigt, wer dran ist; sonst kann dann niemand handeln.
+        - `{ command-game-leave }` bietet deinen Platz jemand anderem an, `{ command-game-concede }` gibt dein Volk auf.
+        - Wer die Partie leitet, kann sie mit `{ command-game-end }` beenden.
     .example = `{ command-game-new }`, `{ command-game-bot }`, `{ command-game-start }`: eine Partie für dich allein gegen den Computer.
 topic-time = Zeit
     .summary = Fristen, Aufrufe und Abwesenheit
-    .text = Fristen hat eine Partie nur, wenn sie mit `{ command-game-settings }` eingestellt werden. Das Ende deiner Zeit steht hinter dem Aufruf. Ruhestunden, Abwesenheiten und Pausen zählen nicht. Ist sie abgelaufen, wird dir nicht gleich etwas genommen: Die anderen entscheiden, oder es geschieht, was eingestellt ist. `{ command-reminders }` sagt, wo und wie oft du gerufen wirst, `{ command-away }`, dass du eine Weile weg bist.
+    .text =
+        - Fristen gibt es nur, wenn sie mit `{ command-game-settings }` eingestellt sind.
+        - Im Aufruf steht, wie lange du Zeit hast. Ruhestunden, Abwesenheiten und Pausen zählen nicht.
+        - Ist deine Zeit um, ist nicht gleich etwas verloren: Die anderen entscheiden, oder es passiert, was eingestellt ist.
+        - Mit `{ command-reminders }` stellst du ein, wo und wie oft ich dich rufe, mit `{ command-away }`, dass du weg bist.
     .example = `{ command-away } { option-until }: 3` – drei Tage lang ruft dich niemand, und deine Fristen ruhen.
 topic-votes = Abstimmungen
     .summary = was der Tisch gemeinsam entscheidet
-    .text = Was den ganzen Tisch angeht, entscheidet er gemeinsam: Jeder Befehl von `{ command-vote }` stellt eine Frage mit Ja und Nein darunter. Mehr als die Hälfte der Gefragten muss zustimmen. Bis es entschieden ist, darfst du es dir anders überlegen, und wer gefragt hat, zieht die Frage mit Nein zurück. Angebotene Plätze nimmt man mit dem Knopf unter ihrer Nachricht. Nach einer Woche verfällt eine offene Frage.
+    .text =
+        - Jeder Befehl von `{ command-vote }` stellt dem Tisch eine Frage, mit Ja und Nein darunter.
+        - Mehr als die Hälfte der Gefragten muss zustimmen.
+        - Bis zur Entscheidung darfst du es dir anders überlegen. Wer gefragt hat, zieht die Frage mit Nein zurück.
+        - Einen offenen Platz bekommst du mit dem Knopf unter seiner Nachricht.
+        - Nach einer Woche verfällt eine offene Frage.
     .example = Vier spielen, und einer fragt mit `{ command-vote-pause }`: Zwei der anderen drei müssen Ja sagen.
 topic-orders = Anweisungen und Pläne
     .summary = Antworten und Züge im Voraus
-    .text = Mit `{ command-orders }` sagst du im Voraus, was du antwortest, wenn Einheiten kommen, wo du gleiche hast: immer, gegen ein Volk oder in einer Provinz. Es gilt die genaueste Anweisung; ohne eine wirst du gefragt. Mit `{ command-plan }` schreibst du deinen nächsten Zug im Voraus, in Notation. Er wird gespielt, wenn du dran bist und alles noch so ist, wie er es braucht; sonst wirst du gerufen wie üblich. Deine Anweisungen und deinen Plan sieht niemand sonst.
+    .text =
+        - `{ command-orders }` antwortet für dich, wenn Einheiten kommen, wo du gleiche hast: immer, gegen ein Volk oder in einer Provinz.
+        - Es gilt die genaueste Anweisung; ohne eine frage ich dich.
+        - Mit `{ command-plan }` schreibst du deinen nächsten Zug im Voraus. Er wird gespielt, wenn du dran bist und er noch passt; sonst rufe ich dich wie üblich.
+        - Deine Anweisungen und deinen Plan siehst nur du.
     .example = Der Plan `@temple; T sparta; .` setzt den Stein auf TEMPEL, baut in Sparta einen Tempel und beendet den Zug.
 topic-records = Aufzeichnungen
-    .summary = Partien als Dateien, und was war
-    .text = `{ command-game-export }` gibt dir die ganze Partie als Datei. `{ command-game-import }` stellt die Partie einer solchen Datei in einem anderen Kanal auf, und wer sie bringt, leitet sie. Ihre Spieler sind freie Plätze: `{ command-game-join }` mit einem Volk nimmt einen, und mit `{ command-game-start }` geht es weiter, wo die Datei aufhört. `{ command-history }` führt durch alle Züge zurück, und von jedem aus kannst du in einem eigenen Thread einen anderen Weg probieren.
+    .summary = Partien als Dateien, und frühere Züge
+    .text =
+        - `{ command-game-export }` gibt dir die ganze Partie als Datei.
+        - `{ command-game-import }` setzt eine solche Datei in einem anderen Kanal fort; du leitest die Partie dann.
+        - Ihre Plätze sind frei: `{ command-game-join }` mit einem Volk nimmt einen, mit `{ command-game-start }` geht es weiter, wo die Datei aufhört.
+        - `{ command-history }` zeigt alle früheren Züge; von jedem aus kannst du in einem eigenen Thread etwas anderes probieren.
     .example = Exportiere eine Partie, importiere sie in einem neuen Kanal und spiel ihre letzten Runden mit anderen noch einmal.

@@ -4,7 +4,7 @@ walk-start = **Der Anfang** · bisher { $count } { $count ->
     [one] Zug
    *[other] Züge
 }
-walk-order = In Zugreihenfolge: { $nations }.
+walk-order = Zugreihenfolge: { $nations }.
 walk-heading = { $heading } · Zug { $number } von { $count }
 walk-more = … `{ command-history } { option-turns }:` zeigt alles.
 walk-try = Probier es in { $thread } aus: Dort spielst du alle Völker. Die echte Partie bleibt, wie sie ist.

@@ -18,7 +18,7 @@ next-wedges = { $price ->
 }
 
 next-temple = `{ command-temple }` ({ $price }: { $places })
-next-arm = `{ command-arming }` (1 iron a unit: { $places })
+next-arm = `{ command-arming }` (1 iron per unit: { $places })
 next-learn = `{ command-know-how }` ({ $advances })
 next-move = `{ command-move }` ({ $units } ready)
 next-fight = `{ command-fight }` ({ $places })
@@ -27,6 +27,6 @@ next-found = `{ command-found }` ({ $places })
 next-trade = `{ command-trade }`
 next-end_turn = `{ command-end-turn }`
 
-next-no-temple = (A temple would need { $lacking } more.)
-next-no-know-how = (You cannot pay for any know-how.)
-next-no-founding = (`{ command-found }` in { $places } would need { $lacking } more.)
+next-no-temple = (For a temple you lack { $lacking }.)
+next-no-know-how = (You can't afford any know-how.)
+next-no-founding = (For `{ command-found }` in { $places } you lack { $lacking }.)

@@ -1,41 +1,45 @@
 # The pace of a game, and who may open games on a server.
 
-pace-timeout-ask = The table is asked
-    .inner = the table is asked
-pace-timeout-extend = As much time again
-    .inner = as much time again
+pace-timeout-ask = The table decides
+    .inner = the table decides
+pace-timeout-extend = The same time again
+    .inner = the same time again
 pace-timeout-skip = The bot ends the turn
     .inner = the bot ends the turn
-pace-fallback-peace = Peace
-    .inner = peace
+pace-fallback-peace = Don't fight
+    .inner = don't fight
 pace-fallback-fight = Fight
     .inner = fight
 pace-who-players = The other players (to end a turn: two, or the host)
     .inner = the other players (to end a turn: two, or the host)
-pace-who-host = The host alone
-    .inner = the host alone
-# The languages themselves, each in its own.
+pace-who-host = Only the host
+    .inner = only the host
+# In a list to choose from, each language has its own name.
 pace-language = { $language ->
-    [de] Deutsch
+    [de] German
    *[en] English
 }
+    .own = { $language ->
+        [de] Deutsch
+       *[en] English
+    }
 
 pace-picture-phone = For a phone: what changed, large
     .inner = for a phone (what changed, large)
 pace-picture-board = The whole board
     .inner = the whole board
-pace-picture = **Picture under a call:** { $picture }. Who has chosen another with `{ command-reminders }` gets that
+pace-picture = **Picture under a call:** { $picture }. Anyone who chose another with `{ command-reminders }` gets theirs
 pace-picture-changed = ⚙️ Picture under a call from now on: { $picture }.
 
 pace-none = none
-pace-turn = **Deadline for a turn:** { $length }
-pace-turn-timeout = **Deadline for a turn:** { $length }. When it runs out: { $timeout }
-pace-decides = **Who decides then:** { $who }
-pace-answer = **Deadline for an answer to a demand:** { $length }
-pace-answer-fallback = **Deadline for an answer to a demand:** { $length }. If none comes: { $fallback }, unless that player's orders say otherwise
+pace-turn = **Deadline per turn:** { $length }
+pace-turn-timeout = **Deadline per turn:** { $length }. When it runs out: { $timeout }
+pace-decides = **Who decides:** { $who }
+pace-answer = **Deadline to answer (fight or not):** { $length }
+pace-answer-fallback = **Deadline to answer (fight or not):** { $length }. If no answer comes: { $fallback }, unless that player's orders say otherwise
 pace-spoken = **Language:** { pace-language }
 pace-heading = **Time settings**
-pace-note = Quiet hours, absences and pauses don't count.
+pace-note = Deadlines pause during quiet hours, absences and pauses.
 
 pace-changed = ⚙️ { $name } has changed the time settings:
 pace-changed-by-host = ⚙️ The host has changed the time settings:

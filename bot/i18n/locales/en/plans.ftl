@@ -2,10 +2,10 @@
 
 plans-heading = **Your plan ({ nation }):** { $state }
 plans-draft = **Planned so far ({ nation }):**
-plans-state-waiting = played when your turn comes, if it still holds.
-plans-state-prepare = put before you when your turn comes, if it still holds; one press plays it.
-plans-state-ready = it still holds. One press plays it.
-plans-state-running = being played; others have to answer first.
+plans-state-waiting = it is played on your turn if it still works.
+plans-state-prepare = you see it on your turn if it still works; one press plays it.
+plans-state-ready = it still works. One press plays it.
+plans-state-running = being played; waiting for others to answer.
 plans-state-stopped = { $begun ->
     [yes] stopped.
    *[no] not played.
@@ -16,16 +16,16 @@ plans-step = { $number }. `{ $line }`: { $said }{ $done ->
 }
 plans-more = … and { $count } more.
 plans-produces = +{ $count } { chip }
-plans-total = **Costs:** { $price } in all.
-plans-dear = The way alone costs { $count } chips, so I ask you before I play it.
+plans-total = **Total cost:** { $price }.
+plans-dear = Moving the stone alone costs { $count } chips, so I'll ask before playing it.
 plans-replaced = Replaces your plan `{ $line }`.
-plans-none = No plan yet. While others play, `{ command-turn }` plans your next turn by pressing. Or type it: `{ command-plan } { option-turn }: { $example }`
+plans-none = No plan yet. While others play, `{ command-turn }` lets you plan your next turn with buttons. Or type it: `{ command-plan } { option-turn }: { $example }`
 plans-forgotten = Your plan is gone.
-plans-not-kept = The plan was not kept.
-plans-refused = That is action { $number } of your plan. The plan was not kept.
+plans-not-kept = The plan was not saved.
+plans-refused = That is action { $number } of your plan. The plan was not saved.
 plans-something-else = To do something else, take your turn as usual.
-plans-mode-play = Play it when my turn comes
-plans-mode-prepare = Only put it before me
+plans-mode-play = Play it on my turn
+plans-mode-prepare = Ask me first
 
 # Planning by pressing: the pages of the panel.
 plans-panel-open = Plan my next turn
@@ -38,42 +38,42 @@ plans-panel-note = -# As if it were your turn now. Nothing is played; { $count -
    *[other] { $count } steps are planned.
 }
 plans-panel-nothing = Nothing is planned yet.
-plans-panel-end = Keep this plan?
+plans-panel-end = Save this plan?
 plans-panel-kept = Your next turn
-plans-panel-stuck = This cannot be played any more
-plans-panel-undo-stuck = Undo takes out what cannot be played.
-plans-panel-changed = ⚠️ Since you kept it, something has changed. { $change } Keep it again if you still want it.
+plans-panel-stuck = This no longer works
+plans-panel-undo-stuck = “Undo step” removes what no longer works.
+plans-panel-changed = ⚠️ Something has changed since you saved it. { $change } Save it again if you still want it.
 plans-panel-keep-play = Play it for me
 plans-panel-keep-prepare = Ask me first
 plans-panel-clear = Start over
 plans-panel-close = ◀ Back to the game
 plans-pressed = Planned: { $said }.
-plans-taken-out = Taken out of the plan; { $count ->
+plans-taken-out = Removed from the plan; { $count ->
     [one] 1 step is left.
    *[other] { $count } steps are left.
 }
 plans-cleared = Your plan is empty.
-plans-kept = Kept: { $state }
+plans-kept = Saved: { $state }
 plans-pay = Play it for { $count } chips
 
-plans-unchecked = ⚠️ As things stand this could not be played. { $change } I cannot check the rest, so I put the plan before you instead of playing it.
-plans-may-demand = Others may demand a fight { $places }. The plan goes on after it if it still holds.
+plans-unchecked = ⚠️ Right now this wouldn't work. { $change } I can't check the rest, so I'll ask you before playing it.
+plans-may-demand = Others may fight { $places }. The plan then goes on if it still works.
 plans-demand = in { $place } ({ $nations })
-plans-no-end = It does not end the turn: the rest is yours.
+plans-no-end = It doesn't end the turn: the rest is up to you.
 
 # Why a plan does not hold. `$what` says what has changed.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Action { $number }, `{ $line }`: { $refusal }
 plans-change-late = Action { $number }, `{ $line }`: the turn has ended before it.
 plans-price = it now costs { resources }, not { $before }
-plans-produced = it would bring { $now } { chip }, not { $before }
+plans-produced = it would give { $now } { chip }, not { $before }
 plans-new = { $now ->
     [yes] it is new now
    *[no] it is not new any more
 }
-plans-owner = in { $place } there is now { $now }, not { $before }
-plans-met = in { $place } there are now { $now }, not { $before }
-plans-asked = in { $place } now { $now } may demand a fight, not { $before }
+plans-owner = { $place } now has { $now }, not { $before }
+plans-met = { $place } now has { $now }, not { $before }
+plans-asked = in { $place }, { $now } may fight now, not { $before }
 plans-defence = the defence of { $place } is now { $now }, not { $before }
 plans-temple = { $place } { $now ->
     [yes] has a temple

@@ -3,7 +3,7 @@
 public-turn = your turn (**{ nation }**, { round-inner }).
 public-pick = for the **{ nation }**, { $how }
 public-plan = { $call } { $news ->
-    [played] Your plan has been played as far as it goes; the rest is yours.
+    [played] Your plan was played as far as it goes; the rest is up to you.
     [ready] Your plan is ready: play it, or do something else.
    *[stopped] Your plan no longer works and was stopped; `{ command-plan }` says why.
 }
@@ -11,8 +11,8 @@ public-begun = 🏛️ { $round ->
     [0] The game begins.
     [1] The game begins.
    *[other] The game goes on in round { $round }.
-} In turn order: { $order }.
-public-goal = The first with { $goal } wins.
+} Turn order: { $order }.
+public-goal = First to { $goal } wins.
 public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
 public-score = { $scores } (target { $target })
 public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` tells it; `{ command-game-new }` starts another here.
@@ -29,17 +29,17 @@ public-won-nobody = finished. 🏛️ Nobody won.
 
 public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?
 public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }. (Or use `{ command-answer }`.)
-public-settled-taken-back = ↩️ The { nation } need not answer in { $place }: the move was taken back.
+public-settled-taken-back = ↩️ The { nation } don't have to answer in { $place }: the move was taken back.
 public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->
     [0] no { unit-one } of the { nation-genitive } left
    *[other] { units } of the { nation-genitive } left
 }.
 public-settled-peace = The { nation } did not fight the { NATION($mover) } in { $place }.
-public-needless = The game is over: the { nation } need not answer.
+public-needless = The game is over: the { nation } don't have to answer.
 public-go-on = go on with your turn.
 
 public-conceded = { $name } ({ $nations }) { $expelled ->
-    [yes] had to leave the game, as the table agreed
+    [yes] was voted out of the game
    *[no] conceded
 }.
     .bot = { public-conceded } The bot now ends their turns and fights nobody.
@@ -57,7 +57,7 @@ turns-line = - **{ nation }**{ $player }{ $reason ->
     [bot] , played by the bot
    *[none] {""}
 }:
-turns-nothing = end their turn
+turns-nothing = ended the turn
 turns-more = { $count } more { $count ->
     [one] action
    *[other] actions

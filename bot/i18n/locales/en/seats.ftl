@@ -12,8 +12,8 @@ seats-back = 🪑 { $name } is back and plays { $nations } again.
 seats-taken = 🪑 { $name } takes the seat of { $old } and now plays { $nations }.
 seats-gone = ✓ The seat of { $name } was taken.
 seats-withdrawn = ✓ The seat of { $name } is no longer open.
-seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show how things stand, `{ command-rules }` the rules.
-seats-no-bot = A Discord bot can't play. Name the person who is to have the seat.
+seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show where you stand, `{ command-rules }` the rules.
+seats-no-bot = A Discord bot can't play. Pick the person who should get the seat.
 
 seats-tenures = { nation }: { $spans }.
 seats-span-on = { $name } from action { $begin } on

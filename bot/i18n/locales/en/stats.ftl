@@ -23,14 +23,14 @@ stats-server-nations = **Nations:** { $nations }
 stats-player = **{ $name }** · rating **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
 stats-nations = Nations: { $nations }
 stats-nation = { nation } { $won } of { $played }
-stats-response = Usual time until the first move of a turn: { $span }
+stats-response = Usual time to start a turn: { $span }
 stats-under-a-minute = under a minute
 stats-deadlines = Deadlines kept: { $kept } of { $timed }
 
 stats-listed = You are included in the statistics. `{ stats-choice-hide.short }` takes you out; { stats-forget }
 stats-unlisted = You are not included in the statistics. `{ stats-choice-list.short }` puts you back in; { stats-forget }
 stats-forget = `{ stats-choice-forget.short }` removes your id and name from all finished games.
-stats-kept = I also remember your Discord's language, so that I can write to you in it.
+stats-kept = I also remember your Discord language so I can write to you in it.
 stats-farewell = Your id and name are gone from { $count } finished { $count ->
     [one] game
    *[other] games

@@ -4,7 +4,7 @@ status-over = Finished: the { nation }{ $player } have won.
 status-over-nobody = Finished without a winner.
 status-turn = { nation }{ $player } to move.
 status-pick = { nation }{ $player }: pick a start city.
-status-asked = The { nation }{ $player } are asked whether they fight in { $place }.
+status-asked = { nation }{ $player } decide whether to fight in { $place }.
 status-heading = { $turn }{ nation }{ $player }: { $score } of { $target }
 status-purse = { $empty ->
     [yes] Nothing
@@ -23,7 +23,7 @@ status-units = { $legions } and { $galleys } on the board, { $more-legion } and 
    *[other] ; galleys in { $count } provinces
 }
 status-personages = Personages: { $won }
-status-owes-chip = Takes a chip instead of a coin when the turn begins
+status-owes-chip = Takes a chip instead of a coin at the start of the turn
 status-none = none
 status-bank = The bank
 status-bank-facts = { $coins }, { $temples }; { $personages }

@@ -12,7 +12,7 @@ timeouts-others-or-host = Any other player can give { $length } more; the host, 
     [one] one other player
    *[other] two other players
 } can { timeouts-end }. { timeouts-substitute }
-timeouts-end = have the bot end the turn, doing as little as the rules allow
+timeouts-end = have the bot end the turn, doing only what it must
 timeouts-substitute = Or vote on a substitute.
 
 timeouts-agreed = { $names } { $count ->
@@ -28,13 +28,13 @@ timeouts-ending = Agreed: the bot ends the turn as soon as { $asked } { $count -
 } answered.
 timeouts-extended = ⏳ { $by } has given { $who } { $length } more.
 timeouts-extended-until = ⏳ { $by } has given { $who } { $length } more, until { $moment }.
-timeouts-extended-after = ⏳ { $by } has given { $who } { $length } more, counted from when { $asked } { $count ->
+timeouts-extended-after = ⏳ { $by } has given { $who } { $length } more, starting when { $asked } { $count ->
     [one] has
    *[other] have
 } answered.
 timeouts-extended-by-host = ⏳ The host has given { $who } { $length } more.
 timeouts-extended-by-host-until = ⏳ The host has given { $who } { $length } more, until { $moment }.
-timeouts-extended-by-host-after = ⏳ The host has given { $who } { $length } more, counted from when { $asked } { $count ->
+timeouts-extended-by-host-after = ⏳ The host has given { $who } { $length } more, starting when { $asked } { $count ->
     [one] has
    *[other] have
 } answered.
@@ -43,8 +43,8 @@ timeouts-noted = Noted. { $missing ->
     [one] { $missing } more player
    *[other] { $missing } more players
 } must agree before the bot ends the turn.
-timeouts-time-now = There is time until { $moment } now.
-timeouts-time-after = Done. The time counts from when { $asked } { $count ->
+timeouts-time-now = Done. The time now runs until { $moment }.
+timeouts-time-after = Done. The time starts when { $asked } { $count ->
     [one] has
    *[other] have
 } answered.

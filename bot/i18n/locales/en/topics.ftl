@@ -1,5 +1,5 @@
-# `/rules`: each topic with its title, one line about it, a few sentences, and an example. People ask for a topic
-# by its key or by its title.
+# `/rules`: each topic with its title, one line about it, six short lines at most, and an example. People ask for a
+# topic by its key or by its title.
 
 topic-menu = Another topic
 topic-hint = -# More about it: `{ command-rules } { option-topic }: { $title }`
@@ -7,105 +7,212 @@ topic-example = *Example:* { $example }
 
 topic-turn = A turn
     .summary = what you do, step by step
-    .text = Move your stone on the rondel, then do what its wedge is for. After that you may found cities wherever your units stand. `{ command-end-turn }` ends it; personages you earned are added automatically. The wedge's action is never a duty: you may do a part of it, or nothing. `{ command-moves }` lists what you can do at any moment.
-    .example = move the stone to MARBLE, take 4 marble, found a city where a galley of yours lies, and end the turn.
-    .picture = The rondel. The Greek stone lies on IRON; on each wedge stands what the way there costs.
+    .text =
+        - Move your stone on the rondel, then use its wedge: all of it, a part, or nothing.
+        - After that you may found cities wherever your units stand.
+        - `{ command-end-turn }` ends your turn; personages you earned are added automatically.
+        - `{ command-moves }` shows what you can do at any moment.
+    .example = move the stone to MARBLE, take 4 marble, found a city where you have a galley, end the turn.
+    .picture = The rondel. The Greek stone lies on IRON; each wedge shows what it costs to get there.
 topic-rondel = The rondel
-    .summary = moving your stone, and what the way costs
-    .text = The stone always goes clockwise: IRON, TEMPLE, GOLD, MANEUVER, ARMING, MARBLE, KNOW-HOW, MANEUVER. Up to three steps cost nothing; each one beyond costs a chip or coin of your choice. It has to move, at most eight steps: all the way round. On your first turn you may start anywhere for free. Other stones are never in the way. Press **Take your turn**, or type the wedge's name, such as `{ command-temple }` or `{ command-know-how }`.
-    .example = from IRON to ARMING are four steps, so the way costs 1.
+    .summary = moving your stone, and what it costs
+    .text =
+        - The stone moves clockwise: IRON, TEMPLE, GOLD, MANEUVER ①, ARMING, MARBLE, KNOW-HOW, MANEUVER ②.
+        - Three steps are free; each further step costs a chip or coin of your choice.
+        - It has to move, by eight steps at most: all the way round.
+        - On your first turn you start anywhere for free.
+        - Any number of stones may be on one wedge.
+        - Press **Take your turn**, or type the wedge's name, such as `{ command-temple }`.
+    .example = IRON to ARMING is four steps, so it costs 1.
     .picture = The rondel with the Greek stone on IRON. TEMPLE, GOLD and MANEUVER ① cost nothing, ARMING 1, MARBLE 2, KNOW-HOW 3, MANEUVER ② 4, all the way round 5.
 topic-production = Production
     .summary = MARBLE, IRON and GOLD
-    .text = `{ command-marble }`, `{ command-iron }` and `{ command-gold }` bring chips of that kind. Each of your cities in a province of the kind gives 1, or 3 if a temple stands in it. Market adds 1 to the whole yield; Currency makes that 2. The bonus comes even if you own no such city. There are always enough chips.
-    .example = with two gold cities, a temple in one of them, and Market, `{ command-gold }` brings 3 + 1 + 1 = 5 gold.
-    .picture = The card of the Greeks: what they have of marble, iron, gold and coins, and beside it what each wedge would bring now.
+    .text =
+        - `{ command-marble }`, `{ command-iron }` and `{ command-gold }` give you chips of that kind.
+        - Each of your cities in a province of that kind gives 1, or 3 if it has a temple.
+        - Market adds 1 in all, Currency makes that 2, even if you have no such city.
+        - Chips never run out.
+    .example = with two gold cities, one of them with a temple, and Market, `{ command-gold }` gives 3 + 1 + 1 = 5 gold.
+    .picture = The card of the Greeks: their marble, iron, gold and coins, and beside each what its wedge would give now.
 topic-temple = TEMPLE
     .summary = building temples
-    .text = A temple costs 5 marble and stands in a city of yours, one in each at most. Build as many at once as you can pay: `{ command-temple }` takes a list. A city with a temple yields 3 instead of 1, takes 3 new units a turn instead of 1, and defends itself with 3 instead of 1. Every three temples you own bring a citizen.
-    .example = 8 marble and 2 coins pay for two temples at once.
+    .text =
+        - A temple costs 5 marble and goes into one of your cities, one per city.
+        - Build as many at once as you can pay for: `{ command-temple }` takes a list. The bank has 20.
+        - A city with a temple gives 3 chips instead of 1, takes 3 new units a turn instead of 1, and defends with 3 instead of 1.
+        - Every 3 temples earn you a citizen.
+    .example = 8 marble and 2 coins pay for two temples.
     .picture = Greece: temples stand in Athen and Sparta, none in Pella and Dyrrhachion.
 topic-arming = ARMING
     .summary = setting up legions and galleys
-    .text = Each new unit costs 1 iron and appears in a city of yours. A city takes 1 unit a turn, one with a temple 3, legions and galleys counted together. Galleys need a border there that ships can cross, legions one that can be crossed on foot. You own 17 of each; lost ones can be set up again. Write `{ command-arming } 2L sparta, 1G knossos`.
+    .text =
+        - Each new unit costs 1 iron and appears in one of your cities.
+        - A city takes 1 unit a turn, or 3 with a temple, legions and galleys together.
+        - Galleys need a border there that galleys can cross, legions one for legions.
+        - You have 17 of each; lost ones can be set up again.
+        - To type it: `{ command-arming } 2L sparta, 1G knossos`.
     .example = with 3 iron you set up 3 legions in a city with a temple, or 1 each in three cities without.
     .picture = Greece: 2 legions and 1 galley in Athen, which has a temple, and 1 legion in Pella, which has none.
 topic-know-how = KNOW-HOW
     .summary = the eight advances, their prices and effects
-    .text = Wheel, Sailing, Market and Monarchy are basic; Roads, Navigation, Currency and Democracy build on them in this order. The first nation to get one pays 7 gold for a basic and 10 for a further one, and wins a scholar; everybody after it pays 3 or 5. Wheel and Roads give legions a second and a third move, Sailing and Navigation do so for galleys. Market and Currency raise production, Monarchy and Democracy the defence of all your cities by 1 or 2. With all eight you win one personage more, and may trade.
-    .example = Sailing, which nobody has yet, costs 7 gold and brings a scholar; the next nation pays 3.
+    .text =
+        - Wheel, Sailing, Market and Monarchy cost 7 gold, or 3 if another nation has them.
+        - Roads, Navigation, Currency and Democracy cost 10 or 5, and need Wheel, Sailing, Market and Monarchy first.
+        - One that no other nation has earns you a scholar.
+        - Legions get 2 moves with Wheel, 3 with Roads; galleys with Sailing and Navigation.
+        - Market and Currency add 1 or 2 chips per production, Monarchy and Democracy 1 or 2 to your cities' defence.
+        - All eight earn one more personage, and you may trade.
+    .example = nobody has Sailing, so it costs 7 gold and earns a scholar; the next nation pays 3.
     .picture = The chart of the eight know-hows with what each costs now, and who has it.
 topic-maneuver = MANEUVER
     .summary = moving units
-    .text = There are two MANEUVER wedges, and they are alike. Each unit has one move, more with know-how, and each border it crosses uses one up. Legions cross borders by land, galleys by sea; some borders let both through. Move in any order, alone or together: `{ command-move } 1G sparta knossos`, or a whole way with `a > b > c`. Movement comes first, conquest after it.
-    .example = with Sailing, a galley at Sparta can go to Knossos and on to Paphos; without it, Knossos is as far as it gets.
-    .picture = A galley at Sparta with Sailing: a number on each province says with how many moves it gets there.
+    .text =
+        - Both MANEUVER wedges do the same.
+        - Each unit has one move, more with know-how; each border it crosses uses one.
+        - Legions cross borders by land, galleys by sea; some borders let both through.
+        - Move in any order, alone or in groups: `{ command-move } 1G sparta knossos`, or a whole way with `a > b > c`.
+        - First all moves and fights, then conquests.
+    .example = with Sailing, a galley at Sparta can go to Knossos and on to Paphos; without it, only to Knossos.
+    .picture = A galley at Sparta with Sailing: the number on each province is how many moves it takes to get there.
 topic-fights = Fights
     .summary = legions against legions, galleys against galleys
-    .text = Only like units fight: each side loses as many as the weaker side has there. On your MANEUVER you may `{ command-fight }` at any time before conquering, and it takes no move. When you enter a province where others have like units, each of them is asked whether it fights, and your turn waits for the answers. The others can demand a fight at that moment only. Units that have used up their moves still fight, and are the first to be lost.
-    .example = 3 legions meet 2: both sides lose 2, and 1 remains.
+    .text =
+        - Only the same kind of unit fights. Each side loses as many as the weaker side has there.
+        - On your MANEUVER you may `{ command-fight }` any time before conquering; it uses no move.
+        - Enter a province where others have the same kind, and they are asked whether they fight. Your turn waits.
+        - That is the only moment when others can start a fight.
+        - Units with no moves left fight too, and are lost first.
+    .example = 3 legions meet 2: both sides lose 2, and 1 is left.
     .picture = Bycantium: 3 Greek legions and 2 Persian ones.
 topic-conquest = Conquest
     .summary = taking cities
-    .text = A city's defence is 1, or 3 with a temple, and 1 for every unit of its owner there; Monarchy adds 1, Democracy 2. `{ command-conquer }` spends exactly that many of your units that have a move left. The city becomes yours; its temple and all the defender's units there are gone, and a destroyed temple brings you a general. After the first conquest of a turn nothing moves or fights any more. Nobody can lose the last city.
-    .example = a city with a temple and 1 legion of its owner, who has Monarchy, takes 3 + 1 + 1 = 5 units.
+    .text =
+        - A city's defence: 1, or 3 with a temple, +1 for each of its owner's units there, +1 for Monarchy or +2 for Democracy.
+        - `{ command-conquer }` costs exactly that many of your units there that have a move left.
+        - The city is yours. Its temple and its owner's units there are gone; a destroyed temple earns you a general.
+        - After your first conquest nothing moves or fights this turn.
+        - Nobody can lose their last city.
+    .example = a city with a temple and 1 legion, whose owner has Monarchy, takes 3 + 1 + 1 = 5 units.
     .picture = Ephesos: a Persian city with a temple and 1 legion, and 5 Greek legions that have come to take it.
 topic-founding = Founding cities
     .summary = new cities where your units stand
-    .text = After the wedge's action you may found a city wherever a unit of yours stands and no city does. It costs 1 marble, 1 iron and 1 gold. The unit stays, and foreign units do not matter. `{ command-found }` takes a list, and the wedge's action is over once you use it. You have 25 cities to found or conquer; every five bring a king.
-    .example = 1 marble, 1 gold and 1 coin pay for a city: the coin stands for the iron.
+    .text =
+        - After the wedge's action you may found a city wherever you have a unit and there is no city.
+        - It costs 1 marble, 1 iron and 1 gold. The unit stays; other nations' units don't matter.
+        - `{ command-found }` takes a list; after it the wedge's action is over.
+        - You can own 25 cities. Every 5 earn you a king.
+    .example = 1 marble, 1 gold and 1 coin pay for a city: the coin replaces the iron.
     .picture = Knossos: a Greek galley where no city stands yet.
 topic-coins = Coins
     .summary = one each round, as good as any chip
-    .text = When a round begins, each nation takes a coin from the bank. A coin pays for any marble, iron or gold, even if you have the chip. Coins that are spent go back to the bank. If the bank has none left for you, you take a chip of your choice at the start of your turn instead.
+    .text =
+        - When a round begins, each nation takes a coin from the bank.
+        - A coin pays for any 1 marble, iron or gold, even if you have the chip.
+        - Coins you spend go back to the bank.
+        - If the bank has none for you, you take a chip of your choice when your turn begins.
     .example = a temple costs 5 marble; 3 marble and 2 coins pay for it.
 topic-payments = Payments
     .summary = the option `{ option-pay }`
-    .text = Without `{ option-pay }` you pay with the chips asked for, and with coins for what is missing. With it you say what you pay, such as `4m 1c` for 4 marble and 1 coin. Where a command moves your stone and buys something, `{ option-pay }` is the sum of both. It must be exactly the price. The list that opens as you type shows the mixes you can afford.
+    .text =
+        - Without `{ option-pay }` you pay with the chips asked for, and with coins for what is missing.
+        - With it you choose: `4m 1c` is 4 marble and 1 coin. It has to be exactly the price.
+        - Where a command moves your stone and buys something, `{ option-pay }` is the sum of both.
+        - The list that opens as you type shows what you can afford.
     .example = you have 5 marble and 1 coin, and want to keep a marble: pay for a temple with `4m 1c`.
 topic-trade = Trade
     .summary = two for one, with all eight know-hows
-    .text = Once you own all eight know-hows, the bank trades with you at any time in your turn. Any two chips or coins become 1 marble, iron or gold, as often as you like. Coins cannot be had that way. `{ command-trade }` takes what you give and what you take, such as `2g 2c` for `1m 1i`.
+    .text =
+        - Once you have all eight know-hows, you may trade with the bank any time in your turn.
+        - Any two chips or coins become 1 marble, iron or gold, as often as you like.
+        - You can't get coins this way.
+        - `{ command-trade }` takes what you give and what you want, such as `2g 2c` for `1m 1i`.
     .example = `6g` for `1m 2i`: 6 gold become 1 marble and 2 iron.
 topic-personages = Personages
     .summary = what wins the game
-    .text = Every fifth city brings a king, every third temple a citizen, and galleys in seven provinces a navigator. A know-how nobody else has brings a scholar, a temple destroyed in conquest a general. They come at the end of your own turn, while the bank has them, and you never lose them again. A threshold counts once: losing cities and getting them back brings nothing. The eighth know-how brings one more, from whatever the bank has most of.
-    .example = your tenth city brings the second king; lose it and found another, and no third comes.
-    .picture = The five personages and what brings each: a king for every 5 cities, a scholar for each know-how nobody has yet, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 provinces.
+    .text =
+        - Every 5 cities earn a king, every 3 temples a citizen, galleys in every 7 provinces a navigator.
+        - A know-how no other nation has earns a scholar, a temple destroyed in a conquest a general.
+        - You get them at the end of your own turn, while the bank has any, and never lose them.
+        - Each number counts once: losing cities and getting them back earns nothing.
+        - The eighth know-how earns one more, of the kind the bank has most of.
+    .example = your tenth city earns the second king; lose it and found another, and no third comes.
+    .picture = The five personages and what earns each: a king for every 5 cities, a scholar for each know-how nobody has yet, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 provinces.
 topic-end = How you win
     .summary = personages, and how many of them
-    .text = Collect personages. Every 5 cities bring a king, every 3 temples a citizen, galleys in 7 provinces a navigator, a know-how nobody has yet a scholar, a temple you destroy a general. Whoever ends a turn with enough wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six, unless a variant says otherwise. Should all 35 be gone before, the next nation to destroy a temple wins. The round is not played to its end.
-    .example = with four nations and 8 personages, a new know-how brings you the ninth as you end your turn: you have won.
-    .picture = The five personages and what brings each: a king for every 5 cities, a scholar for each know-how nobody has yet, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 provinces.
+    .text =
+        - Collect personages: 10 with three nations, 9 with four, 8 with five, 7 with six, unless a variant says otherwise.
+        - Every 5 cities earn a king, every 3 temples a citizen, galleys in every 7 provinces a navigator.
+        - A know-how no other nation has earns a scholar, a temple you destroy a general.
+        - Whoever ends a turn with enough wins at once; the round isn't finished.
+        - If all 35 are gone by then, the next nation to destroy a temple wins.
+    .example = with four nations you have 8; a new know-how earns the ninth as you end your turn, and you win.
+    .picture = The five personages and what earns each: a king for every 5 cities, a scholar for each know-how nobody has yet, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 provinces.
 topic-variants = Variants
-    .summary = other games than the usual one
-    .text = `{ command-game-new } { option-variant }` takes a list, like `expert, goal 12`. With *expert* all eight know-hows bring no personage. *Military* counts victory points, 2 for a general and 1 for any other personage: 13, 11, 9 or 8 win with three to six nations, and all eight know-hows bring nothing either. With *one city* you start with one instead of three; `{ command-found }` picks it before the first round. *Goal* and a number says how many win; 12 makes a long game of three nations. *Draw* lets nobody pick a nation.
+    .summary = other ways to play
+    .text =
+        - `{ command-game-new } { option-variant }` takes a list, like `expert, goal 12`.
+        - *expert*: no personage for all eight know-hows.
+        - *military*: as *expert*, but you count points, 2 for a general, 1 for any other. 13, 11, 9 or 8 win with three to six nations.
+        - *one city*: you start with one city; `{ command-found }` picks it before the first round.
+        - *goal* and a number: that many win. 12 makes a long game for three nations.
+        - *draw*: nobody picks a nation, they are drawn.
     .example = with *military*, 3 generals and 2 kings are 8 points.
 topic-two-players = Two players
     .summary = two nations each, or doubled material
-    .text = `{ command-game-new }` with the variant *four nations* gives each of you a pair of nations, which take their turns, own their things and win their personages apart. The first nation with 9 wins for its player. With *doubled* each of you has one nation with 34 legions, 34 galleys and 50 city stones, and 15 personages win. A coin names the first player. You then take turns picking a start city with `{ command-found }`, in any free province, until both have three.
+    .text =
+        - `{ command-game-new }` with *four nations*: you play two nations each, with turns, chips and personages of their own.
+        - The first nation with 9 personages wins for its player.
+        - With *doubled*: one nation each, with 34 legions, 34 galleys and 50 city stones; 15 personages win.
+        - A coin flip says who begins. You take turns picking any free province with `{ command-found }`, until both have three cities.
     .example = with *four nations* on the East board one has Greeks and Arabs, the other Phoenicians and Persians.
 topic-undo = Taking back
     .summary = `{ command-undo }` and `{ command-reset-turn }`
-    .text = `{ command-undo }` takes back your last command, `{ command-reset-turn }` all of your turn. Both work at once as long as your turn lasts and nobody else has acted. What another player has answered stays, unless those who have acted since agree: `{ command-undo }` asks them. While somebody is still being asked, you may take the move back, and the question goes with it. Everybody can see only what is in force, so try things out.
-    .example = after `{ command-temple }` and `{ command-found }`, `{ command-undo }` takes back the founding alone, `{ command-reset-turn }` both.
+    .text =
+        - `{ command-undo }` takes back your last command, `{ command-reset-turn }` your whole turn.
+        - Both work at once while it is your turn and nobody else has acted.
+        - Otherwise those who have acted must agree: `{ command-undo }` asks them.
+        - While somebody is still being asked to fight, you may take the move back; the question goes with it.
+        - Others see only what counts, so try things out.
+    .example = after `{ command-temple }` and `{ command-found }`, `{ command-undo }` takes back only the city, `{ command-reset-turn }` both.
 topic-table = The table
     .summary = seats, the host, and who may do what
-    .text = Whoever opens a game with `{ command-game-new }` is its host. The buttons under the table take a seat, choose a nation, add computer players and begin. A channel or thread has one game at a time. `{ command-status }` shows who is awaited: nobody else can act then. `{ command-game-leave }` offers your seat to somebody else, `{ command-game-concede }` gives your nation up. The host can end the game with `{ command-game-end }`.
+    .text =
+        - Whoever opens a game with `{ command-game-new }` is its host. One game at a time per channel or thread.
+        - The buttons under the table let you join, choose a nation, add computer players and start.
+        - `{ command-status }` shows whose turn it is; nobody else can act then.
+        - `{ command-game-leave }` offers your seat to somebody else, `{ command-game-concede }` gives up your nation.
+        - The host can end the game with `{ command-game-end }`.
     .example = `{ command-game-new }`, `{ command-game-bot }`, `{ command-game-start }`: a game of your own against the computer.
 topic-time = Time
-    .summary = deadlines, calls, and being away
-    .text = A game has no deadlines unless its host sets them with `{ command-game-settings }`. The end of your time stands behind the call. Quiet hours, absences and pauses do not count. When it runs out nothing is taken away at once: the other players decide, or what the host has set happens. `{ command-reminders }` says where and how often you are called, `{ command-away }` that you are gone for a while.
-    .example = `{ command-away } { option-until }: 3` – nobody calls you for three days, and your deadlines are paused.
+    .summary = deadlines, pings, and being away
+    .text =
+        - There are no deadlines unless the host sets them with `{ command-game-settings }`.
+        - The ping says how long you have. Quiet hours, absences and pauses don't count.
+        - When your time runs out, nothing is lost at once: the others decide, or what the host has set happens.
+        - `{ command-reminders }` sets where and how often I ping you, `{ command-away }` says that you're away.
+    .example = `{ command-away } { option-until }: 3` – nobody pings you for three days, and your deadlines pause.
 topic-votes = Votes
     .summary = what the table decides together
-    .text = What concerns the whole table it decides together: each command of `{ command-vote }` puts a question with Yes and No under it. More than half of those asked have to agree. You may change your mind until it is decided, and whoever has asked withdraws the question with No. Seats that are offered are taken with the button under their message. After a week an open vote lapses.
-    .example = four play, and one asks with `{ command-vote-pause }`: two of the other three have to say yes.
+    .text =
+        - Each command of `{ command-vote }` asks the table a question, with Yes and No under it.
+        - More than half of those asked must agree.
+        - You may change your mind until it is decided. Whoever asked withdraws the question with No.
+        - An open seat is taken with the button under its message.
+        - After a week an open vote lapses.
+    .example = four play, and one asks with `{ command-vote-pause }`: two of the other three must say yes.
 topic-orders = Orders and plans
-    .summary = answers and turns given beforehand
-    .text = `{ command-orders }` says beforehand what you answer when units enter where you have some of the same kind: always, against one nation, or in one province. The most specific order applies; without one you are asked. `{ command-plan }` writes your next turn in advance, in notation. It is played when your turn comes if all that it relies on is as it was; otherwise you are called as usual. Nobody else sees your orders and your plan.
+    .summary = answers and turns in advance
+    .text =
+        - `{ command-orders }` answers for you when units enter where you have the same kind: always, against one nation, or in one province.
+        - The most specific order applies; without one I ask you.
+        - `{ command-plan }` writes your next turn in advance. It is played on your turn if it still works; otherwise I ping you as usual.
+        - Only you see your orders and your plan.
     .example = the plan `@temple; T sparta; .` moves the stone to TEMPLE, builds a temple in Sparta, and ends the turn.
 topic-records = Records
-    .summary = games as files, and the past
-    .text = `{ command-game-export }` gives the whole game as a file. `{ command-game-import }` sets up the game of such a file in another channel, and whoever brings it is the host. Its players are free seats: `{ command-game-join }` with a nation takes one, and `{ command-game-start }` goes on where the file stops. `{ command-history }` leads back through all turns, and from each of them you can try another way in a thread of your own.
-    .example = export a game, import it in a new channel, and play its last rounds once more with others.
+    .summary = games as files, and earlier turns
+    .text =
+        - `{ command-game-export }` gives you the whole game as a file.
+        - `{ command-game-import }` goes on with such a file in another channel; you are its host.
+        - Its seats are free: `{ command-game-join }` with a nation takes one, `{ command-game-start }` goes on where the file stops.
+        - `{ command-history }` shows all earlier turns; from each you can try something else in a thread of your own.
+    .example = export a game, import it in a new channel, and play its last rounds again with others.

@@ -40,9 +40,9 @@ def test_wedges_come_by_price() -> None:
 
 def test_what_is_lacking_is_told() -> None:
     greeks = nation(cities="athen", galleys={"cyrene": 1}, purse=pay(marble=1, coins=1))
-    assert "(`/found` in Cyrene would need 1 gold more.)" in tell_next(maneuver(greeks=greeks))
+    assert "(For `/found` in Cyrene you lack 1 gold.)" in tell_next(maneuver(greeks=greeks))
     poor = play(position("greeks", greeks=nation(wedge="marble")), Rondel("know-how"))
-    assert tell_next(poor) == "**Next:** `/end-turn`. (You cannot pay for any know-how.)"
+    assert tell_next(poor) == "**Next:** `/end-turn`. (You can't afford any know-how.)"
 
 
 def test_owed_choices_and_answers_come_first() -> None:

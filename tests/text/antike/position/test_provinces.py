@@ -54,7 +54,7 @@ def test_status_says_who_is_awaited() -> None:
         Move("galley", 1, "sparta", "knossos"),
     )
     told = tell_status(asked, {})
-    assert told.text == "Greeks to move. The Arabs are asked whether they fight in Knossos."
+    assert told.text == "Greeks to move. Arabs decide whether to fight in Knossos."
     assert [heading for heading, _ in told.sections if heading.startswith("▶")] == ["▶ Arabs: 0 of 9"]
 
 
@@ -76,7 +76,7 @@ def test_status_of_a_nation() -> None:
         "2 cities with 1 temple: Pella 🏛️, Athen",
         "2 legions and 1 galley on the board, 15 and 16 in the supply; galleys in 1 province",
         "Personages: none",
-        "Takes a chip instead of a coin when the turn begins",
+        "Takes a chip instead of a coin at the start of the turn",
     ]
 
 
@@ -158,8 +158,10 @@ def test_pages_break_between_lines() -> None:
 def test_topics_are_short_and_listed() -> None:
     for key, topic in TOPICS.items():
         assert len(tell_topic(key)) <= 700, key
-        sentences = re.split(r"(?<=[.!])\s+(?=[A-Z`])", topic.text)
-        assert 3 <= len(sentences) <= 7, (key, len(sentences))
+        lines = topic.text.split("\n")
+        assert 3 <= len(lines) <= 6, (key, len(lines))
+        assert all(line.startswith("- ") and line.endswith(".") for line in lines), key
+        assert max(map(len, lines)) <= 130, key
         assert len(f"{topic.title}: {topic.summary}") <= 100
 
 

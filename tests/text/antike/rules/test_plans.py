@@ -59,20 +59,20 @@ class _Cautions:
     ("change", "told"),
     [
         (_Change(0, Rondel("gold"), "price", 0, 1), "it now costs 1 resource, not 0."),
-        (_Change(0, Rondel("gold"), "produced", 4, 3), "it would bring 3 gold, not 4."),
+        (_Change(0, Rondel("gold"), "produced", 4, 3), "it would give 3 gold, not 4."),
         (_Change(1, Learn("wheel"), "new", True, False), "it is not new any more."),
         (_Change(1, Learn("wheel"), "new", False, True), "it is new now."),
         (
             _Change(1, _MOVE, "owner", None, "arabs"),
-            "in Knossos there is now a city of the Arabs, not no city.",
+            "Knossos now has a city of the Arabs, not no city.",
         ),
         (
             _Change(1, _MOVE, "met", {}, {"arabs": [1, 2]}),
-            "in Knossos there are now 1 legion and 2 galleys of the Arabs, not no units of others.",
+            "Knossos now has 1 legion and 2 galleys of the Arabs, not no units of others.",
         ),
         (
             _Change(1, _MOVE, "asked", ["arabs", "persians"], []),
-            "in Knossos now nobody may demand a fight, not the Arabs or the Persians.",
+            "in Knossos, nobody may fight now, not the Arabs or the Persians.",
         ),
         (_Change(1, Conquer("tyros", 2), "defence", 2, 3), "the defence of Tyros is now 3, not 2."),
         (_Change(1, Conquer("tyros", 2), "temple", False, True), "Tyros has a temple now."),
@@ -98,8 +98,8 @@ def test_a_plan_is_listed_with_what_may_come_between() -> None:
     told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
     assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
     assert "2. `1G sparta>knossos`: move 1 galley from Sparta to Knossos\n" in told
-    assert "Others may demand a fight in Knossos (the Arabs). The plan goes on" in told
-    assert "does not end the turn" in told
+    assert "Others may fight in Knossos (the Arabs). The plan then goes on" in told
+    assert "doesn't end the turn" in told
     assert "/plan" in tell_no_plan()
 
 
@@ -115,8 +115,8 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
     assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
     assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
     assert "3. `.`: end the turn\n" in told
-    assert "**Costs:** 1 iron + 7 gold + 1 coin in all." in told
-    assert "The way alone costs 2 chips" in told
+    assert "**Total cost:** 1 iron + 7 gold + 1 coin." in told
+    assert "Moving the stone alone costs 2 chips" in told
     assert told.endswith("Replaces your plan `@iron; .`.")
 
 

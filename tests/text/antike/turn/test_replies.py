@@ -63,7 +63,7 @@ def test_a_purchase_tells_cost_rest_and_next_step() -> None:
         "The Greeks move their stone to TEMPLE, 1 step.\n"
         "The Greeks build a temple in Athen for 5 marble.\n"
         "**You have:** 1 marble and 1 gold.\n"
-        "**Next:** `/end-turn`. (A temple would need 4 marble more.)"
+        "**Next:** `/end-turn`. (For a temple you lack 4 marble.)"
     )
 
 

@@ -140,7 +140,7 @@ def test_several_turns_are_a_line_each_what_counts_first() -> None:
     assert told[0].startswith(
         "- **Persians**, out of time: conquer **Sparta** from the Greeks with 2 legions; "
     )
-    assert told[1] == "- **Arabs**: end their turn"
+    assert told[1] == "- **Arabs**: ended the turn"
 
 
 def test_a_message_is_never_cut_within_a_sentence() -> None:
@@ -176,9 +176,9 @@ def test_the_first_message_says_who_plays() -> None:
     here = opening()
     first = here.setup.turn_order[0]
     told = tell_begun(here, Readers({first: "Ada"}))
-    assert told.startswith(f"🏛️ The game begins. In turn order: **{NATION_NAMES[first]}** (Ada) → **")
+    assert told.startswith(f"🏛️ The game begins. Turn order: **{NATION_NAMES[first]}** (Ada) → **")
     assert all(name in told for name in map(NATION_NAMES.__getitem__, here.setup.nations))
-    assert "The first with 9 personages wins." in told
+    assert "First to 9 personages wins." in told
     assert units(1, "legion") not in told
 
 
