@@ -10,7 +10,7 @@ import pytest
 from bot.boards import BOARDS, BoardFileError, board_ids, load_board, read_board
 from bot.engine.terms import CHIPS
 
-FACTS = Path(__file__).resolve().parents[2] / "shared" / "facts"
+FACTS = Path(__file__).parent / "support" / "data"
 Raw = dict[str, Any]
 
 
@@ -59,10 +59,7 @@ def test_s3_the_start_nations_of_east() -> None:
 
 @pytest.mark.parametrize("name", board_ids())
 def test_a_board_agrees_with_the_facts_about_the_printed_one(name: str) -> None:
-    path = FACTS / f"{name}.json"
-    if not path.exists():
-        pytest.skip(f"no facts about the printed {name} board are at hand")
-    facts: Raw = json.loads(path.read_text(encoding="utf-8"))
+    facts: Raw = json.loads((FACTS / f"board-facts-{name}.json").read_text(encoding="utf-8"))
     board = load_board(name)
     provinces = {p["id"]: (p["name"], p["resource"]) for p in facts["provinces"]}
     assert {p.id: (p.name, p.resource) for p in board.provinces.values()} == provinces

@@ -1,4 +1,4 @@
-"""Discord's OpenAPI description, where it is at hand, and requests held against it.
+"""Discord's OpenAPI description, and requests held against it.
 
 A request that is not described is as wrong as one with a field too many: schemas of requests are closed, so
 that a misspelt field is noticed. What the description cannot say stands in `discord_sandbox/validation`,
@@ -6,6 +6,7 @@ and the local Discord refuses it.
 """
 
 import copy
+import gzip
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,11 +18,11 @@ from typing import Any, Final
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-__all__ = ["DESCRIPTION", "Description", "description"]
+__all__ = ["Description", "description", "read_openapi"]
 
 Json = dict[str, Any]
 _jsonschema: Any = import_module("jsonschema")
-DESCRIPTION: Final = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
+_FILE: Final = Path(__file__).parents[1] / "support" / "data" / "discord-openapi.json.gz"
 _EXTRAS: Final = {
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "MessageEditRequestPartial": ("tts",),
@@ -135,7 +136,13 @@ def _shape(part: Any) -> Any:
     return part
 
 
+def read_openapi() -> Json:
+    """Discord's description as it is."""
+    whole: Json = json.loads(gzip.decompress(_FILE.read_bytes()))
+    return whole
+
+
 @cache
-def description() -> Description | None:
-    """The description, read once; None where it is not at hand."""
-    return Description(json.loads(DESCRIPTION.read_text())) if DESCRIPTION.exists() else None
+def description() -> Description:
+    """The description, read once."""
+    return Description(read_openapi())

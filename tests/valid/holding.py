@@ -17,7 +17,5 @@ def hold(entries: Iterable[dict[str, Any]]) -> None:
     asked = [entry for entry in entries if not entry["planned"]]
     refused = [entry for entry in asked if (entry["error"] or {}).get("code") in _MALFORMED]
     assert not refused, f"malformed: {refused[:3]}"
-    described = description()
-    if described is not None:
-        faults = described.faults(asked)
-        assert not faults, "\n".join(faults[:20])
+    faults = description().faults(asked)
+    assert not faults, "\n".join(faults[:20])
