@@ -71,22 +71,22 @@ wheel: $(READY) ## Build a wheel with engine and computer players compiled, in d
 compiled: wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) dist/*.whl
 	cp -r tests tools pyproject.toml $(COMPILED)
-	$(FROM_COMPILED) -c 'from bot.cli.bench import compiled; assert compiled()'
+	$(FROM_COMPILED) -c 'from tools.bench.engine import compiled; assert compiled()'
 
 test-compiled: compiled ## Run the tests of rules, records and computer players against the compiled code
 	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/record tests/players
 
 bench: compiled ## Measure engine and pictures, and both against others (docs/performance.md)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e .[bench]
-	$(BIN)/python -m bot bench engine
-	$(FROM_COMPILED) -m bot bench engine
-	$(BIN)/python -m tools.bench_peers
-	$(FROM_COMPILED) -m tools.bench_peers
-	$(BIN)/python -m bot bench render
-	$(BIN)/python -m tools.bench_render
+	$(BIN)/python -m tools.bench engine
+	$(FROM_COMPILED) -m tools.bench engine
+	$(BIN)/python -m tools.bench.peers
+	$(FROM_COMPILED) -m tools.bench.peers
+	$(BIN)/python -m tools.bench render
+	$(BIN)/python -m tools.bench.render_peers
 
 bench-load: $(READY) ## Measure the whole bot at many tables of a local Discord (docs/performance.md); takes 3 minutes
-	$(BIN)/python -m bot bench load
+	$(BIN)/python -m tools.bench load
 
 # In an environment of its own: what looks at our packages is not among them.
 $(AUDITOR)/.ready: requirements-audit.txt

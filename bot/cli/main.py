@@ -16,7 +16,6 @@ _COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "records": ("replay", "legal", "perft"),
     "simulate": ("simulate",),
     "arena": ("arena",),
-    "bench": ("bench",),
     "render": ("render",),
     "film": ("film",),
     "service.commands": ("run", "sandbox", "doctor"),

@@ -50,6 +50,11 @@ Keep = Callable[[str | bytes], Path]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Call `antike-bot` with these arguments."""
+    return calling(main, capsys)
+
+
+def calling(main: Callable[[list[str]], int], capsys: pytest.CaptureFixture[str]) -> Run:
+    """Call a command line with arguments."""
 
     def call(*arguments: str | Path | int) -> Ran:
         try:

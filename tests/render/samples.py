@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import cache
 
 from bot.boards import load_board
-from bot.cli.bench import play_at_random
 from bot.engine.antike import apply
 from bot.engine.antike import start as open_game
 from bot.engine.antike.events import Event
@@ -14,6 +13,7 @@ from bot.engine.antike.setup import Setup, Variant
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, WEDGES, Nation, ProvinceId, Unit
+from tools.bench.engine import play_at_random
 
 __all__ = ["BANK", "crowded", "everywhere", "middle", "setup_of", "span", "start", "with_state"]
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.cli.bench import compiled
 from bot.engine.antike import Phase, Position, apply
 from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Learn, Move, Rondel
 from bot.players.antike.evaluation import Judge
@@ -10,6 +9,7 @@ from bot.players.antike.turn_search import Effort, best_single, think
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, people, play, position
 from tests.players.dice import dice
 from tests.players.turns import hard_turn
+from tools.bench.engine import compiled
 
 HOMES = "athen pella sparta dyrrhachion"
 THRIFTY = Effort(width=1, budget=20, wedges=2, marches=0, ahead=0, leeway=0.0)

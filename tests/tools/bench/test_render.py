@@ -1,20 +1,20 @@
-"""`bench render`: figures of this installation; how high they are is not a test's business."""
+"""`tools.bench render`: figures of this installation; how high they are is not a test's business."""
 
 import json
 import subprocess
 import sys
 from pathlib import Path
 
-from bot.cli.bench_render import drawn_boards, late_positions, recorded_positions
+from tools.bench.render import drawn_boards, late_positions, recorded_positions
 
-_ROOT = Path(__file__).resolve().parents[2]
+_ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_the_figures_as_one_object_and_their_positions() -> None:
     """In a process of its own: another test's memory, freed meanwhile, would count as well."""
-    asked = ("bench", "render", "--repeats", "1", "--width", "200", "--positions", "2", "--json")
+    asked = ("render", "--repeats", "1", "--width", "200", "--positions", "2", "--json")
     done = subprocess.run(
-        [sys.executable, "-m", "bot", *asked], cwd=_ROOT, check=True, capture_output=True, text=True
+        [sys.executable, "-m", "tools.bench", *asked], cwd=_ROOT, check=True, capture_output=True, text=True
     )
     found = json.loads(done.stdout)
     assert found["width"] == 200

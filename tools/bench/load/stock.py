@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.app import App, Caller, Wish
 from bot.app.antike.scripts import single
-from bot.cli.load.scripts import Script
 from bot.store import Database
+from tools.bench.load.scripts import Script
 
 __all__ = ["fill"]
 

@@ -1,4 +1,4 @@
-"""`bench`: how fast the engine plays, copies and loads here."""
+"""How fast the engine plays, copies and loads here."""
 
 import argparse
 import json
@@ -15,48 +15,12 @@ from bot.engine.antike.actions import Action
 from bot.engine.antike.evolve import copied
 from bot.records import Record, read_record, replay, snapshot_from_json, snapshot_to_json, write_record
 
-__all__ = ["PARTS", "add_commands", "compiled", "measure", "play_at_random", "play_games"]
+__all__ = ["bench", "compiled", "measure", "play_at_random", "play_games"]
 
 _NUMBERS: Final = (3, 4, 5, 6)
 _SEEDS: Final = range(3)
-PARTS: Final = ("crowd", "people", "stored", "length", "busy")
-"""What `bench load` measures."""
 _ENDLESS: Final = 99
 """A goal out of reach, for a record as long as it is wanted."""
-
-
-def add_commands(commands: Any) -> None:
-    """Add the command."""
-    parser = commands.add_parser("bench", help="measure how fast this installation is")
-    parser.add_argument(
-        "what",
-        choices=["engine", "render", "load"],
-        help="engine: the rules; render: pictures; load: a whole bot at many tables",
-    )
-    parser.add_argument(
-        "--repeats", type=_count, default=5, help="take the median of so many runs (default: 5)"
-    )
-    parser.add_argument(
-        "--actions", type=_count, default=1500, help="engine: actions in a game (default: 1500)"
-    )
-    parser.add_argument("--width", type=_count, default=2000, help="render: pixels (default: 2000)")
-    parser.add_argument(
-        "--positions", type=_count, help="render: at most so many pictures of each kind (default: all)"
-    )
-    parser.add_argument("--tables", type=_count, default=50, help="load: tables at once (default: 50)")
-    parser.add_argument("--stored", type=_count, default=10_000, help="load: stored games (default: 10,000)")
-    parser.add_argument(
-        "--only", choices=PARTS, action="append", help="load: only this part; may be repeated"
-    )
-    parser.add_argument("--check", action="store_true", help="load: exit status 1 if a target is missed")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    parser.set_defaults(run=_bench)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
 
 
 def compiled() -> bool:
@@ -126,15 +90,8 @@ def _seconds(work: Callable[[], object], repeats: int, times: int) -> float:
     return median(runs)
 
 
-def _bench(options: argparse.Namespace) -> int:
-    if options.what == "load":
-        from bot.cli import bench_load
-
-        return bench_load.bench(options)
-    if options.what == "render":
-        from bot.cli import bench_render
-
-        return bench_render.bench(options)
+def bench(options: argparse.Namespace) -> int:
+    """Print the figures."""
     found = measure(options.repeats, options.actions)
     if options.json:
         print(json.dumps(found))

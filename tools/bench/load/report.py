@@ -1,17 +1,18 @@
-"""`bench load`: how many tables one process carries, and what that costs."""
+"""How many tables one process carries, and what that costs."""
 
 import argparse
 import asyncio
 import json
 import os
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.cli.bench import PARTS, compiled
-from bot.cli.errors import UsageError
-from bot.cli.load.measures import Plan, busy, crowd, growing, length
-from bot.cli.load.tables import LoadError
+from tools.bench.engine import compiled
+from tools.bench.load import PARTS
+from tools.bench.load.measures import Plan, busy, crowd, growing, length
+from tools.bench.load.tables import LoadError
 
 __all__ = ["Mark", "bench", "marks_of", "measure"]
 
@@ -91,9 +92,11 @@ def bench(options: argparse.Namespace) -> int:
     try:
         found = asyncio.run(measure(plan, tuple(options.only or PARTS)))
     except LoadError as error:
-        raise UsageError(str(error)) from error
+        print(error, file=sys.stderr)
+        return 2
     except TimeoutError:
-        raise UsageError(f"the measurement did not end within {_AT_MOST / 60:.0f} minutes.") from None
+        print(f"the measurement did not end within {_AT_MOST / 60:.0f} minutes.", file=sys.stderr)
+        return 2
     marks = list(marks_of(found))
     if options.json:
         told = [{"what": m.what, "found": m.found, "wanted": m.wanted, "met": m.met} for m in marks]

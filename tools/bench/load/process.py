@@ -12,8 +12,8 @@ from types import TracebackType
 from typing import Self
 
 import bot
-from bot.cli.load.tables import LoadError
 from discord_sandbox import Sandbox
+from tools.bench.load.tables import LoadError
 
 __all__ = ["BotProcess"]
 

@@ -1,7 +1,7 @@
 """Encodes pictures of real positions in several formats: time and size (decision 10).
 
-    python -m tools.bench_formats            # the table
-    python -m tools.bench_formats crops.png  # also the same small piece in every format, four times enlarged
+    python -m tools.bench.formats            # the table
+    python -m tools.bench.formats crops.png  # also the same small piece in every format, four times enlarged
 
 Time is the processor time of one thread, the median of three; sizes and times are medians over positions. For
 PNG with a palette, its colours are those of the first picture, as a bot would keep them.
@@ -17,9 +17,9 @@ from typing import Any, Final
 from PIL import Image, ImageDraw
 
 from bot.boards import BOARDS
-from bot.cli.bench_render import late_positions, recorded_positions
 from bot.render import Renderer
 from bot.render.core.text import draw_text
+from tools.bench.render import late_positions, recorded_positions
 
 __all__ = ["main"]
 

@@ -1,4 +1,4 @@
-"""What a server costs the bot in memory: `python -m tools.bench_guilds [--servers N]`.
+"""What a server costs the bot in memory: `python -m tools.bench.guilds [--servers N]`.
 
 The client is ours, as it is started. It takes in servers as the gateway describes them: twenty roles and
 forty channels each, more than most have. Members are not among them: the bot does not ask Discord for any.
@@ -91,7 +91,7 @@ def _extent() -> int:
 
 def main() -> int:
     """Print what one server takes."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench_guilds", description="Memory of servers.")
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.guilds", description="Memory of servers.")
     parser.add_argument("--servers", type=int, default=2_500, help="how many (default: 2,500)")
     servers = parser.parse_args().servers
     state = commands.AutoShardedBot(commands.when_mentioned, **client_options())._connection

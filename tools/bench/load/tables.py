@@ -4,12 +4,12 @@ import asyncio
 import random
 from dataclasses import dataclass
 
-from bot.cli.load.scripts import Script, as_command
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import CHIPS, WEDGES, Nation, Wedge
 from discord_sandbox import Sandbox
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Channel, Interaction, Message
+from tools.bench.load.scripts import Script, as_command
 
 __all__ = ["Boards", "Entry", "LoadError", "SeatedTable"]
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from bot.cli.load.process import BotProcess
-from bot.cli.load.scripts import Script, think_out
-from bot.cli.load.stock import fill
-from bot.cli.load.tables import Boards, Entry, LoadError, SeatedTable
 from bot.cli.local import local_world
 from bot.engine.antike.actions import Rondel
 from discord_sandbox import Sandbox
+from tools.bench.load.process import BotProcess
+from tools.bench.load.scripts import Script, think_out
+from tools.bench.load.stock import fill
+from tools.bench.load.tables import Boards, Entry, LoadError, SeatedTable
 
 __all__ = ["Plan", "busy", "crowd", "growing", "length", "quantile"]
 

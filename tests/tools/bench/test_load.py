@@ -1,20 +1,20 @@
-"""`bench load`: small, but with the real process on the local Discord."""
+"""`tools.bench load`: small, but with the real process on the local Discord."""
 
 import sqlite3
 from pathlib import Path
 
 from bot.app.maintenance.verify import replay_stored
-from bot.cli.bench_load import marks_of
-from bot.cli.load.scripts import as_command, think_out
-from bot.cli.load.stock import fill
 from bot.engine.antike.actions import EndTurn, Trade
 from bot.engine.purse import Purse
 from bot.store import Database
 from tests.cli.conftest import Run
+from tools.bench.load.report import marks_of
+from tools.bench.load.scripts import as_command, think_out
+from tools.bench.load.stock import fill
 
 
 def test_a_few_tables_are_played_and_measured(run: Run) -> None:
-    found = run("bench", "load", "--only", "crowd", "--tables", 2, "--json").json
+    found = run("load", "--only", "crowd", "--tables", 2, "--json").json
     crowd = found["crowd"]
     assert crowd["tables"] == 2
     assert crowd["actions"] >= 2 * 2 * 6, "six turns each, of the stone and their end at least"

@@ -1,10 +1,10 @@
-"""`bench`: figures of this installation; how high they are is not a test's business."""
+"""`tools.bench engine`: figures of this installation; how high they are is not a test's business."""
 
-from bot.cli.bench import play_at_random
 from bot.engine.antike import game
 from tests.cli.conftest import Run
+from tools.bench.engine import play_at_random
 
-_QUICK = ("bench", "engine", "--repeats", 1, "--actions", 60)
+_QUICK = ("engine", "--repeats", 1, "--actions", 60)
 
 
 def test_the_figures_as_one_object(run: Run) -> None:
@@ -32,5 +32,10 @@ def test_the_games_measured_are_the_same_each_time() -> None:
 
 
 def test_wrong_use_is_told(run: Run) -> None:
-    assert "'0' is not a whole number from 1" in run("bench", "engine", "--repeats", 0).refusal
-    assert "invalid choice" in run("bench", "sandbox").refusal
+    for arguments, told in (
+        (("engine", "--repeats", 0), "'0' is not a whole number from 1"),
+        (("sandbox",), "invalid choice"),
+    ):
+        ran = run(*arguments)
+        assert (ran.status, ran.out) == (2, "")
+        assert told in ran.err

@@ -1,10 +1,10 @@
 """Compares our pictures with the same boards drawn as SVG by CairoSVG, in the same run.
 
     pip install -e .[bench]
-    python -m tools.bench_render
+    python -m tools.bench.render_peers
 
-The positions are those of `antike-bot bench render`. For each of them the two take turns, so that a machine
-that slows down slows both; medians and their ratio are printed. Time is the processor time of one thread.
+The positions are those of `tools.bench.render`. For each of them the two take turns, so that a machine that
+slows down slows both; medians and their ratio are printed. Time is the processor time of one thread.
 CairoSVG is timed twice: to a PNG, which is what its plain interface gives, and to bare pixels without any
 encoding, while our time always includes the encoding.
 """
@@ -21,11 +21,11 @@ from cairosvg.parser import Tree
 from cairosvg.surface import PNGSurface
 
 from bot.boards import BOARDS
-from bot.cli.bench_render import drawn_boards, late_positions, recorded_positions
 from bot.engine.antike.position import Position
 from bot.render import Renderer
 from bot.render.map.layout import Layout, read_layout
-from tools.bench_svg import board_svg
+from tools.bench.render import drawn_boards, late_positions, recorded_positions
+from tools.bench.svg import board_svg
 
 __all__ = ["main"]
 

@@ -1,4 +1,4 @@
-"""The board of a position as SVG: what another program draws for the comparison in `tools.bench_render`.
+"""The board of a position as SVG: what `tools.bench.render_peers` lets another program draw.
 
 It has the same land, outlines, borders, owners' colours, cities, temples, counters, names and tables at the
 same places, as plain shapes and texts. It lacks what would only cost the other side time: relief, waves,

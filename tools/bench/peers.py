@@ -1,7 +1,7 @@
 """Compares random play here with other engines on PyPI, in the same run.
 
     pip install -e .[bench]
-    python -m tools.bench_peers
+    python -m tools.bench.peers
 
 Each plays games at random: the whole list of legal actions, one of them, checked and applied. Antike is for 3
 to 6 nations here, catanatron has four of its own random players, python-chess `legal_moves` and `push`. They
@@ -21,7 +21,7 @@ from typing import Final
 import chess
 from catanatron import Color, Game, RandomPlayer
 
-from bot.cli.bench import compiled, play_games
+from tools.bench.engine import compiled, play_games
 
 __all__ = ["main"]
 
@@ -29,7 +29,7 @@ _ACTIONS: Final = 1500
 
 
 def antike(seed: int) -> int:
-    """The games of `antike-bot bench engine`; how many actions they took."""
+    """The games of `python -m tools.bench engine`; how many actions they took."""
     del seed
     return sum(play_games(number, _ACTIONS) for number in (3, 4, 5, 6))
 
@@ -68,7 +68,7 @@ def _rate(play: Callable[[int], int], seed: int) -> float:
 def main() -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(
-        prog="bench_peers", description="Compare random play with other engines."
+        prog="python -m tools.bench.peers", description="Compare random play with other engines."
     )
     parser.add_argument("--rounds", type=int, default=7, help="turns that each of them takes (default: 7)")
     rounds: int = parser.parse_args().rounds

@@ -1,4 +1,4 @@
-"""`bench render`: how fast this installation draws boards, how large the pictures are, and its memory."""
+"""How fast boards are drawn here, how large the pictures are, and how much memory that takes."""
 
 import argparse
 import json
@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.boards import BOARDS
-from bot.cli.bench import play_at_random
 from bot.engine.antike import Position, apply, start
 from bot.records import read_record
-
-if TYPE_CHECKING:
-    from bot.render import Renderer  # the picture library; no other command should wait for it
+from bot.render import Renderer
+from bot.render.antike.movement_range import reach_of
+from bot.render.core.theme import THEMES
+from bot.text.antike.position.picture_labels import bank_title
+from tools.bench.engine import play_at_random
 
 __all__ = ["bench", "drawn_boards", "late_positions", "measure", "recorded_positions"]
 
@@ -57,7 +58,7 @@ def late_positions(board: str) -> list[Position]:
     return [play_at_random(6, seed, most, _ENDLESS, board)[2] for seed in range(3) for most in _LATE]
 
 
-def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = None) -> dict[str, Any]:
+def measure(repeats: int, width: int, renderer: Renderer, most: int | None = None) -> dict[str, Any]:
     """Medians over positions, each drawn so many times, in processor time of this one thread.
 
     At `most` so many of each kind; None for all.
@@ -66,9 +67,6 @@ def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = N
     drawn in the first theme, then in both, then in all views; `memory_peak_mb` by how much its largest extent
     has. Words are read before: all of the bot needs them.
     """
-    from bot.render.core.theme import THEMES
-    from bot.text.antike.position.picture_labels import bank_title
-
     boards, recorded = drawn_boards(), recorded_positions()
     sets = {board: {"records": recorded.get(board, []), "late": late_positions(board)} for board in boards}
     bank_title()
@@ -90,8 +88,6 @@ def measure(repeats: int, width: int, renderer: "Renderer", most: int | None = N
 
 def _other_views(board: str) -> Iterator[tuple[Position, dict[str, Any]]]:
     """A position late in a game, and what each view but the overview is told of it."""
-    from bot.render.antike.movement_range import reach_of
-
     setup, actions, _ = play_at_random(6, 0, _LATE[0], _ENDLESS, board)
     position, since = start(setup), list[Any]()
     for index, action in enumerate(actions):
@@ -106,7 +102,7 @@ def _other_views(board: str) -> Iterator[tuple[Position, dict[str, Any]]]:
 
 
 def _measured(
-    renderer: "Renderer", positions: list[Position], theme: str, width: int, repeats: int
+    renderer: Renderer, positions: list[Position], theme: str, width: int, repeats: int
 ) -> dict[str, Any]:
     """Positions take turns, so that every picture is another one than the last."""
     taken: list[float] = []
@@ -143,8 +139,6 @@ def _extent() -> float:
 
 def bench(options: argparse.Namespace) -> int:
     """Print the figures."""
-    from bot.render import Renderer
-
     found = measure(options.repeats, options.width, Renderer(BOARDS), options.positions)
     if options.json:
         print(json.dumps(found))

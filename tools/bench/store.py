@@ -1,4 +1,4 @@
-"""What a move costs on a database: `python -m tools.bench_store [ADDRESS]`.
+"""What a move costs on a database: `python -m tools.bench.store [ADDRESS]`.
 
 Without an address it makes an SQLite file in a folder of its own. An address names an empty PostgreSQL
 database; what is played there stays there. Pictures and Discord are not in it, and nobody thinks.

@@ -1,0 +1,50 @@
+"""`python -m tools.bench engine|render|load`: how fast the bot is here."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from tools.bench.load import PARTS
+
+__all__ = ["main"]
+
+_MODULES: Final = {"engine": "engine", "render": "render", "load": "load.report"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure one thing and print the figures; gives the exit status."""
+    options = _parser().parse_args(arguments)
+    status: int = import_module(f"tools.bench.{_MODULES[options.what]}").bench(options)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure how fast the bot is.")
+    what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
+    engine = what.add_parser("engine", help="the rules: random play, copies, loading")
+    engine.add_argument("--actions", type=_count, default=1500, help="actions in a game (default: 1500)")
+    render = what.add_parser("render", help="pictures: time, size and memory")
+    render.add_argument("--width", type=_count, default=2000, help="pixels (default: 2000)")
+    render.add_argument("--positions", type=_count, help="pictures of each kind at most (default: all)")
+    for part in (engine, render):
+        part.add_argument("--repeats", type=_count, default=5, help="runs to take the median of (default: 5)")
+    load = what.add_parser("load", help="a whole bot at many tables")
+    load.add_argument("--tables", type=_count, default=50, help="tables at once (default: 50)")
+    load.add_argument("--stored", type=_count, default=10_000, help="stored games (default: 10,000)")
+    load.add_argument("--only", choices=PARTS, action="append", help="this part alone; may be repeated")
+    load.add_argument("--check", action="store_true", help="exit status 1 if a target is missed")
+    for part in (engine, render, load):
+        part.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

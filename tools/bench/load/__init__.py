@@ -1,0 +1,8 @@
+"""The real bot as a process of its own, at many tables of a local Discord at once."""
+
+from typing import Final
+
+__all__ = ["PARTS"]
+
+PARTS: Final = ("crowd", "people", "stored", "length", "busy")
+"""What is measured, each with a bot of its own."""
