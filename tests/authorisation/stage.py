@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import App
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from bot.store import Database
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Channel, Interaction

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.app import App, Button, Caller, Letter, Postman, Signs, Wish
 from bot.app.table import save_snapshots
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from bot.client import AntikeClient
 from bot.engine.antike import Position
 from bot.engine.terms import Nation

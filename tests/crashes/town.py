@@ -10,7 +10,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from discord_sandbox import Limits, Sandbox
 from discord_sandbox.errors import PersonError
 from discord_sandbox.faults import Fault

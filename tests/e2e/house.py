@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from discord_sandbox import Sandbox, User, World
 from discord_sandbox.state.models import Interaction, Message
 from tests.valid.holding import hold

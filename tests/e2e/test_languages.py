@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from discord_sandbox import World
 from discord_sandbox.state.models import Message
 from tests.e2e.house import House

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.app import App, Caller, Wish
 from bot.app.antike.scripts import Script, end_turn
 from bot.boards import BOARDS
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from bot.engine.antike import Position
 from bot.notation import print_action
 from bot.render import Picture, Renderer

@@ -17,7 +17,7 @@ from PIL import Image
 
 from bot.app import App, Caller, Wish
 from bot.boards import BOARDS, load_board
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from bot.store import Database

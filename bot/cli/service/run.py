@@ -83,7 +83,7 @@ async def _on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
 
 
 async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
-    from bot.cli.local import local_world  # not for a bot on Discord
+    from bot.cli.service.local_discord import local_world  # not for a bot on Discord
     from discord_sandbox import DEFAULT_TOKEN, Sandbox
 
     sandbox = Sandbox(host, port, world=local_world())

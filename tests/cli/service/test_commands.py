@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from discord_sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import App, Options
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import offer_sites
 from bot.cogs.antike.variant_option import offer_variants, read_variant

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from bot.cli.local import local_world
+from bot.cli.service.local_discord import local_world
 from bot.engine.antike.actions import Rondel
 from discord_sandbox import Sandbox
 from tools.bench.load.process import BotProcess
