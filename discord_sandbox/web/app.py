@@ -172,15 +172,15 @@ async def index(request: web.Request) -> web.StreamResponse:
     return _page_file(request, "index.html")
 
 
-@routes.get("/page/{file}")
+@routes.get("/page/{file:.+}")
 async def page_file(request: web.Request) -> web.StreamResponse:
     """A file of the page."""
     return _page_file(request, request.match_info["file"])
 
 
 def _page_file(request: web.Request, name: str) -> web.StreamResponse:
-    path = PAGE / name
-    if path.parent != PAGE or not path.is_file():
+    path = (PAGE / name).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file():
         raise web.HTTPNotFound(text="There is no such file.")
     policy = f"default-src 'self'; connect-src 'self' ws://{request.host}; img-src 'self' data: blob:"
     return web.FileResponse(
@@ -188,7 +188,7 @@ def _page_file(request: web.Request, name: str) -> web.StreamResponse:
         headers={
             "Cache-Control": "no-cache",
             "Content-Security-Policy": f"{policy}; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-            "Content-Type": PAGE_TYPES.get(Path(name).suffix, "application/octet-stream"),
+            "Content-Type": PAGE_TYPES.get(path.suffix, "application/octet-stream"),
             "X-Content-Type-Options": "nosniff",
         },
     )

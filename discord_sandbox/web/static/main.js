@@ -1,13 +1,13 @@
 // Starts the page, follows one person's feed, and passes what happens to the parts that show it.
 import { api, feed } from "./api.js";
 import { showChannels } from "./channels.js";
-import { showComposer } from "./composer.js";
+import { showComposer } from "./composer/composer.js";
 import { byId } from "./dom.js";
 import { watchInteractions } from "./interactions.js";
-import { watchModals } from "./modal.js";
+import { watchModals } from "./composer/modal.js";
 import { showPeople } from "./people.js";
 import { showRoom } from "./room.js";
-import { keepTimesTrue } from "./times.js";
+import { keepTimesTrue } from "./message/times.js";
 import { channelOf, emit, on, person, recall, remember, unreadIn, world } from "./world.js";
 
 const OTHERS_EVERY = 10_000; // ms between looks at the other people's unread mentions

@@ -1,7 +1,7 @@
 // The open channel: its messages, kept in order, updated in place, without stealing the reader's place.
 import { api } from "./api.js";
 import { byId, h, replace } from "./dom.js";
-import { continues, messageItem } from "./message.js";
+import { continues, messageItem } from "./message/message.js";
 import { channelLabel, channelOf, emit, on, world } from "./world.js";
 import { glyph } from "./channels.js";
 

@@ -346,6 +346,12 @@ async def test_the_page_and_nothing_beside_it(api: Api) -> None:
         assert answer.status == 200
         assert answer.headers["Content-Type"].startswith("text/html")
         assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
-    for path in ("/page/nothing.js", "/page/..%2Fserver.py", "/page/%2Fetc%2Fpasswd"):
+    for path in (
+        "/page/nothing.js",
+        "/page/..%2Fapp.py",
+        "/page/message/..%2F..%2Fapp.py",
+        "/page/%2Fetc%2Fpasswd",
+        "/page/message",
+    ):
         async with api.session.get(api.sandbox.base_url + path) as answer:
             assert answer.status == 404

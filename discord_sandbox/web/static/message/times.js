@@ -1,5 +1,5 @@
 // Times as Discord shows them, in the reader's own language and zone.
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
 const STYLES = {
   t: { timeStyle: "short" },

@@ -1,9 +1,9 @@
 // A form the bot opens in front of everything.
-import { byId, freshId, h, replace } from "./dom.js";
-import { sendForm } from "./interactions.js";
-import { markdown } from "./markdown.js";
-import { optionsOf } from "./menu.js";
-import { on, world } from "./world.js";
+import { byId, freshId, h, replace } from "../dom.js";
+import { sendForm } from "../interactions.js";
+import { markdown } from "../message/markdown.js";
+import { optionsOf } from "../message/menu.js";
+import { on, world } from "../world.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;

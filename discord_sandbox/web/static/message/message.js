@@ -1,11 +1,11 @@
 // One message as a list item.
 import { components } from "./components.js";
-import { append, avatar, h } from "./dom.js";
+import { append, avatar, h } from "../dom.js";
 import { embeds } from "./embed.js";
 import { attachments } from "./media.js";
 import { markdown } from "./markdown.js";
 import { clock } from "./times.js";
-import { colourOf, nameOf, world } from "./world.js";
+import { colourOf, nameOf, world } from "../world.js";
 
 const THREAD_CREATED = 18;
 const REPLY = 19;

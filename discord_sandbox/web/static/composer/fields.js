@@ -1,7 +1,7 @@
 // One labelled field per command option, by its type.
 import { convert, TYPE } from "./commands.js";
-import { freshId, h } from "./dom.js";
-import { channelLabel, world } from "./world.js";
+import { freshId, h } from "../dom.js";
+import { channelLabel, world } from "../world.js";
 
 /**
  * A field: `{node, input, read(), set(raw), complain(text)}`; `read` resolves to `{value}`, `{error}` or `{}` when left empty.

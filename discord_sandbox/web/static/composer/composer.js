@@ -1,11 +1,11 @@
 // The text box: plain messages, and commands from the slash on.
-import { api } from "./api.js";
+import { api } from "../api.js";
 import { commandForm } from "./commandform.js";
 import { complete, convert, flatten, named, readOptions } from "./commands.js";
-import { byId, h, replace } from "./dom.js";
-import { runCommand } from "./interactions.js";
+import { byId, h, replace } from "../dom.js";
+import { runCommand } from "../interactions.js";
 import { Suggestions } from "./suggest.js";
-import { channelLabel, channelOf, nameOf, on, person, world } from "./world.js";
+import { channelLabel, channelOf, nameOf, on, person, world } from "../world.js";
 
 const suggest = new Suggestions();
 const slot = h("div", { class: "composer-slot" });

@@ -1,5 +1,5 @@
 // Discord's small Markdown as DOM nodes: code blocks, headings, small print, quotes, lists, paragraphs.
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 import { inline } from "./inline.js";
 
 const FENCE = /```(?:([\w+-]+)\n)?\n?([^]*?)\n?```/g;

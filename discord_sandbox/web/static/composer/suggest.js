@@ -1,5 +1,5 @@
 // The one list of suggestions above the composer; the field in use owns it, arrows and Enter choose.
-import { freshId, h, replace } from "./dom.js";
+import { freshId, h, replace } from "../dom.js";
 
 /** A listbox for `attach`ed fields. Entries are `{name, note, ...}`. */
 export class Suggestions {

@@ -1,7 +1,7 @@
 // Flashes inside a line: **bold**, `code`, ||spoiler||, <@id>, <t:1:R>, links. One sticky pattern per mark.
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 import { timestamp } from "./times.js";
-import { channelOf, emit, nameOf, on, world } from "./world.js";
+import { channelOf, emit, nameOf, on, world } from "../world.js";
 
 const wrap = (tag, props) => (match, context) => h(tag, props, inline(match[1], context));
 

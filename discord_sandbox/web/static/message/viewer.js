@@ -1,5 +1,5 @@
 // A picture by itself: fitted first, then as large as wanted; drag, scroll or pinch to move about.
-import { byId, h, replace } from "./dom.js";
+import { byId, h, replace } from "../dom.js";
 
 const STEP = 1.4;
 const LARGEST = 6;

@@ -1,5 +1,5 @@
 // Pictures with their alternative text, other files as downloads.
-import { freshId, h } from "./dom.js";
+import { freshId, h } from "../dom.js";
 import { view } from "./viewer.js";
 
 /**

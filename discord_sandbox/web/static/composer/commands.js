@@ -1,5 +1,5 @@
 // The registered commands, flattened to lines one can type, and the reading of such lines.
-import { world } from "./world.js";
+import { world } from "../world.js";
 
 export const TYPE = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
 const CHAT = 1;

@@ -1,7 +1,7 @@
 // Select menus: a button that unfolds its options; one choice sends at once, several after "Done".
-import { emoji, freshId, h } from "./dom.js";
-import { press } from "./interactions.js";
-import { colourOf, world } from "./world.js";
+import { emoji, freshId, h } from "../dom.js";
+import { press } from "../interactions.js";
+import { colourOf, world } from "../world.js";
 
 const USERS = 5;
 const CHANNELS = 8;

@@ -1,6 +1,6 @@
 // Buttons, menus and the newer layout parts (containers, sections, galleries) under or as a message.
-import { cssColour, emoji, h } from "./dom.js";
-import { press } from "./interactions.js";
+import { cssColour, emoji, h } from "../dom.js";
+import { press } from "../interactions.js";
 import { download, picture, resolve } from "./media.js";
 import { markdown } from "./markdown.js";
 import { menu } from "./menu.js";

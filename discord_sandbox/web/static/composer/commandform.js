@@ -1,9 +1,9 @@
 // A chosen command with its options as fields: required ones first, the others a tap away.
-import { api } from "./api.js";
+import { api } from "../api.js";
 import { field } from "./fields.js";
-import { h, replace } from "./dom.js";
-import { runCommand } from "./interactions.js";
-import { world } from "./world.js";
+import { h, replace } from "../dom.js";
+import { runCommand } from "../interactions.js";
+import { world } from "../world.js";
 
 /**
  * The form of `command`, filled with `values` (typed text by option name). `onClose(sent)` puts the text box back.

@@ -1,5 +1,5 @@
 // Embeds: title, text, fields, pictures, colour and footer.
-import { cssColour, h } from "./dom.js";
+import { cssColour, h } from "../dom.js";
 import { picture, resolve } from "./media.js";
 import { inline } from "./inline.js";
 import { markdown } from "./markdown.js";
