@@ -26,7 +26,7 @@ from bot.render.antike.views.closeup import draw_close
 from bot.render.antike.views.map_halves import Parts
 from bot.render.antike.views.map_parts import in_parts
 from bot.render.antike.views.phone import draw_phone
-from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title
+from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.antike.views.region import draw_region
 from bot.render.antike.views.rondel_choices import draw_ways
 from bot.render.antike.views.rules_pictures import Part, cut_part, draw_goal
@@ -174,13 +174,13 @@ class Renderer:
             return markup.above(_whole(still, subject, markup.below))
         image = _whole(still, subject, _traced(still, subject))
         if subject.view == "reach" and subject.reach is not None:
-            draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach)
-            if not subject.around:
-                draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
+            frame = frame_of(still.layout, subject.reach) if subject.around else None
+            draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach, frame)
+            if frame is not None:
+                return cut_out(image, frame)
+            draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
         if not subject.around:
             return image
-        if subject.view == "reach":
-            return cut_out(image, still.layout, subject.around)
         return in_parts(image, still.layout, subject.around, width, theme)
 
     def _parts_of(self, still: Still) -> Parts:

@@ -9,9 +9,11 @@ from bot.engine.terms import ProvinceId
 from bot.render.core.theme import Theme
 from bot.render.map.layout import Box, Layout
 
-__all__ = ["in_parts", "parts_of"]
+__all__ = ["in_parts", "one_frame", "parts_of"]
 
 _SHAPE: Final = 10 / 7
+_TALL: Final = 4 / 5
+"""The highest shape of a part that stands alone: a phone has more height than width."""
 _LOW: Final = 2.0
 """The lowest shape of a part where there are several, one below the other."""
 _WIDEST: Final = 860
@@ -19,22 +21,43 @@ _WIDEST: Final = 860
 _NARROWEST: Final = 560
 """So that nothing is drawn larger than about twice its size."""
 _MOST: Final = 3
+_SCREEN: Final = (300, 390)
+"""What a phone shows of a picture, in pixels."""
+_WORTH: Final = 0.8
+"""One picture in one piece is better than parts that show the board larger by less than this."""
 _ROOM: Final = 24
 """Round the provinces."""
 _SEAM: Final = 10
 
 
 def parts_of(layout: Layout, around: Sequence[ProvinceId]) -> list[Box]:
-    """What each part shows: one where that is not too wide, else the widest is cut in two, and so on."""
-    found = [[layout.provinces[province].box for province in around]]
+    """What each part shows: one, or else the widest is cut in two, and so on, where that shows more."""
+    boxes = [layout.provinces[province].box for province in around]
+    whole, parts = [one_frame(boxes, layout.map)], _cut(boxes, layout.map)
+    return whole if _scale(whole) >= _WORTH * _scale(parts) else parts
+
+
+def one_frame(boxes: Sequence[Box], whole: Box) -> Box:
+    """All of the boxes in one piece, in the shape that leaves the least of the picture to the rest."""
+    return _framed(_joined(boxes), whole, _TALL, _SHAPE)
+
+
+def _cut(boxes: Sequence[Box], whole: Box) -> list[Box]:
+    found = [list(boxes)]
     while len(found) < _MOST:
-        widest = max(found, key=lambda boxes: _wide(_joined(boxes)))
+        widest = max(found, key=lambda part: _wide(_joined(part)))
         if _wide(_joined(widest)) <= _WIDEST:
             break
         found.remove(widest)
         found += _halves(widest)
-    boxes = sorted(_joined(part) for part in found)
-    return [_framed(box, layout.map, alone=len(boxes) == 1) for box in boxes]
+    return [_framed(box, whole, _SHAPE, _LOW) for box in sorted(_joined(part) for part in found)]
+
+
+def _scale(parts: Sequence[Box]) -> float:
+    """How large a phone shows the smallest of the parts, one below the other and all as wide."""
+    height = sum((bottom - top) / (right - left) for left, top, right, bottom in parts)
+    wide = min(_SCREEN[0], _SCREEN[1] / height)
+    return wide / max(right - left for left, _, right, _ in parts)
 
 
 def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
@@ -78,12 +101,12 @@ def _wide(box: Box) -> float:
     return max(box[2] - box[0], (box[3] - box[1]) * _SHAPE) + 2 * _ROOM
 
 
-def _framed(box: Box, whole: Box, *, alone: bool) -> Box:
-    """The box with room around it, in the shape of the page or lower, within the map."""
+def _framed(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
+    """The box with room around it, of a shape between these, within the map."""
     left, top, right, bottom = box[0] - _ROOM, box[1] - _ROOM, box[2] + _ROOM, box[3] + _ROOM
-    shape = _SHAPE if alone else min(max((right - left) / (bottom - top), _SHAPE), _LOW)
+    shape = min(max((right - left) / (bottom - top), tallest), lowest)
     width = min(max(right - left, (bottom - top) * shape, _NARROWEST), whole[2] - whole[0])
-    height = min(width / shape, whole[3] - whole[1])
+    height = min(max(bottom - top, width / shape), whole[3] - whole[1])
     x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
     y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
     return (x, y, x + width, y + height)

@@ -3,7 +3,6 @@
 Where others may answer with a fight, an exclamation mark follows the number.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -12,23 +11,24 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.title import lay_title
+from bot.render.antike.views.map_parts import one_frame
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import View
-from bot.render.map.annotations import Marks
+from bot.render.map.annotations import Marks, around
 from bot.render.map.counter_placement import fixed, lay_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.text.antike.position.provinces import tell_reach_title
 
-__all__ = ["covered", "cut_out", "draw_reach", "draw_reach_title"]
+__all__ = ["covered", "cut_out", "draw_reach", "draw_reach_title", "frame_of"]
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0
 _DIM: Final = 150
-_SHAPE: Final = 10 / 7
-_ROOM: Final = 24
-"""Round the provinces of a cut-out."""
-_NARROWEST: Final = 560
-"""Of a cut-out, so that nothing is drawn larger than about twice its size."""
+_MARKED: Final = 76.0
+"""How far the numbers at a city reach from it."""
+_LEGIBLE: Final = 620.0
+"""Parts of the map wider than this have larger numbers: on a phone they would be too small."""
+_LARGEST: Final = 1.5
 _NIGHT: Final[Colour] = (34, 26, 22)
 _HOME: Final[Colour] = (255, 255, 255)
 
@@ -42,8 +42,12 @@ def covered(layout: Layout, position: Position) -> list[Box]:
     return [*boxes, *(counter.box for counters in laid.values() for counter in counters)]
 
 
-def draw_reach(view: View, layout: Layout, position: Position, reach: Reach) -> None:
-    """Draw over the whole board."""
+def draw_reach(
+    view: View, layout: Layout, position: Position, reach: Reach, frame: Box | None = None
+) -> None:
+    """Draw over the whole board; where only a frame of it is shown, numbers are as large as that needs."""
+    wide = frame[2] - frame[0] if frame is not None else _LEGIBLE
+    radius = _RADIUS * min(max(wide / _LEGIBLE, 1.0), _LARGEST)
     _dim(view.image, layout, {reach.origin, *reach.steps})
     marks = Marks(view.image, layout.map, covered(layout, position))
     outline = layout.provinces[reach.origin].outline
@@ -51,7 +55,7 @@ def draw_reach(view: View, layout: Layout, position: Position, reach: Reach) -> 
     for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):
         place = layout.provinces[province]
         text = f"{step}{'!' if province in reach.contested else ''}"
-        marks.number(text, _beside(place), _STEPS[step], _RADIUS, place.outline)
+        marks.number(text, _beside(place), _STEPS[step], radius, place.outline)
 
 
 def draw_reach_title(view: View, position: Position, reach: Reach) -> None:
@@ -59,17 +63,18 @@ def draw_reach_title(view: View, position: Position, reach: Reach) -> None:
     lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
 
 
-def cut_out(image: Image.Image, layout: Layout, around: Sequence[ProvinceId]) -> Image.Image:
-    """The part of the whole board in which some provinces lie, in the shape of the page."""
-    boxes = [layout.provinces[province].box for province in around]
-    left, top = min(box[0] for box in boxes) - _ROOM, min(box[1] for box in boxes) - _ROOM
-    right, bottom = max(box[2] for box in boxes) + _ROOM, max(box[3] for box in boxes) + _ROOM
-    whole = layout.map
-    width = min(max(right - left, (bottom - top) * _SHAPE, _NARROWEST), whole[2] - whole[0])
-    height = min(width / _SHAPE, whole[3] - whole[1])
-    x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
-    y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
-    return image.crop((round(x), round(y), round(x + width), round(y + height)))
+def frame_of(layout: Layout, reach: Reach) -> Box:
+    """The part of the map with all cities that a group can get to, their names and the numbers there."""
+    places = [layout.provinces[province] for province in (reach.origin, *reach.steps)]
+    boxes = [place.label.box for place in places]
+    boxes += [around(place.city, (2 * _MARKED, 2 * _MARKED)) for place in places]
+    return one_frame(boxes, layout.map)
+
+
+def cut_out(image: Image.Image, frame: Box) -> Image.Image:
+    """A part of the whole board."""
+    left, top, right, bottom = (round(value) for value in frame)
+    return image.crop((left, top, right, bottom))
 
 
 def _beside(place: Place) -> list[tuple[float, float]]:

@@ -6,10 +6,13 @@ import pytest
 from PIL import Image
 
 from bot.boards import load_board
+from bot.render.antike.movement_range import Reach
 from bot.render.antike.views.map_parts import parts_of
+from bot.render.antike.views.range import frame_of
 from tests.drawing import renderer
 from tests.engine.builders import nation, pay, position
 from tests.engine.playing import dice
+from tests.render.antike.test_movement_range import far
 
 BOARDS = ["east", "west"]
 
@@ -55,3 +58,28 @@ def _hue(pixel: object) -> str:
     if green > red + 40:
         return "green"
     return "amber" if red > blue + 80 else "grey"
+
+
+def test_what_fits_a_phone_in_one_piece_is_not_cut() -> None:
+    """The Aegean and Cyrene, higher than wide: two parts would show it no larger, and cut Sparta."""
+    layout = renderer().layout("east")
+    (frame,) = parts_of(layout, ["pella", "athen", "dyrrhachion", "sparta", "cyrene"])
+    assert frame[3] - frame[1] > 0.8 * (frame[2] - frame[0])
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_reach_is_shown_no_wider_than_it_is(board: str) -> None:
+    """All cities in reach are in the frame with their names; it is hardly wider, but for a phone's shape."""
+    layout, played = renderer().layout(board), load_board(board)
+    for origin in sorted(played.provinces):
+        steps = far(played, "galley", origin, 3)
+        reach = Reach("greeks", "galley", origin, 1, 3, steps, frozenset(), supposed=False)
+        left, top, right, bottom = frame_of(layout, reach)
+        places = [layout.provinces[province] for province in (origin, *reach.steps)]
+        for place in places:
+            x, y = place.city
+            assert left < x < right
+            assert top < y < bottom
+        high = max(place.city[1] for place in places) - min(place.city[1] for place in places)
+        wide = max(place.city[0] for place in places) - min(place.city[0] for place in places)
+        assert right - left <= max(560, wide + 400, 0.8 * (high + 400))
