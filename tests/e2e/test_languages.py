@@ -95,7 +95,7 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
         await called(house, 3)  # all that the turns have brought is there
         before = len(house.public(TABLE))
         told = await house.command("Ada", TABLE, "game settings", language="en", deadline="2 Tage")
-        assert "**Sprache:** English" in told
+        assert "**Sprache:** Englisch" in told
         news = await house.new_message(TABLE, before, "the news of the settings")
         assert "has set this table's language to English" in news.content
         assert "Deadline per turn:** 2 days" in news.content
