@@ -34,6 +34,7 @@ CHANNEL = "table-1"
 PATIENCE = 20.0
 CALLS, REPLIES, EDITS = ("POST", "/callback"), ("PATCH", "/webhooks/"), ("PATCH", "/channels/")
 """Acknowledgements, answers, changes of messages in channels: method and part of the path."""
+_FULL = "all seats are taken"
 _FIRST, _LATER = "gold", "arming"
 
 
@@ -112,8 +113,8 @@ class Day:
         return Caller(self.world.person(name).id, self.place.id)
 
     def hear(self, event: Event) -> None:
-        """Write down who is called."""
-        if isinstance(event, MessageEvent) and event.what == "create":
+        """Write down who is called to play; that the table is full is told to its host alone."""
+        if isinstance(event, MessageEvent) and event.what == "create" and _FULL not in event.message.content:
             for person in self.world.people.values():
                 if person.id in event.message.pinged:
                     self.pings.append((person.name, event.message))
