@@ -64,7 +64,7 @@ async def test_the_last_start_city_left_is_picked_and_told(app: App) -> None:
     assert user_of(await look(app)) != fourth.user_id
     (row,) = await mail(app, last)
     assert row["mention"] == [user_of(await look(app))]
-    assert "The only choice: the " in row["payload"]["text"]
+    assert "Only choice: the " in row["payload"]["text"]
     log = await Games(app.context.database.reader).log(table.game.id)
     assert [(entry.user_id, entry.reason) for entry in log] == [
         (third.user_id, None),

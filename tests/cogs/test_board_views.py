@@ -70,7 +70,7 @@ async def test_reach_of_ones_own_units_before_others(table: TableTop) -> None:
     ("options", "words"),
     [
         ({"view": "region"}, "Which region? Name a province in `region`."),
-        ({"view": "reach"}, "From where? Name the province of the units in `region`."),
+        ({"view": "reach"}, "From where? Name the units' province in `region`."),
         (
             {"view": "reach", "region": "taima"},
             "No legions in Taima: pick a province that has some.",

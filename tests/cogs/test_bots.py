@@ -39,7 +39,7 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     assert "- Bot Juno (hard): any nation" in said.content
     used = await ada.command("game bot", OTHER)
     assert used.original is not None
-    assert "All 4 seats of this table are taken" in used.original.content
+    assert "All 4 seats are taken" in used.original.content
 
 
 async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:

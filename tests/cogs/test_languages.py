@@ -67,7 +67,7 @@ async def test_looking(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=rich))
     assert "Griechen (Dario) sind am Zug." in await tell(table, "status")
     assert "Deinen Stein setzen" in await tell(table, "moves")
-    assert "Noch ist nichts geschehen" in await tell(table, "history")
+    assert "Noch ist nichts passiert" in await tell(table, "history")
     assert "Noch ist nichts passiert" in await tell(table, "catch-up")
     assert "So gewinnst du" in await tell(table, "rules")
     assert "Tempel" in await tell(table, "rules", topic="tempel")

@@ -25,7 +25,7 @@ async def test_moves_are_told_to_everybody_but_said_to_be_whose(table: TableTop)
     told = await table.tell("phoenicians", "moves")
     assert told.startswith("**Move your stone**\n- IRON: free, gives 1 (`/iron`)")
     told = await table.tell("persians", "moves")
-    assert told.startswith("It is not your turn. What the Phoenicians (Ada) can do now:")
+    assert told.startswith("It's not your turn. What Ada (Phoenicians) can do now:")
     assert told.endswith("\nThe Phoenicians (Ada) have 2 marble, 1 iron, 3 gold and 1 coin.")
     assert "You have" not in told
 
@@ -75,7 +75,7 @@ async def test_a_lobby_has_nothing_to_look_at_yet(table: TableTop) -> None:
     for name in ("moves", "status", "board", "history", "marble"):
         used = await ada.command(name, "table-2")
         assert used.original is not None
-        assert used.original.content.startswith("This game has not started."), name
+        assert used.original.content.startswith("This game hasn't started yet."), name
     assert await ada.complete("marble", "pay", "table-2", pay="") == []
 
 

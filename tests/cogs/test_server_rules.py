@@ -19,7 +19,7 @@ async def test_a_role_may_be_asked_for(table: TableTop) -> None:
     told = await table.tell("Ada", "server games", role="Hosts")
     assert f"by members with <@&{role.id}>" in told
     refused = await _new(table, "Chloe", "table-2")
-    assert f"only members with <@&{role.id}> open games" in refused
+    assert f"only members with <@&{role.id}> can open games" in refused
     assert "Which nation?" in await _new(table, "Ben", "table-2")
     assert "Which nation?" in await _new(table, "Ada", "table-3")
     assert "by everybody" in await table.tell("Ada", "server games", role="everyone")

@@ -19,11 +19,11 @@ async def test_production_tells_what_came_what_is_left_and_what_comes_next(table
 
 async def test_a_turn_passes_and_the_others_wait(table: TableTop) -> None:
     told = await table.tell("persians", "marble")
-    assert told == "It is not your turn. I am waiting for the Phoenicians (Ada)."
+    assert told == "It's not your turn. I'm waiting for Ada (Phoenicians)."
     assert await table.offered("persians", "marble", "pay") == []
     await table.tell("phoenicians", "gold")
     told = await table.tell("phoenicians", "end-turn")
-    assert "Now it is the turn of the Persians (Ben)." in told
+    assert "Next up: Persians (Ben)." in told
     assert (await table.position()).mover == "persians"
 
 
@@ -37,9 +37,9 @@ async def test_temples_are_paid_together_with_the_way(table: TableTop) -> None:
     assert "build a temple in Athen for 4 marble and 1 coin" in told
     assert "2 marble, 1 gold and 2 coins" in told
     told = await table.tell("greeks", "undo")
-    assert "Taken back: build a temple in Athen; move the stone to TEMPLE." in told
+    assert "Undone: build a temple in Athen; move the stone to TEMPLE." in told
     told = await table.tell("greeks", "temple", provinces="athen", pay="9m")
-    assert "does not add up" in told
+    assert "doesn't add up" in told
     assert (await table.position()).phase is Phase.RONDEL
 
 
@@ -76,10 +76,10 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     told = await table.tell("greeks", "maneuver", wedge="by gold")
     assert "`/move` (2 galleys ready)" in told
     told = await table.tell("greeks", "move", units="2G", to="knossos > cyrene", **{"from": "sparta"})
-    assert "The march to Cyrene stops in Knossos" in told
-    assert "The Phoenicians (Ada) are asked whether they fight in Knossos" in told
+    assert "Your units for Cyrene stop in Knossos" in told
+    assert "Phoenicians (Ada) may fight in Knossos" in told
     told = await table.tell("greeks", "end-turn")
-    assert "I am waiting for the Phoenicians (Ada) to say whether they fight in Knossos" in told
+    assert "I'm waiting for Ada (Phoenicians) to say whether they fight in Knossos" in told
     told = await table.tell("phoenicians", "answer", fight=True)
     assert "lose 1 galley each" in told
     told = await table.tell("greeks", "undo")
@@ -106,9 +106,9 @@ async def test_conquering_ends_movement_and_spends_the_units_named(table: TableT
     )
     assert "conquer Tyros from the Phoenicians with 1 legion and 1 galley" in told
     told = await table.tell("greeks", "move", units="1L", to="petra", **{"from": "tyros"})
-    assert "After a conquest nothing moves or fights any more this turn." in told
+    assert "After a conquest you can't move or fight any more this turn." in told
     told = await table.tell("greeks", "reset-turn")
-    assert "Taken back: conquer Tyros with 1 legion and 1 galley; move the stone" in told
+    assert "Undone: conquer Tyros with 1 legion and 1 galley; move the stone" in told
     assert (await table.position()).owner("tyros") == "phoenicians"
 
 
@@ -120,9 +120,9 @@ async def test_without_a_stone_a_city_is_given_up(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks))
     await table.tell("greeks", "maneuver")
     told = await table.tell("greeks", "conquer", province="tyros")
-    assert "You have no city stone left, so give up one of your cities: `Tyros (give up Adulis)`." in told
+    assert "You have no city stone left. Give up one of your cities: `Tyros (give up Adulis)`." in told
     offers = await table.offered("greeks", "conquer", "province", province="tyros (give up ath")
-    assert offers == ["Tyros (give up Athen) — 1 unit; of the Phoenicians"]
+    assert offers == ["Tyros (give up Athen) — takes 1 unit; city of the Phoenicians"]
     told = await table.tell("greeks", "conquer", province="tyros (give up athen)")
     assert "give up Athen for its city stone" in told
     assert (await table.position()).owner("athen") is None
@@ -144,7 +144,7 @@ async def test_fighting_founding_and_trading(table: TableTop) -> None:
     told = await table.tell("greeks", "trade", give="2g", take="1i")
     assert "trade 2 gold for 1 iron" in told
     offers = await table.offered("greeks", "found", "provinces", provinces="")
-    assert offers[0].startswith("Cyrene — 1 marble + 1 iron + 1 gold; yields ")
+    assert offers[0].startswith("Cyrene — 1 marble + 1 iron + 1 gold; gives ")
     told = await table.tell("greeks", "found", provinces="cyrene")
     assert "found a city in Cyrene for 1 marble, 1 iron and 1 gold" in told
     told = await table.tell("greeks", "trade", give="1c", take="1i")
@@ -213,7 +213,7 @@ async def test_undo_under_a_reply_takes_back_that_command_alone(table: TableTop)
     assert "2 gold" in _content(dear)
     assert (await table.position()).current.wedge == "marble"
     undone = await table.press("greeks", dear, "↩ Undo")
-    assert _content(undone).startswith("Taken back: move the stone to MARBLE.")
+    assert _content(undone).startswith("Undone: move the stone to MARBLE.")
     assert await table.position() == before
     free = await table.use("greeks", "gold")
     assert "out of date" in _content(await table.press("greeks", dear, "↩ Undo"))
@@ -234,17 +234,17 @@ async def test_refusals_are_private_and_name_what_would_work(table: TableTop) ->
     told = await table.tell("phoenicians", "temple", provinces="atlantis")
     assert "There is no province “atlantis”" in told
     told = await table.tell("phoenicians", "temple", provinces="tyross")
-    assert "Do you mean Tyros" in told
+    assert "Did you mean Tyros" in told
     told = await table.tell("phoenicians", "know-how", advances="m")
     assert "may be Market or Monarchy" in told
     told = await table.tell("phoenicians", "marble", pay="lots")
-    assert "Write it like `2g 1c`" in told
+    assert "Example: `2g 1c`" in told
     told = await table.tell("phoenicians", "temple", provinces="tyros")
     assert "A temple in Tyros costs 5 marble; you have " in told
     told = await table.tell("phoenicians", "undo")
-    assert told == "There is nothing to take back: this turn has only begun."
+    assert told == "Nothing to undo: this turn has only just begun."
     told = await table.tell("Finn", "gold")
-    assert told.startswith("You do not play in this game.")
+    assert told.startswith("You're not in this game.")
     assert (await table.position()).phase is Phase.RONDEL
 
 

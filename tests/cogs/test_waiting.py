@@ -71,7 +71,7 @@ async def test_only_the_one_who_is_reminded_can_stop_it(table: TableTop) -> None
     await table.leap(DAY)
     reminder = await table.public("a reminder")
     assert _pinged(table, reminder) == {"Ada"}
-    assert "for somebody else" in await table.push("Ben", reminder, "No more reminders")
+    assert "for someone else" in await table.push("Ben", reminder, "No more reminders")
 
 
 async def test_quiet_hours_and_zones(table: TableTop) -> None:
@@ -90,13 +90,13 @@ async def test_quiet_hours_and_zones(table: TableTop) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "words"),
     [
-        ("every", "often", "no length of time"),
+        ("every", "often", "as a length of time"),
         ("every", "5 minutes", "too short"),
         ("every", "90 days", "too long"),
-        ("quiet", "at night", "no quiet hours"),
+        ("quiet", "at night", "as quiet hours"),
         ("quiet", "25:00-08:00", "from 0 to 23"),
-        ("quiet", "8-8", "leave some time"),
-        ("zone", "Atlantis", "no time zone"),
+        ("quiet", "8-8", "leave me some time"),
+        ("zone", "Atlantis", "the time zone"),
     ],
 )
 async def test_wishes_that_cannot_be_read(table: TableTop, option: str, value: str, words: str) -> None:
@@ -117,7 +117,7 @@ async def test_away_and_back(table: TableTop) -> None:
     await table.public("Ben is back")
     call = await table.public(f"<@{table.sandbox.world.person('Ben').id}>")
     assert _pinged(table, call) == {"Ben"}
-    assert "no date" in await table.tell("Ben", "away", until="some day")
+    assert "as a date" in await table.tell("Ben", "away", until="some day")
     assert "within the next 60 days" in await table.tell("Ben", "away", until="2020-01-01")
     offered = await table.offered("persians", "away", "until", until="")
     assert len(offered) == 25
@@ -140,8 +140,8 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     late = await table.public("has run out of time: the turn had 1 day.")
     assert _pinged(table, late) == {"Ada", "Ben"}
     assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
-    assert "your own time" in await table.push("Ben", late, "Give the same time again")
-    assert "do not play" in await table.push("Finn", late, "End the turn")
+    assert "Your own time" in await table.push("Ben", late, "Give the same time again")
+    assert "not in this game" in await table.push("Finn", late, "End the turn")
     assert "The time now runs until <t:" in await table.push("Chloe", late, "Give the same time again")
     await until(lambda: "Chloe has given **Ben** 1 day more" in late.content)
     assert not late.components
@@ -165,7 +165,7 @@ async def test_two_players_end_a_turn(table: TableTop) -> None:
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
     assert "Deadline per turn:** none" in await table.tell("Ben", "game settings")
     assert "Only the host" in await table.tell("Ben", "game settings", deadline="1 day")
-    assert "no length of time" in await table.tell("Ada", "game settings", deadline="soon")
+    assert "as a length of time" in await table.tell("Ada", "game settings", deadline="soon")
     told = await table.tell(
         "Ada", "game settings", deadline="2 days", overtime="skip", answers="off", who="host"
     )

@@ -63,4 +63,4 @@ async def test_the_last_bot_leaves_the_lobby_again(house: House) -> None:
     told = await house.command("Ada", TABLE, "game bot", level="none")
     assert told == "A computer player has left."
     told = await house.command("Ada", TABLE, "game bot", level="none")
-    assert told.startswith("No computer player sits at this table.")
+    assert told.startswith("There is no computer player in this game.")

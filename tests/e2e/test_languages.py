@@ -101,5 +101,5 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
         assert "Deadline per turn:** 2 days" in news.content
 
         told = await house.command("Ben", "table-2", "game new")
-        assert "The table speaks German; `/game settings language:` changes that." in told
+        assert "This game's language is German; change it with `/game settings language:`." in told
         assert "Traceback" not in house.log

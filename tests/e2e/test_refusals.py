@@ -23,7 +23,7 @@ async def test_each_refusal_says_what_would_work(house: House) -> None:
     assert awaited in told, "not your turn: it says whose turn it is"
 
     told = await house.command("Finn", game.channel, "marble")
-    assert "not play" in told
+    assert "not in this game" in told
 
     told = await house.command(waiting, "table-2", "marble")
     assert f"<#{house.world.channel(game.channel).id}>" in told, "it says where the game is"

@@ -116,7 +116,7 @@ async def test_a_vote_survives_a_kill(house: House) -> None:
     await house.stop_bot(kill=True)
     await house.start_bot()
     again = house.told(await house.player(others[0]).press(message, _button(message, "Yes")))
-    assert "You have said yes already" in again
+    assert "You already said yes" in again
     assert "agreed" in house.told(await house.player(others[1]).press(message, _button(message, "Yes")))
     await house.until(lambda: not message.components, "the buttons to go")
     assert "The game is paused" in await house.command(game.awaited, game.channel, "gold")

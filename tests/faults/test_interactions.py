@@ -31,7 +31,7 @@ async def test_a_new_game_told_twice(day: Day) -> None:
     """Neither a second thread nor a complaint that there is a game already."""
     day.place = day.world.channel("table-2")
     day.sandbox.gateway.echoes = 1
-    assert "Your table stands in" in await day.tell("Finn", "game new", thread=True)
+    assert "Your game is in" in await day.tell("Finn", "game new", thread=True)
     await asyncio.sleep(0.1)
     assert len(day.world.threads_of(day.place)) == 1
 

@@ -245,7 +245,7 @@ async def test_the_lost_answer_to_a_new_thread(day: Day) -> None:
     """The gateway tells of the thread too: there is one, with the table in it."""
     day.place = day.world.channel("table-2")
     day.fault(("POST", "/threads"), cut="after")
-    assert "Your table stands in" in await day.tell("Finn", "game new", thread=True)
+    assert "Your game is in" in await day.tell("Finn", "game new", thread=True)
     (thread,) = _threads(day)
     await until(lambda: day.world.messages_in(thread))
     day.place = thread

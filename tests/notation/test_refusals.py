@@ -7,40 +7,40 @@ from bot.text.antike.rules.notation_errors import tell_notation
 from tests.engine.playing import dice
 
 _FAULTS = [
-    ("T", "I can't read “T”: a province is missing. Examples: `T athen` · `T athen 4m1c`"),
-    ("T athen 5q", "“5q” does not belong there. Examples: `T athen`"),
-    ("T athen, pella", "“athen,” is no province"),
-    ("T Zürich", "“Zürich” is no province"),
+    ("T", "I can't read “T”: a province is missing. Examples: `T sparta` · `T sparta 4m1c`"),
+    ("T athen 5q", "“5q” doesn't belong there. Examples: `T sparta`"),
+    ("T athen, pella", "“athen,” isn't a province"),
+    ("T Zürich", "“Zürich” isn't a province"),
     ("T athen 2m2m", "“2m2m” names the same kind twice"),
-    ("T athen 4m 1c", "“1c” does not belong there"),
-    ("@marbel", "“marbel” is not a wedge (iron, temple, gold, maneuver-1, "),
-    ("@", "“” is not a wedge"),
-    ("A athen", "a number of units is missing. Examples: `A athen 2L1G`"),
-    ("A athen 2l", "“2l” is not a number of units, like `2L`"),
+    ("T athen 4m 1c", "“1c” doesn't belong there"),
+    ("@marbel", "“marbel” isn't a wedge (iron, temple, gold, maneuver-1, "),
+    ("@", "“” isn't a wedge"),
+    ("A athen", "a number of units is missing. Examples: `A sparta 2L1G`"),
+    ("A athen 2l", "“2l” isn't a number of units, like `2L`"),
     ("A athen 1L1L", "“1L1L” names the same kind twice"),
-    ("A athen -1L", "“-1L” is not a number of units"),
-    ("K writing", "“writing” is not a know-how (wheel, roads, "),
-    ("2L", "the way is missing. Examples: `2L pella>bycantium`"),
-    ("2g athen>pella", "“2g” are not units of one kind"),
-    ("2L1G athen>pella", "“2L1G” are not units of one kind"),
-    ("2L athen>pella>napoca", "“athen>pella>napoca” is not one step"),
-    ("2L athen", "“athen” is not one step"),
-    ("! yes", "“yes” is not a nation (greeks, romans, "),
-    ("! greeks maybe", "“maybe” is not an answer (yes, no)"),
-    ("x athen Q greeks", "“Q” is not a unit (L, G)"),
-    ("x athen L greeks {4:1}", "“{4:1}” are not losses by moves left, 0 to 3"),
+    ("A athen -1L", "“-1L” isn't a number of units"),
+    ("K writing", "“writing” isn't a know-how (wheel, roads, "),
+    ("2L", "the way is missing. Examples: `2L tyros>palmyra`"),
+    ("2g athen>pella", "“2g” isn't units of one kind"),
+    ("2L1G athen>pella", "“2L1G” isn't units of one kind"),
+    ("2L athen>pella>napoca", "“athen>pella>napoca” isn't a single move"),
+    ("2L athen", "“athen” isn't a single move"),
+    ("! yes", "“yes” isn't a nation (greeks, romans, "),
+    ("! greeks maybe", "“maybe” isn't an answer (yes, no)"),
+    ("x athen Q greeks", "“Q” isn't a unit (L, G)"),
+    ("x athen L greeks {4:1}", "“{4:1}” isn't losses by moves left (0 to 3)"),
     ("x athen L greeks {1:1,1:2}", "“{1:1,1:2}” names the same moves left twice"),
     ("P", "a province is missing. Example: `P tyros`"),
-    ("C tyros 2L -", "“” is no province"),
-    ("3g1m=2x", "“2x” is not an amount"),
-    ("=", "“” is not an amount"),
-    ("+coins", "“coins” is not a chip (marble, iron, gold)"),
-    ("*hero", "“hero” is not a personage (king, scholar, "),
-    ("12345678901234567L athen>pella", "are not units of one kind"),
-    ("T athen 12345678901234567m", "does not belong there"),
-    ("A athen ٣L", "“٣L” is not a number of units"),
-    ("hello", "I can't read “hello”: no action begins like this. Examples: `@marble` · `T athen`"),
-    (". now", "“now” does not belong there. Example: `.`"),
+    ("C tyros 2L -", "“” isn't a province"),
+    ("3g1m=2x", "“2x” isn't an amount"),
+    ("=", "“” isn't an amount"),
+    ("+coins", "“coins” isn't a chip (marble, iron, gold)"),
+    ("*hero", "“hero” isn't a personage (king, scholar, "),
+    ("12345678901234567L athen>pella", "isn't units of one kind"),
+    ("T athen 12345678901234567m", "doesn't belong there"),
+    ("A athen ٣L", "“٣L” isn't a number of units"),
+    ("hello", "I can't read “hello”: no action starts like that. Examples: `@marble` · `T sparta`"),
+    (". now", "“now” doesn't belong there. Example: `.`"),
 ]
 
 
@@ -58,11 +58,11 @@ def test_faults_are_told(text: str, told: str) -> None:
 def test_one_action_is_one_action() -> None:
     with pytest.raises(NotationError) as caught:
         parse_action("@gold; .")
-    told = "I can't read “@gold; .”: one action is wanted, and there are 2"
+    told = "I can't read “@gold; .”: I need exactly one action, not 2"
     assert told in tell_notation(caught.value)
     with pytest.raises(NotationError) as caught:
         parse_action("  ;\n")
-    assert "there are none" in tell_notation(caught.value)
+    assert "exactly one action, not none" in tell_notation(caught.value)
     assert parse_turn("") == parse_turn(" ; ;\n") == ()
 
 

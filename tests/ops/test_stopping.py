@@ -56,8 +56,8 @@ async def test_no_reply_is_lost(house: House) -> None:
     for it in heard:
         assert it.state == "answered", house.log[-3000:]
         assert it.original is not None
-        assert it.original.attachments or "being restarted" in it.original.content
-    assert "being restarted" in house.told(replay.result()), "nobody waits for a picture that takes minutes"
+        assert it.original.attachments or "I'm restarting" in it.original.content
+    assert "I'm restarting" in house.told(replay.result()), "nobody waits for a picture that takes minutes"
     assert "Traceback" not in house.log
 
     await house.start_bot()

@@ -287,12 +287,12 @@ async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None
     await thumb.open()
     await thumb.wedge("MARBLE")
     told = await table.tell("phoenicians", "undo")
-    assert "Taken back: move the stone to MARBLE." in told
+    assert "Undone: move the stone to MARBLE." in told
     await table.tell("phoenicians", "gold")
     await thumb.open()
     assert "produce 1 gold" in thumb.text
     await thumb.tap("↩ Undo step")
-    assert "Taken back" in thumb.text
+    assert "Undone" in thumb.text
     assert (await table.position()).phase is Phase.RONDEL
 
 
@@ -400,7 +400,7 @@ async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(
 async def test_whoever_does_not_play_is_told_so(table: TableTop) -> None:
     used = await table.sandbox.user("Elif").command("turn", CHANNEL)
     assert used.original is not None
-    assert "You do not play" in used.original.content
+    assert "not in this game" in used.original.content
 
 
 async def test_three_units_in_two_cities_take_seven_taps(table: TableTop) -> None:

@@ -244,8 +244,8 @@ def test_every_action_done_and_refused() -> None:
         "Die Griechen können in Athen keinen Tempel bauen",
         "Die Griechen können in Athen nicht 1 Legion und 1 Galeere aufstellen",
         "Die Griechen können den Fortschritt Straßen nicht erwerben",
-        "Die Griechen können nicht 1 Legion von Athen nach Pella ziehen",
-        "Die Griechen können die Einheiten nicht in Ruhe lassen",
+        "Die Griechen können nicht 1 Legion Athen → Pella ziehen",
+        "Die Griechen können den Kampf nicht ablehnen",
     ]
     for action in ACTIONS:
         german(say_cannot(EAST, "greeks", action))
@@ -271,16 +271,17 @@ def test_some_errors_of_the_rules() -> None:
     assert told("no-way") == (
         "Athen und Knossos grenzen nicht aneinander. Von Athen kommen Legionen nach: Pella."
         if EAST.border("athen", "knossos") is None
-        else "Das ist eine Seegrenze; Legionen kommen nicht hinüber. Von Athen kommen Legionen nach: Pella."
+        else "Athen → Knossos ist eine Seegrenze; da kommen Legionen nicht hinüber. "
+        "Von Athen kommen Legionen nach Pella."
     )
     assert told("tipped") == (
-        "In Athen steht 1 Legion ohne Aktion und 2 Legionen mit 2 Aktionen; eine Gruppe zieht gemeinsam."
+        "In Athen steht 1 Legion ohne Schritt und 2 Legionen mit 2 Schritten; eine Gruppe zieht gemeinsam."
     )
     assert told("supply") == "Im Vorrat ist nur noch 1 Galeere."
     assert told("not-now") == (
         "Der Stein steht auf MANÖVER ①. Jetzt möglich: Einheiten ziehen oder den Zug beenden."
     )
-    assert told("temple-stands") == "Dort steht schon ein Tempel. Das geht im Moment nirgends."
+    assert told("temple-stands") == "Dort steht schon ein Tempel. Das geht gerade nirgends."
     assert told("nobody-to-fight").endswith("Möglich: gegen die Galeeren der Perser in Pella kämpfen.")
     assert told("not-offered").endswith("Möglich: Gelehrter oder Feldherr.")
 
@@ -302,8 +303,8 @@ def test_every_refusal(code: AppCode, facts: dict[str, Any], part: str) -> None:
 
 def test_some_refusals() -> None:
     told = {code: tell_refusal(AppError(code, **facts)) for code, facts, _ in CASES}
-    assert told["seats-free"].startswith("2 Plätze dieser Partie sind frei: Griechen und Phönizier.")
-    assert "Sie hat 2.000.000 Bytes, gelesen werden höchstens 1.048.576." in told["record-too-long"]
+    assert told["seats-free"].startswith("2 Plätze sind frei: Griechen und Phönizier.")
+    assert "2.000.000 Bytes, ich lese höchstens 1.048.576." in told["record-too-long"]
     assert told["answered-over"].startswith("Das hat ein Computerspieler für die Phönizier gespielt")
 
 
@@ -371,9 +372,7 @@ def test_private_replies() -> None:
         "**Weiter:** `/…`. (Für einen Tempel fehlt dir noch: 4 Marmor.)",
     ]
     moved = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
-    assert r"**Warten:** Die Phönizier (A\_da) werden gefragt, ob sie in Knossos kämpfen" in german(
-        tell_report(moved)
-    )
+    assert r"**Warten:** Phönizier (A\_da) können in Knossos kämpfen" in german(tell_report(moved))
     undone = tell_report(_report(position("greeks", greeks=greeks), "greeks", undone=(Temple("athen"),)))
     assert undone.startswith("Zurückgenommen: in Athen einen Tempel bauen.")
 

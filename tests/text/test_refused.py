@@ -61,7 +61,7 @@ def test_units_that_are_not_there() -> None:
         told(here, Move("legion", 1, "napoca", "pella")) == "You have no legion in Napoca. Possible: Sparta."
     )
     assert told(here, Move("legion", 1, "pella", "athen")) == (
-        "You have 2 legions with no action left in Pella."
+        "You have 2 legions with no moves left in Pella."
     )
     assert told(here, Arm("athen", 1)).startswith("Your stone is on MANEUVER")
     assert told(here, Conquer("tyros", 0, 0)) == (
@@ -75,12 +75,12 @@ def test_of_a_command_for_several_places_all_that_was_possible_is_named() -> Non
     greeks = nation(cities="athen", legions={"pella": 1, "napoca": 1, "sparta": 1}, purse=pay(1, 1, 1))
     here = maneuver(greeks=greeks)
     assert told(here, Found("pella"), Found("tyros")) == (
-        "There is a city in Tyros already (Phoenicians). Possible: Napoca, Pella or Sparta. "
-        "None of the command was carried out."
+        "Tyros already has a city (Phoenicians). Possible: Napoca, Pella or Sparta. "
+        "Nothing in this command was carried out."
     )
     assert told(here, Found("pella"), Found("napoca")) == (
-        "A city in Napoca costs 1 marble, 1 iron and 1 gold; by then you would have nothing left. "
-        "None of the command was carried out."
+        "A city in Napoca costs 1 marble, 1 iron and 1 gold; by then you'd have nothing left. "
+        "Nothing in this command was carried out."
     )
     assert told(play(here, Found("pella")), Found("napoca")) == (
         "A city in Napoca costs 1 marble, 1 iron and 1 gold; you have nothing."
@@ -90,13 +90,13 @@ def test_of_a_command_for_several_places_all_that_was_possible_is_named() -> Non
 def test_a_know_how_known_and_one_too_dear() -> None:
     greeks = nation(wedge="marble", cities="athen", know_hows="wheel", purse=pay(gold=3))
     here = play(position("greeks", greeks=greeks), Rondel("know-how"))
-    assert told(here, Learn("wheel")).startswith("You have Wheel already.")
+    assert told(here, Learn("wheel")).startswith("You already have Wheel.")
     assert told(here, Learn("market")) == "Market costs 7 gold; you have 3 gold."
 
 
 def test_who_cannot_fight_or_end() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"pella": 1}), arabs=nation(cities="saba"))
     assert told(here, Fight("pella", "legion", "arabs")) == (
-        "In Pella you and the Arabs do not both have legions."
+        "No fight in Pella: you and the Arabs don't both have legions there."
     )
     assert told(opening(), EndTurn()).startswith("Move your stone first. Possible now: move the stone")

@@ -39,11 +39,11 @@ def test_an_empty_supply_and_the_last_unit() -> None:
 def test_units_that_cannot_go() -> None:
     here = maneuver(greeks=nation(cities="athen", know_hows="wheel", legions={"athen": 2}))
     assert _told(here, Move("legion", 3, "athen", "pella"), "too-few-units").endswith(
-        ": in Athen there are 2 legions with 2 actions left."
+        ": in Athen there are 2 legions with 2 moves left."
     )
     mixed = play(here, Move("legion", 1, "athen", "pella"), Move("legion", 1, "pella", "athen"))
     assert _told(mixed, Move("legion", 2, "athen", "pella"), "too-few-units").endswith(
-        ": in Athen there is 1 legion with no action left and 1 legion with 2 actions left; "
+        ": in Athen there is 1 legion with no moves left and 1 legion with 2 moves left; "
         "a group moves together."
     )
     assert _told(mixed, Move("legion", 1, "athen", "pella", 0), "tipped").startswith("The Greeks cannot move")
@@ -61,5 +61,5 @@ def test_who_answers_out_of_turn_and_losses_that_do_not_stand_there() -> None:
     )
     waited = play(asked, Answer("phoenicians", fight=False), Answer("arabs", fight=False))
     assert _told(waited, Fight("knossos", "galley", "arabs", {2: 1}), "wrong-losses").endswith(
-        ": the losses must be exactly 1 galley out of those that stand there."
+        ": the losses must be exactly 1 galley from that province."
     )

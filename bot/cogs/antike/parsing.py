@@ -167,7 +167,7 @@ def read_path(board: Board, text: str) -> list[ProvinceId]:
 
 
 def read_target(board: Board, text: str) -> Target:
-    """A city to conquer: `tyros`, or `tyros (give up pella)`."""
+    """A city to conquer: `tyros`, or `tyros (give up sparta)`."""
     match = _GIVE_UP.match(clean(text))
     if match is None:
         return Target(read_province(board, text), None)
@@ -247,7 +247,7 @@ def read_units(text: str) -> list[Group]:
 
 
 def read_arming(board: Board, text: str) -> list[tuple[ProvinceId, int, int]]:
-    """Legions and galleys by province: `2L roma, 1G athen`."""
+    """Legions and galleys by province: `2L sparta, 1G tyros`."""
     places: dict[ProvinceId, tuple[int, int]] = {}
     for entry in _whole("arming", parts(text)):
         province, legions, galleys = _armed(board, entry)

@@ -1,4 +1,4 @@
-"""How each type of action is written: the signs, and examples to show people.
+"""How each type of action is written: the signs, and examples with provinces that both boards have.
 
 Capital letters are deeds and units, small letters are resources and names. So `2G` are two galleys, and `2g`
 is two gold.
@@ -18,14 +18,14 @@ NOTHING: Final = "0"
 """An amount of no resource at all."""
 FORMS: Final[Mapping[ActionType, tuple[str, ...]]] = {
     "rondel": ("@marble", "@maneuver-1 2g1c"),
-    "temple": ("T athen", "T athen 4m1c"),
-    "arm": ("A athen 2L1G", "A athen 1L 1c"),
+    "temple": ("T sparta", "T sparta 4m1c"),
+    "arm": ("A sparta 2L1G", "A sparta 1L 1c"),
     "learn": ("K wheel", "K wheel 3c"),
-    "move": ("2L pella>bycantium", "1G:2 athen>knossos"),
+    "move": ("2L tyros>palmyra", "1G:2 sparta>knossos"),
     "answer": ("! greeks yes", "! greeks no"),
-    "fight": ("x athen L greeks", "x athen L greeks {0:1,2:1}"),
-    "conquer": ("C tyros 1L1G", "C tyros 2G -pella"),
-    "found": ("F sparta", "F sparta 1m1i1c"),
+    "fight": ("x tyros L greeks", "x tyros L greeks {0:1,2:1}"),
+    "conquer": ("C tyros 1L1G", "C tyros 2G -sparta"),
+    "found": ("F cyrene", "F cyrene 1m1i1c"),
     "trade": ("1m3g=2i",),
     "take_chip": ("+gold",),
     "choose_personage": ("*king",),

@@ -33,7 +33,7 @@ _OPEN: Final = 24
 """So many fonts of one size each are kept open, of about 200 KB; opening one takes a millisecond."""
 _SPARE: Final = "·"
 """Stands for a letter that none of the fonts has."""
-_SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)"})
+_SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)", "→": ">"})
 
 
 @lru_cache(_OPEN)

@@ -108,7 +108,7 @@ async def test_who_has_no_order_is_asked(app: App) -> None:
         ("settle", []),
         ("resume", [4]),
     ]
-    assert "By their standing orders, the Arabs demand a fight." in rows[-1]["payload"]["text"]
+    assert "By standing order: the Arabs demand a fight." in rows[-1]["payload"]["text"]
 
 
 async def test_an_order_given_while_asked_answers(app: App) -> None:
@@ -127,7 +127,7 @@ async def test_an_order_given_while_asked_answers(app: App) -> None:
         ("settle", []),
         ("resume", [4]),
     ]
-    assert "By their standing orders, the Phoenicians fought" in (await mail(app, last))[0]["payload"]["text"]
+    assert "By standing order: the Phoenicians fought" in (await mail(app, last))[0]["payload"]["text"]
 
 
 async def test_orders_can_be_changed_until_they_apply(app: App) -> None:

@@ -65,7 +65,7 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_called_for_it(
     assert user_of(report.table) == 3
     (row,) = await mail(app, last)
     assert (row["kind"], row["mention"]) == ("turn", [3])
-    assert "- As planned, the Persians move their stone to GOLD." in row["payload"]["text"]
+    assert "- As planned: the Persians move their stone to GOLD." in row["payload"]["text"]
     assert await _reasons(app) == [
         ("phoenicians", "rondel", None),
         ("phoenicians", "end_turn", None),

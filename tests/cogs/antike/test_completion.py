@@ -131,7 +131,7 @@ def test_maneuver_wedges_with_their_prices() -> None:
 def test_payments_begin_with_the_ordinary_one() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=1, gold=3, coins=1)))
     told = offers.offer_pay(here, "", "marble", scripts.turn_to("marble"))
-    assert told[0] == Offer("2 gold — leaves 1 marble + 1 gold + 1 coin", "2g")
+    assert told[0] == Offer("2 gold — 1 marble + 1 gold + 1 coin left", "2g")
     assert {offer.value for offer in told} == {"2g", "1m 1g", "1m 1c", "1g 1c"}
     for offer in told:
         assert outcome(here, scripts.turn_to("marble", read_purse(offer.value)))
@@ -197,13 +197,13 @@ def test_ways_go_on_step_by_step_and_tell_who_may_fight() -> None:
         phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
     )
     told = {offer.value: offer.label for offer in of_maneuver.offer_ways(here, "", "1G", "sparta")}
-    assert told["Knossos"] == "Knossos — in Knossos you may be fought by: Phoenicians"
-    assert told["Messana"] == "Messana — 1 action left"
+    assert told["Knossos"] == "Knossos — in Knossos these may fight: Phoenicians"
+    assert told["Messana"] == "Messana — 1 move left"
     assert of_maneuver.offer_ways(here, "knossos > ", "1G", "sparta") == [], "the way stops at a question"
     further = of_maneuver.offer_ways(here, "messana > ", "1G", "sparta")
     assert further
     assert all(offer.value.startswith("Messana > ") for offer in further)
-    assert all(offer.label.endswith("no action left") for offer in further)
+    assert all(offer.label.endswith("no moves left") for offer in further)
     begun = of_maneuver.offer_ways(here, "mess", "1G", "sparta")
     assert [offer.value for offer in begun] == ["Messana", *(offer.value for offer in further)]
     assert of_maneuver.offer_ways(here, "", "2G", "sparta") == []
@@ -217,8 +217,8 @@ def test_fights_narrow_each_other_down() -> None:
         persians=nation(cities="susa", legions={"susa": 3}),
     )
     assert [offer.label for offer in of_maneuver.offer_fights(here, "", None, None)] == [
-        "Susa — legions against the Persians; 1 lost on each side",
-        "Knossos — galleys against the Phoenicians; 1 lost on each side",
+        "Susa — legions against the Persians; each side loses 1",
+        "Knossos — galleys against the Phoenicians; each side loses 1",
     ]
     assert [offer.value for offer in of_maneuver.offer_fighters(here, "", "knossos", None)] == ["galley"]
     assert [offer.value for offer in of_maneuver.offer_enemies(here, "", None, "legion")] == ["persians"]

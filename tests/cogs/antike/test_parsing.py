@@ -30,8 +30,8 @@ def test_a_whole_name_wins_over_beginnings() -> None:
         ("a", "may be Adane"),
         ("me", "may be Mecca, Melitene, Memphis, Meroe or Messana"),
         ("atlantis", "There is no province “atlantis”"),
-        ("babilon", "Do you mean Babylon"),
-        ("qqqq", "The list that opens as you type shows what is possible"),
+        ("babilon", "Did you mean Babylon"),
+        ("qqqq", "Pick one from the list that opens as you type"),
         ("", "There is no province"),
         ("**Athenn**", r"\*\*Athenn\*\*"),
     ],
@@ -45,7 +45,7 @@ def test_other_provinces_are_refused_with_what_would_work(text: str, told: str) 
 
 def test_lists_and_ways() -> None:
     assert reading.read_provinces(EAST, "athen, Pella ,sparta,") == ["athen", "pella", "sparta"]
-    assert reading.read_path(EAST, "knossos > cyrene — no action left") == ["knossos", "cyrene"]
+    assert reading.read_path(EAST, "knossos > cyrene — no moves left") == ["knossos", "cyrene"]
     assert reading.read_path(EAST, "knossos→cyrene") == ["knossos", "cyrene"]
     assert reading.read_advances("wheel,ROADS") == ["wheel", "roads"]
     assert reading.read_provinces(EAST, "Athen — 5 marble, pella") == ["athen", "pella"]
@@ -116,7 +116,7 @@ def test_arming_names_units_with_their_places() -> None:
 
 @pytest.mark.parametrize("text", ["", "tyros", "2L", "2L, 1G athen", "2X tyros", "0L tyros"])
 def test_arming_without_units_or_place_is_refused(text: str) -> None:
-    with pytest.raises(InputError, match="2L roma, 1G athen"):
+    with pytest.raises(InputError, match="2L sparta, 1G tyros"):
         reading.read_arming(EAST, text)
 
 

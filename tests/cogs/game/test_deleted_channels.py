@@ -15,7 +15,7 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     world, number = table.sandbox.world, str(table.game_id)
     assert f"> game {number}:" in await _said(table, "Finn", "game list")
     told = await _said(table, "Ada", "game end", game=number)
-    assert told.startswith("That game's channel is still there: use `/game end` in <#")
+    assert told.startswith("That game's channel still exists: use `/game end` in <#")
     ada, finn = table.sandbox.user("Ada"), table.sandbox.user("Finn")
     assert await ada.complete("game end", "game", "table-2", game="") == []
     (channel,) = [one for one in world.channels.values() if one.name == CHANNEL]
@@ -31,6 +31,6 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     assert "Only the host" in await _said(table, "Finn", "game end", game=number)
     for odd in ("0", "x", "9" * 30, "-1"):
         assert await _said(table, "Ada", "game end", game=odd) == "There is no such game on this server."
-    assert await _said(table, "Ada", "game end", game=number) == "The game is ended."
+    assert await _said(table, "Ada", "game end", game=number) == "You ended the game."
     assert "Ended without a winner." in await _said(table, "Finn", "game list")
     assert (await table.app.looking.by_id(table.game_id)) is not None

@@ -28,7 +28,7 @@ async def _exported(table: TableTop, channel: str = "table-2") -> Any:
 
 async def test_a_record_goes_out_and_comes_in(table: TableTop) -> None:
     told = await _import(table, EXAMPLE)
-    assert told.content == "The game of that record stands here: `/board` and `/history` show it."
+    assert told.content == "Imported. Look at it with `/board` and `/history`."
     open_table = await table.public("4 seats of this imported game are free: **Join** takes one", "table-2")
     assert "- free (in the record: p1): Phoenicians" in open_table.content
     assert await _exported(table) == json.loads(EXAMPLE)
@@ -55,17 +55,17 @@ async def test_a_file_that_is_no_record_is_refused_in_one_line(table: TableTop) 
         changed(EXAMPLE, "actions.0.wedge", 1),
     ):
         told = (await _import(table, text)).content
-        assert told.startswith("That file is no record I can read. "), text
+        assert told.startswith("That file isn't a record I can read. "), text
         assert "\n" not in told
     told = (await _import(table, changed(EXAMPLE, "clock", 1))).content
-    assert told == "That file is no record I can read. “clock” does not belong there."
+    assert told == "That file isn't a record I can read. “clock” doesn't belong there."
     told = (await _import(table, " " * 2**20 + EXAMPLE)).content
-    assert told.startswith("That file is too long for a record")
+    assert told.startswith("That file is too big for a record")
     told = (await _import(table, changed(EXAMPLE, "actions.1", {"type": "rondel", "wedge": "gold"}))).content
-    assert told.startswith("Action 2 of that record cannot be played. ")
+    assert told.startswith("Action 2 of that record can't be played. ")
     used = await table.sandbox.user("Ada").command("game import", CHANNEL, file=_file(EXAMPLE))
     assert used.original is not None
-    assert used.original.content.startswith("This channel has a game already")
+    assert used.original.content.startswith("This channel already has a game")
 
 
 async def _try(table: TableTop, label: str = "Try from here") -> str:
@@ -103,7 +103,7 @@ async def test_a_past_position_in_a_private_thread(table: TableTop) -> None:
     assert "The Persians produce 1 marble." in used.original.content
     used = await finns.command("end-turn", str(thread.id))
     assert used.original is not None
-    assert "Now you act for the Arabs." in used.original.content
+    assert "Now you play the Arabs." in used.original.content
     assert not any(message.pinged for message in finns.sees(str(thread.id)))
     assert (await table.position()).mover == "arabs"
     listed = await table.tell("Finn", "game list")

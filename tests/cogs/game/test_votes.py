@@ -29,7 +29,7 @@ async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
     assert "the others answer it" in await table.push("Ben", message, "Yes")
     assert await table.push("Ada", message, "Yes") == "Noted: yes. 1 more yes needed."
     await until(lambda: "Yes: Ada" in message.content)
-    assert "You have said yes already" in await table.push("Ada", message, "Yes")
+    assert "You already said yes" in await table.push("Ada", message, "Yes")
     assert await table.push("Dario", message, "Yes") == "Noted: yes. That settles it: agreed."
     await until(lambda: not message.components)
     assert "Agreed: the game is paused. (for it Ada and Dario)" in message.content
@@ -72,7 +72,7 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     message = await table.public("asks to undo")
     assert "Phoenicians: end the turn." in message.content
     assert _pinged(table, message) == {"Ben"}
-    assert "You are not asked" in await table.push("Chloe", message, "Yes")
+    assert "You don't vote on this" in await table.push("Chloe", message, "Yes")
     assert await table.push("Ben", message, "Yes") == "Noted: yes. That settles it: agreed."
     done = await table.public("Undone for")
     assert "Phoenicians: end the turn." in done.content
@@ -80,8 +80,8 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     again = await table.public("your turn (**Phoenicians**")
     assert _pinged(table, again) == {"Ada"}
     assert (await table.position()).mover == "phoenicians"
-    assert "Taken back: move the stone to GOLD." in await table.tell("Ada", "undo")
-    assert "nothing to take back" in await table.tell("Ada", "undo")
+    assert "Undone: move the stone to GOLD." in await table.tell("Ada", "undo")
+    assert "Nothing to undo" in await table.tell("Ada", "undo")
 
 
 async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
@@ -89,12 +89,12 @@ async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
     assert told == "The seat is open; a button in the channel takes it."
     message = await table.public("can take the seat of Ada")
     assert _pinged(table, message) == {"Elif"}
-    assert "kept for somebody else" in await table.push("Ben", message, "Take the seat")
+    assert "reserved for someone else" in await table.push("Ben", message, "Take the seat")
     assert "You now play the **Phoenicians**" in await table.push("Elif", message, "Take the seat")
     await until(lambda: not message.components)
     assert _pinged(table, await table.public("<@")) == {"Elif"}
     assert "produce" in await table.tell("Elif", "gold")
-    assert "do not play in this game" in await table.tell("Ada", "undo")
+    assert "You're not in this game." in await table.tell("Ada", "undo")
     told = await table.tell("Ben", "game info")
     assert "Phoenicians: Ada for no action, Elif from action 1 on." in told
     assert "Elif from action 1 on" in await table.tell("Ben", "game export")
@@ -124,18 +124,18 @@ async def test_leaving_a_running_game(table: TableTop) -> None:
 
 
 async def test_an_expulsion(table: TableTop) -> None:
-    assert "That is you" in await table.tell("Ada", "vote expel", player="Ada")
+    assert "That's you" in await table.tell("Ada", "vote expel", player="Ada")
     await table.tell("Ben", "vote expel", player="Ada")
     message = await table.public("from the game")
     assert "about you" in await table.push("Ada", message, "No")
     await _agreed(table, message, "Chloe")
     await table.public("was voted out of the game")
     offer = await table.public("can take the seat of Ada")
-    assert "agreed that you leave" in await table.push("Ada", offer, "Take the seat")
+    assert "voted you out" in await table.push("Ada", offer, "Take the seat")
 
 
 async def test_more_time(table: TableTop) -> None:
-    assert "No time runs" in await table.tell("Ben", "vote extend")
+    assert "No deadline is running" in await table.tell("Ben", "vote extend")
     await table.tell("Ada", "game settings", deadline="1 day")
     await table.tell("Ben", "vote extend")
     await _agreed(table, await table.public("the same time again"), "Ada", "Chloe")
@@ -147,7 +147,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     await table.leap(90_000)
     late = await table.public("has run out")
     assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
-    assert "your own time" in await table.push("Ada", late, "Find a substitute")
+    assert "Your own time" in await table.push("Ada", late, "Find a substitute")
     assert "1 more yes needed" in await table.push("Ben", late, "Find a substitute")
     await _agreed(table, await table.public("whoever comes first"), "Chloe")
     await table.push("Finn", await table.public("Anyone on this server"), "Take the seat")
@@ -157,4 +157,4 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
 
 async def test_only_the_seats_of_this_table(table: TableTop) -> None:
     told = await table.tell("Ben", "game replace", player="Finn", by="Elif")
-    assert "no such player at this table. Ada, Ben, Chloe and Dario sit here." in told
+    assert "That player isn't in this game. In it: Ada, Ben, Chloe and Dario." in told

@@ -92,4 +92,4 @@ async def test_before_the_start_and_without_a_game(table: TableTop) -> None:
     await table.sandbox.user("Ada").command("game new", "table-2")
     used = await table.sandbox.user("Ada").command("catch-up", "table-2")
     assert used.original is not None
-    assert "This game has not started." in used.original.content
+    assert "This game hasn't started yet." in used.original.content

@@ -30,7 +30,7 @@ def _cog(table: TableTop) -> Any:
 
 async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
     told = await table.tell("persians", "replay", public=True)
-    assert told == "There is nothing to replay yet: nobody has taken a turn."
+    assert told == "Nothing to replay yet: nobody has taken a turn."
 
 
 async def test_a_replay_is_private_unless_asked_for(table: TableTop) -> None:
@@ -53,7 +53,7 @@ async def test_a_public_one_is_for_everybody(table: TableTop) -> None:
     await table.tell("phoenicians", "marble")
     used = await table.use("arabs", "replay", turns=1, public=True)
     assert used.original is not None
-    assert used.original.content == "Here it comes, for everybody."
+    assert used.original.content == "Here it comes, for everyone."
     world = table.sandbox.world
 
     def shown() -> list[Message]:

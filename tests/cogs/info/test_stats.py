@@ -27,8 +27,8 @@ async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
     assert told.startswith("**Ada** · rating **")
     assert "Usual time to start a turn: under a minute" in told
     told = await table.tell("Finn", "stats", player="Finn")
-    assert told.startswith("There are no statistics of that player")
-    assert await table.tell("Finn", "stats", public=True) == "Here it comes, for everybody."
+    assert told.startswith("No statistics for that player")
+    assert await table.tell("Finn", "stats", public=True) == "Here it comes, for everyone."
     async with asyncio.timeout(60):
         while not any("1 game on this server" in seen.content for seen in _public(table)):
             await asyncio.sleep(0.02)

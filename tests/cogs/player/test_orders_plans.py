@@ -64,7 +64,7 @@ async def test_orders_are_shown_changed_and_dropped(table: TableTop) -> None:
     assert "The Romans aren't in this game" in await table.tell(
         "phoenicians", "orders", nation="romans", answer="ask"
     )
-    assert (await table.tell("Finn", "orders")).startswith("You do not play in this game.")
+    assert (await table.tell("Finn", "orders")).startswith("You're not in this game.")
 
 
 async def test_orders_are_completed_for_players_only(table: TableTop) -> None:
@@ -83,9 +83,9 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
     await table.tell("phoenicians", "orders", nation="greeks", answer="fight")
     await table.tell("greeks", "maneuver", wedge="by gold")
     told = await table.tell("greeks", "move", units="1G", to="knossos > cyrene", **{"from": "sparta"})
-    assert "By their standing orders, the Phoenicians demand a fight." in told
+    assert "By standing order: the Phoenicians demand a fight." in told
     assert "lose 1 galley each" in told
-    assert "The march to Cyrene stops in Knossos: others have galleys there. `/move` the rest." in told
+    assert "Your units for Cyrene stop in Knossos: others have galleys there. `/move` the rest." in told
     assert "Waiting" not in told
     told = await table.tell("greeks", "undo")
     assert "Others have acted since; they must agree" in told, "what they would do is known by now"
@@ -101,7 +101,7 @@ async def test_a_first_order_in_one_press(table: TableTop) -> None:
     await table.tell("phoenicians", "end-turn")
     assert "- everybody: fight" in await _press(table, "phoenicians", "Always fight")
     assert "- everybody: don't fight" in await _press(table, "arabs", "Never fight")
-    assert (await _press(table, "Finn", "Never fight")).startswith("You do not play in this game.")
+    assert (await _press(table, "Finn", "Never fight")).startswith("You're not in this game.")
 
 
 async def _begun(table: TableTop) -> Message:
@@ -139,25 +139,25 @@ async def test_a_plan_is_written_with_what_opens_while_typing(table: TableTop) -
     told = await table.tell("greeks", "plan", mode="prepare")
     assert "you see it on your turn" in told
     told = await table.tell("greeks", "plan", turn="@temple; T rome")
-    assert "'rome' is not your city" in told
+    assert "'rome' isn't your city" in told
     assert "action 2 of your plan. The plan was not saved." in told
     told = await table.tell("greeks", "plan", turn="@temple; build")
-    assert "no action begins like this" in told
+    assert "no action starts like that" in told
     assert "The plan was not saved." in told
     assert "2. `T athen`" in await table.tell("greeks", "plan")
     assert await table.tell("greeks", "plan", clear=True) == "Your plan is gone."
     assert (await table.tell("greeks", "plan")).startswith("No plan yet.")
-    assert "It is your turn" in await table.tell("phoenicians", "plan", turn="@gold")
-    assert (await table.tell("Finn", "plan")).startswith("You do not play in this game.")
+    assert "It's your turn" in await table.tell("phoenicians", "plan", turn="@gold")
+    assert (await table.tell("Finn", "plan")).startswith("You're not in this game.")
 
 
 async def test_a_plan_is_played_and_the_table_hears_of_both_turns(table: TableTop) -> None:
     await table.tell("persians", "plan", turn="@marble; .")
     await table.tell("phoenicians", "gold")
     told = await table.tell("phoenicians", "end-turn")
-    assert "Now it is the turn of the Arabs (Chloe)." in told
+    assert "Next up: Arabs (Chloe)." in told
     assert "Persians" not in told
-    assert "- As planned, the Persians move their stone to MARBLE." in await table.tell("arabs", "history")
+    assert "- As planned: the Persians move their stone to MARBLE." in await table.tell("arabs", "history")
 
 
 async def test_a_prepared_plan_is_played_by_a_button(table: TableTop) -> None:
@@ -168,12 +168,12 @@ async def test_a_prepared_plan_is_played_by_a_button(table: TableTop) -> None:
     assert message.content.startswith(f"<@{table.sandbox.world.person('Ben').id}>")
     assert "Your plan is ready" in message.content
     assert "marble" not in message.content.casefold().split("\n")[0]
-    assert "It is not your turn" in await _press(table, "arabs", "Play it")
-    assert "There is no plan of yours" in await _press(table, "arabs", "Change it")
+    assert "It's not your turn" in await _press(table, "arabs", "Play it")
+    assert "You have no plan waiting" in await _press(table, "arabs", "Change it")
     assert "1. `@marble`" in await _press(table, "persians", "Change it")
     told = await _press(table, "persians", "Play it")
-    assert "As planned, the Persians move their stone to MARBLE" in told
-    assert "Now it is the turn of the Arabs (Chloe)." in told
+    assert "As planned: the Persians move their stone to MARBLE" in told
+    assert "Next up: Arabs (Chloe)." in told
     assert "out of date" in await _press(table, "persians", "Play it")
     assert (await table.position()).mover == "arabs"
 

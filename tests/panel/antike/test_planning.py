@@ -71,9 +71,7 @@ async def test_undo_takes_out_what_one_press_has_put_in(table: TableTop) -> None
     await thumb.tap("1 galley Athen · 3 moves")
     await thumb.choose("Cyrene · 2 moves")
     assert await _line(table) == "@maneuver-1; 1G athen>knossos; 1G:2 knossos>cyrene"
-    assert (
-        "✅ Planned: move 1 galley from Athen to Knossos; move 1 galley from Knossos to Cyrene." in thumb.text
-    )
+    assert "✅ Planned: move 1 galley Athen → Knossos; move 1 galley Knossos → Cyrene." in thumb.text
     await thumb.tap("↩ Undo step")
     assert await _line(table) == "@maneuver-1"
     await thumb.tap("↩ Undo step")
@@ -123,7 +121,7 @@ async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> N
     assert (await table.position()).nations["persians"].purse.gold == 5, "nothing is paid before it is said"
     played = await table.press("persians", asked, "Play it for 3 chips")
     assert played.original is not None
-    assert "As planned, the Persians move their stone" in played.original.content
+    assert "As planned: the Persians move their stone" in played.original.content
     assert (await table.position()).nations["persians"].purse.gold == 2
 
 

@@ -49,9 +49,9 @@ def _again(told: str) -> Record:
 def test_how_it_reads() -> None:
     record = read_record(changed(EXAMPLE, "actions.1", {"type": "found", "province": "knossos"}))
     assert _told(record) == (
-        "The Phoenicians cannot found a city in Knossos: there is no own unit in Knossos. "
-        "Nowhere is possible now. To replay it, play `@gold` and then `F knossos` on east (nations=4) with "
-        "phoenicians, persians, arabs, greeks from the start."
+        "The Phoenicians cannot found a city in Knossos: they have no unit in Knossos. "
+        "Nowhere else is possible right now. To replay it, play `@gold` and then `F knossos` on east "
+        "(nations=4) with phoenicians, persians, arabs, greeks from the start."
     )
     assert "play `.` on east" in _told(read_record(text({"type": "end_turn"})))
 

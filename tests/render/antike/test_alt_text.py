@@ -84,8 +84,8 @@ def test_what_changed_comes_before_how_all_stand() -> None:
         here, more = apply(here, action)
         happened += more
     told = describe_subject(Subject(here, since=happened))
-    assert "Last: Phoenicians: starts on GOLD, +1 gold. Before that: Greeks: IRON to MANEUVER ①; " in told
-    assert "2 legions: Athen > Pella." in told
+    assert "Last: Phoenicians: starts on GOLD, +1 gold. Before that: Greeks: IRON → MANEUVER ①; " in told
+    assert "2 legions: Athen → Pella." in told
     assert told.index("Before that") < told.index("Phoenicians: 3 cities")
 
 

@@ -9,15 +9,15 @@ action-arm = in { $place } { $units } aufstellen
     .cannot = Die { nation } können in { $place } nicht { $units } aufstellen
 action-learn = den Fortschritt { $advance } erwerben
     .cannot = Die { nation } können den Fortschritt { $advance } nicht erwerben
-action-move = { units } von { $origin } nach { $target } ziehen
-    .cannot = Die { nation } können nicht { units } von { $origin } nach { $target } ziehen
+action-move = { units } { $origin } → { $target } ziehen
+    .cannot = Die { nation } können nicht { units } { $origin } → { $target } ziehen
 action-answer = { $fight ->
-    [yes] einen Kampf verlangen
-   *[no] die Einheiten in Ruhe lassen
+    [yes] kämpfen
+   *[no] nicht kämpfen
 }
     .cannot = { $fight ->
     [yes] Die { nation } können keinen Kampf verlangen
-   *[no] Die { nation } können die Einheiten nicht in Ruhe lassen
+   *[no] Die { nation } können den Kampf nicht ablehnen
 }
 action-fight = gegen die { unit-many } der { $other } in { $place } kämpfen
     .cannot = Die { nation } können nicht gegen die { unit-many } der { $other } in { $place } kämpfen
@@ -43,17 +43,17 @@ action-end_turn = den Zug beenden
     .cannot = Die { nation } können den Zug nicht beenden
 
 action-name = { $type ->
-    [rondel] den Stein auf dem Rondell setzen
+    [rondel] den Stein setzen
     [temple] einen Tempel bauen
     [arm] Einheiten aufstellen
     [learn] einen Fortschritt erwerben
     [move] Einheiten ziehen
-    [answer] auf eine Kampffrage antworten
+    [answer] kämpfen oder nicht
     [fight] kämpfen
     [conquer] eine Stadt erobern
     [found] eine Stadt gründen
     [trade] 2:1 mit der Bank tauschen
-    [take_chip] die Ressource nehmen, die dir die Bank schuldet
+    [take_chip] die Ressource nehmen, die die Bank schuldet
     [choose_personage] eine Persönlichkeit wählen
     [pick_city] eine Startstadt wählen
    *[end_turn] den Zug beenden

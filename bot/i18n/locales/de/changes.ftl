@@ -1,8 +1,8 @@
 # Was sich geändert hat, in wenigen Worten ohne das handelnde Volk: eine Zeile je Zug, Nummern auf einem Bild.
 change-turn = { nation }: { $changes }.
 change-stone = { $first ->
-    [yes] Beginn auf { $wedge }
-   *[no] { $origin } nach { $wedge }
+    [yes] beginnt auf { $wedge }
+   *[no] { $origin } → { $wedge }
 }{ $given }
     .given = {", "}+{ $amount } { chip }
 change-march = { units }: { $path }

@@ -3,8 +3,8 @@
 errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Möglich: { $names }.
 errors-possible-now = { $reason } Jetzt möglich: { $names }.
-errors-nowhere = { $reason } Das geht im Moment nirgends.
-errors-nothing-done = { $reason } Vom Befehl wurde nichts ausgeführt.
+errors-nowhere = { $reason } Das geht gerade nirgends.
+errors-nothing-done = { $reason } Von diesem Befehl wurde nichts ausgeführt.
 
 errors-arming-limit = In { $place } { $left ->
     [0] ist in diesem Zug kein Platz mehr
@@ -13,72 +13,78 @@ errors-arming-limit = In { $place } { $left ->
 } (1 ohne Tempel, 3 mit Tempel).
     .you = { errors-arming-limit }
 errors-cannot-stand = { $unit ->
-    [legion] Über Land führt keine Grenze nach { $place }, also stehen dort keine Legionen.
-   *[galley] Zur See führt keine Grenze nach { $place }, also liegen dort keine Galeeren.
+    [legion] { $place } hat keine Landgrenze, also stehen dort keine Legionen.
+   *[galley] { $place } hat keine Seegrenze, also liegen dort keine Galeeren.
 }
-errors-city-picked = Dort steht eine Stadt der { NATION($owner) }; wählbar sind nur Provinzen ohne Stadt.
+errors-city-picked = Dort haben die { NATION($owner) } eine Stadt; wähl eine Provinz ohne Stadt.
     .you = In { $place } steht schon eine Stadt; wähl eine Provinz ohne Stadt.
-errors-city-stands = Dort steht eine Stadt der { NATION($owner) }.
+errors-city-stands = Dort haben die { NATION($owner) } schon eine Stadt.
     .you = In { $place } steht schon eine Stadt ({ NATION($owner) }).
 errors-game-over = Die Partie ist zu Ende.
 errors-known-already = Sie haben diesen Fortschritt schon.
     .you = { $advance } hast du schon.
 errors-last-city = Die letzte Stadt eines Volkes kann nicht erobert werden.
     .you = { $place } ist die letzte Stadt der { NATION($owner) } und kann nicht erobert werden.
-errors-needs-basic = { $advance } setzt { $basic } voraus.
+errors-needs-basic = Für { $advance } braucht es zuerst { $basic }.
 errors-no-city = Dort steht keine Stadt.
     .you = In { $place } steht keine Stadt.
-errors-no-coins-for-trade = Im Tausch gibt es Marmor, Eisen oder Gold, aber keine Münzen.
+errors-no-coins-for-trade = Beim Tauschen gibt es nur Marmor, Eisen oder Gold, keine Münzen.
 errors-no-start-city = Das ist keine ihrer Startstädte.
     .you = { $place } ist keine deiner Startstädte.
-errors-no-stone-left = Es ist kein Stadtstein mehr übrig, also muss eine eigene Stadt dafür aufgegeben werden.
-    .you = Du hast keinen Stadtstein mehr, also gib eine deiner Städte auf: `{ $place } (gib auf { $own })`.
-errors-no-stones-left = Es ist kein Stadtstein mehr übrig.
+errors-no-stone-left = Sie haben keinen Stadtstein mehr, also müssen sie dafür eine Stadt aufgeben.
+    .you = Du hast keinen Stadtstein mehr. Gib eine deiner Städte auf: `{ $place } (gib auf { $own })`.
+errors-no-stones-left = Sie haben keinen Stadtstein mehr.
     .you = Du hast keinen Stadtstein mehr.
-errors-no-such-chip = Eine solche Ressource gibt es nicht.
-errors-no-such-know-how = Einen solchen Fortschritt gibt es nicht.
-errors-no-such-province = Eine solche Provinz gibt es auf diesem Brett nicht.
-errors-no-such-unit = Solche Einheiten gibt es nicht.
-errors-no-such-wedge = Ein solches Feld gibt es auf dem Rondell nicht.
+errors-no-such-chip = Diese Ressource gibt es nicht.
+errors-no-such-know-how = Diesen Fortschritt gibt es nicht.
+errors-no-such-province = Diese Provinz gibt es auf diesem Brett nicht.
+errors-no-such-unit = Diese Art von Einheit gibt es nicht.
+errors-no-such-wedge = Dieses Feld gibt es auf dem Rondell nicht.
 errors-no-temples-left = Die Bank hat keinen Tempel mehr.
-errors-no-unit-there = In { $place } { $unit ->
-    [legion] steht keine eigene Legion
-    [galley] liegt keine eigene Galeere
-   *[any] steht keine eigene Einheit
+errors-no-unit-there = In { $place } haben sie keine { $unit ->
+    [legion] Legion
+    [galley] Galeere
+   *[any] Einheit
 }.
     .you = In { $place } hast du keine { $unit ->
         [legion] Legion
         [galley] Galeere
        *[any] Einheit
     }.
-errors-no-units-named = Mindestens eine Einheit muss genannt werden.
-    .you = Nenn mindestens eine Einheit.
+errors-no-units-named = Es braucht mindestens eine Einheit.
+    .you = Nenn mindestens eine Einheit, z. B. `1L`.
 errors-no-way = { $border ->
     [none] { $origin } und { $target } grenzen nicht aneinander.
-    [land] Das ist eine Landgrenze; { unit-many } kommen nicht hinüber.
-   *[sea] Das ist eine Seegrenze; { unit-many } kommen nicht hinüber.
+    [land] { $origin } → { $target } ist eine Landgrenze; da kommen { unit-many } nicht hinüber.
+   *[sea] { $origin } → { $target } ist eine Seegrenze; da kommen { unit-many } nicht hinüber.
 }
-    .reached = { errors-no-way } Von { $origin } kommen { unit-many } nach: { $names }.
-errors-nobody-to-fight = Dort stehen nicht von beiden Seiten solche Einheiten.
-    .you = In { $place } haben nicht beide, du und die { NATION($other) }, { unit-many }.
+    .reached = { errors-no-way } Von { $origin } kommen { unit-many } nach { $names }.
+errors-nobody-to-fight = Dort haben nicht beide { unit-many }.
+    .you = Kein Kampf in { $place }: Du und die { NATION($other) } haben dort nicht beide { unit-many }.
 errors-not-asked = Zuerst werden die { NATION($asked) } gefragt.
-errors-not-at-hand = Da ist nur: { $purse }.
+errors-not-at-hand = Sie haben nur { $purse }.
     .you = Du hast nur { $purse }.
 errors-not-now = { $phase ->
     [pick] Erst werden die Startstädte gewählt
-    [rondel] Der Zug beginnt mit dem Rondell
-    [answer] Erst muss geantwortet werden, ob es einen Kampf gibt
+    [rondel] { $tried ->
+        [rondel] Erst kommt die Ressource, die die Bank schuldet
+       *[other] Erst muss der Stein gesetzt werden
+    }
+    [answer] Erst muss klar sein, ob es einen Kampf gibt
     [personage] Erst muss eine Persönlichkeit gewählt werden
     [conquest] Nach einer Eroberung wird nicht mehr gezogen und gekämpft
-    [founding] Mit der Gründung von Städten ist die Aktion des Feldes vorbei
+    [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
    *[stone] Der Stein steht auf { $wedge }
 }.
     .you = { $tried ->
         [answer] Niemand fragt dich gerade, ob du kämpfst.
         [trade] Tauschen kannst du, sobald du alle acht Fortschritte hast.
        *[other] { $phase ->
-            [pick] Erst werden die Startstädte gewählt.
-            [rondel] Setz zuerst deinen Stein.
+            [pick] Wähl erst deine Startstädte: `{ command-found }`.
+            [rondel] { $tried ->
+                [rondel] Nimm zuerst die Ressource, die dir die Bank schuldet.
+               *[other] Setz zuerst deinen Stein.
+            }
             [answer] Sag erst, ob du kämpfst: `{ command-answer }`.
             [personage] Wähl erst deine Persönlichkeit: `{ command-end-turn }`.
            *[later] { $tried ->
@@ -87,7 +93,7 @@ errors-not-now = { $phase ->
                    *[later] { command-reset-turn }
                 }`.
                *[other] { $phase ->
-                    [conquest] Nach einer Eroberung wird in diesem Zug nicht mehr gezogen und gekämpft.
+                    [conquest] Nach einer Eroberung kannst du in diesem Zug nicht mehr ziehen und kämpfen.
                     [founding] Du hast eine Stadt gegründet, damit ist { $wedge } für diesen Zug vorbei.
                    *[stone] Dein Stein steht in diesem Zug auf { $wedge }.
                 }
@@ -95,15 +101,15 @@ errors-not-now = { $phase ->
         }
     }
 errors-not-offered = Zur Wahl stehen nur die größten Stapel.
-    .you = Wählen kannst du nur aus den größten Stapeln.
-errors-not-your-city = Das ist keine eigene Stadt.
+    .you = Du kannst nur aus den größten Stapeln wählen.
+errors-not-your-city = Diese Stadt gehört ihnen nicht.
     .you = { $place } gehört dir nicht.
-errors-nothing-traded = Es wird nichts genommen.
-    .you = Sag auch, was du nimmst.
-errors-own-city = Das ist schon eine eigene Stadt.
+errors-nothing-traded = Der Tausch bringt nichts.
+    .you = Sag auch, was du nimmst, z. B. `1m`.
+errors-own-city = Diese Stadt gehört ihnen schon.
     .you = { $place } gehört dir schon.
-errors-stone-left = Eine Stadt wird nur aufgegeben, wenn kein Stadtstein mehr übrig ist.
-    .you = Du hast noch einen Stadtstein und musst keine Stadt aufgeben.
+errors-stone-left = Eine Stadt kann man nur aufgeben, wenn kein Stadtstein mehr übrig ist.
+    .you = Du hast noch einen Stadtstein, also musst du keine Stadt aufgeben.
 errors-supply = Im Vorrat { $count ->
     [0] ist keine { unit-one } mehr.
     [one] ist nur noch { units }.
@@ -117,7 +123,7 @@ errors-temple-stands = Dort steht schon ein Tempel.
     .you = In { $place } steht schon ein Tempel.
 errors-tipped = { errors-too-few-units }
     .you = { errors-too-few-units.you }
-errors-too-expensive = Das kostet { $price }, vorhanden: { $purse }.
+errors-too-expensive = Das kostet { $price }, und sie haben { $purse }.
     .you = { $tried ->
         [rondel] Der Weg zu { $wedge } kostet { $price }
         [temple] Ein Tempel in { $place } kostet { $price }
@@ -137,9 +143,9 @@ errors-too-few-units = In { $place } { $first ->
    *[no] {""}
 }.
     .group = { units } { $left ->
-        [0] ohne Aktion
-        [one] mit { $left } Aktion
-       *[other] mit { $left } Aktionen
+        [0] ohne Schritt
+        [one] mit { $left } Schritt
+       *[other] mit { $left } Schritten
     }
     .you = In { $place } hast du { $groups }{ $together ->
         [yes] ; eine Gruppe zieht gemeinsam
@@ -147,23 +153,23 @@ errors-too-few-units = In { $place } { $first ->
     }.
 errors-too-weak = { errors-wrong-strength }
     .you = { errors-wrong-strength.you }
-errors-trade-rate = Für jede genommene Ressource werden zwei gegeben: { resources } für { $take }.
+errors-trade-rate = Für jede Ressource, die sie nehmen, geben sie zwei: { resources } für { $take }.
     .you = Für jede Ressource, die du nimmst, gibst du zwei: { resources } für { $take }.
 errors-wrong-losses = { $known ->
-    [yes] Die Verluste müssen genau { units } von denen sein, die dort stehen.
-   *[no] Verluste sind Zahlen eigener Einheiten je übriger Aktionen, 0 bis 3.
+    [yes] Die Verluste müssen genau { units } aus dieser Provinz sein.
+   *[no] Verluste sind Anzahlen eigener Einheiten nach übrigen Schritten, 0 bis 3.
 }
 errors-wrong-payment = { $free ->
-    [yes] Das ist umsonst, also wird nichts bezahlt.
-   *[no] Der Preis ist genau { $price }, Münzen gelten für alles davon; { $pay } passt nicht dazu.
+    [yes] Das ist umsonst, also gibt es nichts zu zahlen.
+   *[no] Der Preis ist genau { $price } (Münzen gelten für alles); { $pay } passt nicht.
 }
     .you = { $free ->
-        [yes] Das ist umsonst: lass `{ option-pay }` weg.
-       *[no] Der Preis ist genau { $price }, Münzen gelten für alles davon; { $pay } passt nicht dazu.
+        [yes] Das ist umsonst: Lass `{ option-pay }` weg.
+       *[no] Der Preis ist genau { $price } (Münzen gelten für alles); { $pay } passt nicht.
     }
 errors-wrong-strength = Für { $place } { $needed ->
-    [one] braucht es genau { $needed } einsatzbereite Einheit
-   *[other] braucht es genau { $needed } einsatzbereite Einheiten
+    [one] braucht es genau { $needed } bereite Einheit
+   *[other] braucht es genau { $needed } bereite Einheiten
 }; bereit stehen { $legions } und { $galleys }.
     .you = { $some ->
         [yes] Für { $place } braucht es genau { $needed } bereite { $needed ->
@@ -181,9 +187,9 @@ errors-any-price = { $total } beliebige
 setup-nation = { nation }: { $reason }
 setup-board = Das Brett ist fehlerhaft ({ $fault }).
 setup-cannot-stand = In { $province } kann keine { unit-one } stehen.
-setup-goal = Das Ziel ist eine ganze Zahl ab 1.
-setup-military-needs-goal = Militärische Siegpunkte mit doppeltem Material brauchen ein Ziel: Die Regeln nennen dafür keines.
-setup-named-twice = Etwas ist doppelt genannt: { $names }.
+setup-goal = Das Ziel muss eine ganze Zahl ab 1 sein.
+setup-military-needs-goal = Militärische Siegpunkte mit doppeltem Material brauchen ein Ziel: Die Regeln geben dafür keines vor.
+setup-named-twice = Doppelt genannt: { $names }.
 setup-nations = { $fewer ->
     [yes] Diese Partie ist für { $number } von diesen Völkern, jedes einmal: { $nations }.
    *[no] Die Völker dieser Partie sind { $nations }, jedes einmal.
@@ -191,7 +197,7 @@ setup-nations = { $fewer ->
 setup-needs-basic = { $advance } ohne { $basic }.
 setup-negative = Eine Anzahl ist negativ.
 setup-no-city = Jedes Volk hat mindestens eine Stadt.
-setup-no-pairs = Auf diesem Brett werden die vier Völker nicht auf zwei Spieler verteilt.
+setup-no-pairs = Auf diesem Brett lassen sich vier Völker nicht auf zwei Spieler verteilen.
 setup-number-of-nations = { $number } { $number ->
     [one] Volk kann
    *[other] Völker können
@@ -199,7 +205,7 @@ setup-number-of-nations = { $number } { $number ->
     [2] {" "}Zwei Spieler spielen mit vier Völkern oder mit doppeltem Material.
    *[other] {""}
 }
-setup-one-city-doubled = Mit doppeltem Material werden drei Startstädte gewählt; eine einzige Startstadt passt nicht dazu.
+setup-one-city-doubled = Bei doppeltem Material beginnt jeder mit drei Startstädten; eine einzige passt nicht dazu.
 setup-over-earned = Mehr durch Schwellen verdient, als Persönlichkeiten da sind: { $personage }.
 setup-over-supply = Mehr { $what ->
     [coins] Münzen
@@ -215,7 +221,7 @@ setup-over-supply = Mehr { $what ->
 }, als es gibt ({ $limit }).
 setup-pairs = Von den beiden Spielern hat einer die { $one }, der andere die { $other }.
 setup-round = Runden werden ab 1 gezählt.
-setup-temple-without-city = Ein Tempel ohne eigene Stadt in { $province }.
+setup-temple-without-city = Ein Tempel ohne Stadt seines Volkes in { $province }.
 setup-two-owners = Die Stadt { $province } hat zwei Besitzer: { $nations }.
 setup-two-players = { $setting ->
     [doubled] Doppeltes Material verlangt

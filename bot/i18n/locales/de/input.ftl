@@ -15,8 +15,8 @@ input-coins = münzen
 input-legion = legionen, legion
 input-galley = galeeren, galeere
 input-give-up = gib auf
-input-maneuver-1 = manöver 1, bei gold
-input-maneuver-2 = manöver 2, bei fortschritt, fortschritt
+input-maneuver-1 = manöver 1, bei gold, nach gold
+input-maneuver-2 = manöver 2, bei fortschritt, nach fortschritt, fortschritt
 
 input-variant-expert = experten, experte
 input-variant-military = militär, militärisch

@@ -6,11 +6,11 @@ notation-examples = { $count ->
    *[other] Beispiele
 }: { $examples }
 
-notation-one-action = hier soll eine Aktion stehen, und es { $count ->
-    [0] ist keine
-   *[other] sind { $count }
+notation-one-action = ich brauche genau eine Aktion, { $count ->
+    [0] aber da ist keine
+   *[other] aber da sind { $count }
 }
-notation-no-action = so beginnt keine Aktion
+notation-no-action = so fängt keine Aktion an
 notation-not-there = „{ $word }“ gehört nicht dorthin
 notation-not-movers = „{ $word }“ sind keine gleichartigen Einheiten wie `2L` oder `1G:2`
 notation-not-step = „{ $word }“ ist kein einzelner Schritt in die nächste Provinz
@@ -18,8 +18,8 @@ notation-not-province = „{ $word }“ ist keine Provinz
 notation-not-one-of = „{ $word }“ ist { notation-what } ({ $names })
 notation-not-units = „{ $word }“ ist keine Zahl von Einheiten wie `2L` oder `2L1G`
 notation-not-amount = „{ $word }“ ist keine Menge wie `2g` oder `4m1c`
-notation-not-losses = „{ $word }“ sind keine Verluste nach übrigen Zügen, 0 bis 3
-notation-twice-left = „{ $word }“ nennt dieselben übrigen Züge zweimal
+notation-not-losses = „{ $word }“ sind keine Verluste nach übrigen Schritten (0 bis 3)
+notation-twice-left = „{ $word }“ nennt dieselben übrigen Schritte zweimal
 notation-twice = „{ $word }“ nennt dieselbe Art zweimal
 notation-missing = es fehlt { $what ->
     [province] eine Provinz

@@ -9,22 +9,22 @@ offers-new = { $value } — { $price } (neu: { $new ->
 })
 offers-site = { $value } — { $price }; liefert { chip }
 offers-pick = { $value } — liefert { chip }
-offers-pay = { $value } — es bleibt: { $left }
-offers-give = { $value } — für { $count } nach Wahl
-offers-take = { $value } — für { $count } beliebige
+offers-pay = { $value } — übrig: { $left }
+offers-give = { $value } — du bekommst { $count } nach Wahl
+offers-take = { $value } — du zahlst { $count } beliebige
 offers-movers = { $value } — { $units } (in { $places })
 offers-origin = { $value } — { $units } bereit
 offers-impossible = { $value } — nicht möglich
 offers-asked = { $value } — in { $place } können gegen dich kämpfen: { $nations }
 offers-way = { $value } — { $left ->
-    [0] keine Aktion übrig
-    [one] { $left } Aktion übrig
-   *[other] { $left } Aktionen übrig
+    [0] kein Schritt mehr
+    [one] noch { $left } Schritt
+   *[other] noch { $left } Schritte
 }
-offers-fight = { $value } — { unit-many } gegen die { nation }; Verlust je Seite: { $lost }
+offers-fight = { $value } — { unit-many } gegen die { nation }; jede Seite verliert { $lost }
 offers-give-up = { $value } (gib auf: { $own })
-offers-city = { $value } — { any-units }; gehört den { nation-dative }
-offers-zone = { $zone } — dort ist es { $time }
+offers-city = { $value } — braucht { any-units }; Stadt der { nation-genitive }
+offers-zone = { $zone } — dort ist es jetzt { $time }
 offers-return = { $day } — zurück am { $weekday ->
     [1] Montag
     [2] Dienstag
@@ -38,10 +38,10 @@ offers-return = { $day } — zurück am { $weekday ->
    *[other] Tagen
 }
 offers-player = { $name } ({ $nations })
-offers-variant-expert = keine Persönlichkeit für alle acht Fortschritte
-offers-variant-military = Siegpunkte: 2 für einen Feldherrn
-offers-variant-one-city = je eine Startstadt: gewählt aus dreien
-offers-variant-four-nations = zwei Spieler mit je zwei Völkern
-offers-variant-doubled = zwei Spieler mit doppeltem Material
-offers-variant-draw = niemand wählt sein Volk: alle werden gelost
-offers-variant-goal = so viele Persönlichkeiten gewinnen
+offers-variant-expert = alle acht Fortschritte bringen keine Persönlichkeit
+offers-variant-military = Siegpunkte: ein Feldherr zählt 2
+offers-variant-one-city = du beginnst mit einer Stadt: eine von dreien
+offers-variant-four-nations = zwei Spieler; je zwei Völker
+offers-variant-doubled = zwei Spieler; doppeltes Material
+offers-variant-draw = die Völker werden gelost; niemand wählt
+offers-variant-goal = wie viele Persönlichkeiten gewinnen

@@ -9,4 +9,4 @@ permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-create_private_threads = Private Threads erstellen
 permission-manage_guild = Server verwalten
-permissions-missing = Mir fehlen in diesem Kanal Rechte: **{ $missing }**. Nichts wurde geändert. Wer den Server verwaltet, kann sie meiner Rolle geben, oder ihr spielt in einem Kanal, in dem ich sie habe.
+permissions-missing = Mir fehlen in diesem Kanal Rechte: **{ $missing }**. Nichts wurde geändert. Wer den Server verwaltet, kann sie meiner Rolle geben, oder du spielst in einem anderen Kanal.

@@ -4,6 +4,6 @@ trail = ```
     ```
     { $sent ->
         [yes] Kopier das, schreib dazu, was du erwartet hast, und schick es an { $address }.
-       *[no] Kopier das, schreib dazu, was du erwartet hast, und gib es weiter an die Leute, die diesen Bot betreiben.
+       *[no] Kopier das, schreib dazu, was du erwartet hast, und schick es an die Leute, die diesen Bot betreiben.
     }
 trail-button = Melden

@@ -9,13 +9,16 @@ action-arm = set up { $units } in { $place }
     .cannot = The { nation } cannot { action-arm }
 action-learn = buy { $advance }
     .cannot = The { nation } cannot { action-learn }
-action-move = move { units } from { $origin } to { $target }
+action-move = move { units } { $origin } → { $target }
     .cannot = The { nation } cannot { action-move }
 action-answer = { $fight ->
-    [yes] demand a fight
-   *[no] let the units pass
+    [yes] fight
+   *[no] don't fight
 }
-    .cannot = The { nation } cannot { action-answer }
+    .cannot = { $fight ->
+        [yes] The { nation } cannot demand a fight
+       *[no] The { nation } cannot decline a fight
+    }
 action-fight = fight the { unit-many } of the { $other } in { $place }
     .cannot = The { nation } cannot { action-fight }
 action-conquer = conquer { $place }{ $some ->
@@ -38,12 +41,12 @@ action-end_turn = end the turn
 
 # The same without saying where and what.
 action-name = { $type ->
-    [rondel] move the stone on the rondel
+    [rondel] move the stone
     [temple] build a temple
     [arm] set up units
     [learn] buy a know-how
     [move] move units
-    [answer] answer a demand to fight
+    [answer] fight or not
     [fight] fight
     [conquer] conquer a city
     [found] found a city

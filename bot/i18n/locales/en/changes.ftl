@@ -2,7 +2,7 @@
 change-turn = { nation }: { $changes }.
 change-stone = { $first ->
     [yes] starts on { $wedge }
-   *[no] { $origin } to { $wedge }
+   *[no] { $origin } → { $wedge }
 }{ $given }
     .given = {", "}+{ $amount } { chip }
 change-march = { units }: { $path }

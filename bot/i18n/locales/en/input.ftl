@@ -15,8 +15,8 @@ input-coins = coins
 input-legion = legions, legion, l
 input-galley = galleys, galley, g
 input-give-up = give up
-input-maneuver-1 = maneuver 1, 1, by gold, gold
-input-maneuver-2 = maneuver 2, 2, by know how, know how
+input-maneuver-1 = maneuver 1, 1, by gold, after gold, gold
+input-maneuver-2 = maneuver 2, 2, by know how, after know how, know how
 
 input-variant-expert = expert
 input-variant-military = military

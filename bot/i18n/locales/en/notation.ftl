@@ -6,19 +6,19 @@ notation-examples = { $count ->
    *[other] Examples
 }: { $examples }
 
-notation-one-action = one action is wanted, and there are { $count ->
+notation-one-action = I need exactly one action, not { $count ->
     [0] none
    *[other] { $count }
 }
-notation-no-action = no action begins like this
-notation-not-there = “{ $word }” does not belong there
-notation-not-movers = “{ $word }” are not units of one kind, like `2L` or `1G:2`
-notation-not-step = “{ $word }” is not one step from a province to the next
-notation-not-province = “{ $word }” is no province
-notation-not-one-of = “{ $word }” is not { notation-what } ({ $names })
-notation-not-units = “{ $word }” is not a number of units, like `2L` or `2L1G`
-notation-not-amount = “{ $word }” is not an amount, like `2g` or `4m1c`
-notation-not-losses = “{ $word }” are not losses by moves left, 0 to 3
+notation-no-action = no action starts like that
+notation-not-there = “{ $word }” doesn't belong there
+notation-not-movers = “{ $word }” isn't units of one kind, like `2L` or `1G:2`
+notation-not-step = “{ $word }” isn't a single move to the next province
+notation-not-province = “{ $word }” isn't a province
+notation-not-one-of = “{ $word }” isn't { notation-what } ({ $names })
+notation-not-units = “{ $word }” isn't a number of units, like `2L` or `2L1G`
+notation-not-amount = “{ $word }” isn't an amount, like `2g` or `4m1c`
+notation-not-losses = “{ $word }” isn't losses by moves left (0 to 3)
 notation-twice-left = “{ $word }” names the same moves left twice
 notation-twice = “{ $word }” names the same kind twice
 notation-missing = { notation-what } is missing

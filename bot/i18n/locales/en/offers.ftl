@@ -7,23 +7,23 @@ offers-new = { $value } — { $price } (new: { $new ->
     [one] a scholar
    *[other] { $new } scholars
 })
-offers-site = { $value } — { $price }; yields { chip }
-offers-pick = { $value } — yields { chip }
-offers-pay = { $value } — leaves { $left }
-offers-give = { $value } — for { $count } of your choice
-offers-take = { $value } — for { $count } of anything
+offers-site = { $value } — { $price }; gives { chip }
+offers-pick = { $value } — gives { chip }
+offers-pay = { $value } — { $left } left
+offers-give = { $value } — you get { $count } of your choice
+offers-take = { $value } — you pay any { $count }
 offers-movers = { $value } — { $units } (in { $places })
 offers-origin = { $value } — { $units } ready
 offers-impossible = { $value } — not possible
-offers-asked = { $value } — in { $place } you may be fought by: { $nations }
+offers-asked = { $value } — in { $place } these may fight: { $nations }
 offers-way = { $value } — { $left ->
-    [0] no action left
-    [one] { $left } action left
-   *[other] { $left } actions left
+    [0] no moves left
+    [one] { $left } move left
+   *[other] { $left } moves left
 }
-offers-fight = { $value } — { unit-many } against the { nation }; { $lost } lost on each side
+offers-fight = { $value } — { unit-many } against the { nation }; each side loses { $lost }
 offers-give-up = { $value } (give up { $own })
-offers-city = { $value } — { any-units }; of the { nation-genitive }
+offers-city = { $value } — takes { any-units }; city of the { nation-genitive }
 offers-zone = { $zone } — { $time } now
 offers-return = { $day } — back on { $weekday ->
     [1] Monday
@@ -33,12 +33,15 @@ offers-return = { $day } — back on { $weekday ->
     [5] Friday
     [6] Saturday
    *[7] Sunday
-}, in { $days } d
+}, in { $days } { $days ->
+    [one] day
+   *[other] days
+}
 offers-player = { $name } ({ $nations })
-offers-variant-expert = no personage for all eight know-hows
-offers-variant-military = victory points: 2 for a general
-offers-variant-one-city = one start city each: picked from three
-offers-variant-four-nations = two players with two nations each
-offers-variant-doubled = two players with twice the material
-offers-variant-draw = nobody picks a nation: all are drawn
-offers-variant-goal = so many personages win
+offers-variant-expert = all eight know-hows bring no personage
+offers-variant-military = victory points: a general counts 2
+offers-variant-one-city = you start with one city: your pick of three
+offers-variant-four-nations = two players; two nations each
+offers-variant-doubled = two players; twice the material
+offers-variant-draw = nations are drawn; nobody picks
+offers-variant-goal = how many personages win

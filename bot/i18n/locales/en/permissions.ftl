@@ -9,4 +9,4 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-create_private_threads = Create Private Threads
 permission-manage_guild = Manage Server
-permissions-missing = I lack permissions in this channel: **{ $missing }**. Nothing was changed. Somebody who manages the server can grant them to my role, or you play in a channel where I have them.
+permissions-missing = I'm missing permissions in this channel: **{ $missing }**. Nothing was changed. Someone who manages the server can grant them to my role, or you can play in another channel.

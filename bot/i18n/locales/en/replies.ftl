@@ -1,17 +1,17 @@
 # Private replies to what a player has done.
 reply-purse = **You have:** { $purse }.
-reply-acting-for = Now you act for the { nation-dative }. { $next }
-reply-turn-of = Now it is the turn of the { nation }{ $player }.
-reply-turn-of-player = Now it is the turn of { $name }.
-reply-asked = The { nation }{ $player } are asked whether they fight in { $place }.
-    .mine = **Waiting:** The { nation }{ $player } are asked whether they fight in { $place }; a fight costs each side { units }. I ping you when they have answered. Until then `{ command-undo }` takes the move back.
-reply-repeated = This had been carried out already; nothing was done a second time.
-reply-more-lines = … and { $count } more (`{ command-history }` tells all).
-reply-taken-back = Taken back: { $actions }.
+reply-acting-for = Now you play the { nation-dative }. { $next }
+reply-turn-of = Next up: { nation }{ $player }.
+reply-turn-of-player = Next up: { $name }.
+reply-asked = { nation }{ $player }: asked whether they fight in { $place }.
+    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered. Until then `{ command-undo }` takes the move back.
+reply-repeated = That was already done; nothing happened twice.
+reply-more-lines = … and { $count } more (`{ command-history }` shows everything).
+reply-taken-back = Undone: { $actions }.
 reply-stopped = { $short ->
-    [yes] The march to { $goal } stops in { $place }
-   *[no] The march pauses
+    [yes] Your units for { $goal } stop in { $place }
+   *[no] Your units pause here
 }: others have { unit-many } there. `{ command-move }` the rest{ $waiting ->
-    [yes] {" "}once they have answered
+    [yes] {" "}once they've answered
    *[no] {""}
 }.

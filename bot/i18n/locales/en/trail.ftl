@@ -3,7 +3,7 @@ trail = ```
     { $trail }
     ```
     { $sent ->
-        [yes] Copy this with a word on what you expected, and send it to { $address }.
-       *[no] Copy this with a word on what you expected, and give it to whoever runs this bot.
+        [yes] Copy this, add what you expected, and send it to { $address }.
+       *[no] Copy this, add what you expected, and send it to whoever runs this bot.
     }
 trail-button = Report

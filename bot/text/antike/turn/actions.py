@@ -1,4 +1,4 @@
-"""Actions as somebody would say them: «move 2 galleys from Athen to Knossos»."""
+"""Actions as somebody would say them: «move 2 galleys Athen → Knossos»."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -153,7 +153,7 @@ def _stone(board: Board, c: StoneWay) -> Facts:
 
 
 def _march(board: Board, c: March) -> Facts:
-    path = " > ".join(place(board, province) for province in c.path)
+    path = " → ".join(place(board, province) for province in c.path)
     return {"unit": c.unit, "count": c.count, "path": path}
 
 

@@ -97,7 +97,7 @@ def test_a_plan_is_listed_with_what_may_come_between() -> None:
     plan = _Plan((_Step(Rondel("maneuver-1")), _Step(_MOVE), _Step(EndTurn())), done=1)
     told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
     assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
-    assert "2. `1G sparta>knossos`: move 1 galley from Sparta to Knossos\n" in told
+    assert "2. `1G sparta>knossos`: move 1 galley Sparta → Knossos\n" in told
     assert "Others may fight in Knossos (the Arabs). The plan then goes on" in told
     assert "doesn't end the turn" in told
     assert "/plan" in tell_no_plan()

@@ -31,13 +31,13 @@ def test_every_reason_has_its_words() -> None:
         told = because(reason, "The Greeks do not fight.")
         assert told.endswith(" the Greeks do not fight.")
         assert told[0].isupper()
-    assert because("plan", "2 legions of the Greeks: Athen.") == "As planned, 2 legions of the Greeks: Athen."
+    assert because("plan", "2 legions of the Greeks: Athen.") == "As planned: 2 legions of the Greeks: Athen."
 
 
 def test_the_reason_stands_before_the_nations_own_deed_alone() -> None:
     answered = events(_entered(), Answer("phoenicians", fight=True))
     assert tell_events(EAST, [Automatic("phoenicians", "order"), *answered]) == [
-        "By their standing orders, the Phoenicians demand a fight.",
+        "By standing order: the Phoenicians demand a fight.",
         "The Greeks and the Phoenicians fight in Knossos and lose 1 galley each.",
     ]
     assert tell_events(EAST, [Automatic("arabs", "plan"), *answered]) == tell_events(EAST, answered)
@@ -48,14 +48,14 @@ def test_a_question_settled_by_an_order_says_so() -> None:
     for fight, told in (
         (
             True,
-            "By their standing orders, the Phoenicians fought the Greeks in Knossos: each lost 1; no galley",
+            "By standing order: the Phoenicians fought the Greeks in Knossos: each lost 1; no galley",
         ),
-        (False, "By their standing orders, the Phoenicians did not fight the Greeks in Knossos."),
+        (False, "By standing order: the Phoenicians did not fight the Greeks in Knossos."),
     ):
         action = Answer("phoenicians", fight=fight)
         happened: list[Happening] = [Automatic("phoenicians", "order"), *events(here, action)]
         assert tell_settled(here, play(here, action), happened).startswith(told)
-        assert tell_resumed(play(here, action), happened).text.startswith("By their standing orders, the")
+        assert tell_resumed(play(here, action), happened).text.startswith("By standing order: the")
 
 
 def test_the_call_tells_how_a_plan_went_but_not_what_it_says() -> None:

@@ -35,7 +35,7 @@ def test_a_stone_and_what_it_brought_are_one_change() -> None:
     here = position("greeks", greeks=nation(wedge="temple", cities="athen pella"))
     (turn,) = gather(happened(here, Rondel("gold")))
     assert turn == TurnChanges("greeks", (StoneWay("greeks", "temple", "gold", (("gold", 1),)),))
-    assert tell_change(EAST, turn.changes[0]) == "TEMPLE to GOLD, +1 gold"
+    assert tell_change(EAST, turn.changes[0]) == "TEMPLE → GOLD, +1 gold"
 
 
 def test_the_way_of_a_stone_goes_round() -> None:
@@ -70,14 +70,14 @@ def test_units_that_go_on_are_one_march_and_twins_one_group() -> None:
         March("greeks", "legion", 1, ("athen", "pella"), 1),
     )
     assert tell_changes(EAST, turns) == [
-        "Greeks: 2 legions: Athen > Pella > Napoca; 1 legion: Athen > Pella."
+        "Greeks: 2 legions: Athen → Pella → Napoca; 1 legion: Athen → Pella."
     ]
 
 
 def test_a_part_that_goes_on_is_a_march_of_its_own() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
     (line,) = told(here, Move("legion", 3, "athen", "pella"), Move("legion", 1, "pella", "napoca"))
-    assert line == "Greeks: 3 legions: Athen > Pella; 1 legion: Pella > Napoca."
+    assert line == "Greeks: 3 legions: Athen → Pella; 1 legion: Pella → Napoca."
 
 
 def test_fights_conquests_and_what_is_founded() -> None:
@@ -92,7 +92,7 @@ def test_fights_conquests_and_what_is_founded() -> None:
         Found("napoca"),
     )
     assert line == (
-        "Greeks: 3 legions: Antiochia > Tyros; fight Phoenicians in Tyros, 1 legion each; found Napoca."
+        "Greeks: 3 legions: Antiochia → Tyros; fight Phoenicians in Tyros, 1 legion each; found Napoca."
     )
     weak = maneuver(
         greeks=nation(cities="athen", legions={"tyros": 4}),
@@ -106,11 +106,11 @@ def test_fights_conquests_and_what_is_founded() -> None:
 def test_what_is_bought() -> None:
     rich = nation(wedge="iron", purse=pay(9, 9, 9, 9), cities="athen pella")
     here = position("greeks", greeks=rich)
-    assert told(here, Rondel("temple"), Temple("pella")) == ["Greeks: IRON to TEMPLE; temple in Pella."]
+    assert told(here, Rondel("temple"), Temple("pella")) == ["Greeks: IRON → TEMPLE; temple in Pella."]
     assert told(here, Rondel("arming"), Arm("athen", 1, 0)) == [
-        "Greeks: IRON to ARMING; 1 legion set up in Athen."
+        "Greeks: IRON → ARMING; 1 legion set up in Athen."
     ]
-    assert told(here, Rondel("know-how"), Learn("wheel")) == ["Greeks: IRON to KNOW-HOW; learn Wheel, new."]
+    assert told(here, Rondel("know-how"), Learn("wheel")) == ["Greeks: IRON → KNOW-HOW; learn Wheel, new."]
 
 
 def test_every_turn_is_told_by_itself_and_coins_are_no_change() -> None:

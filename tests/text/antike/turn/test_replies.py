@@ -71,7 +71,7 @@ def test_the_end_of_a_turn_is_told_shortly() -> None:
     report = _report(position("greeks", greeks=GREEKS), "greeks", Rondel("gold"), EndTurn())
     assert tell_report(report).splitlines()[-2:] == [
         "The Greeks end their turn.",
-        r"Now it is the turn of the Phoenicians (A\_da).",
+        r"Next up: Phoenicians (A\_da).",
     ]
     assert "coin" not in tell_report(report), "the next round is told in the channel"
 
@@ -87,15 +87,15 @@ def _asking() -> Position:
 def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
     report = _report(_asking(), "greeks", Rondel("maneuver-1"), Move("galley", 1, "sparta", "knossos"))
     told = tell_report(report, Aim(1, ("sparta", "knossos", "cyrene")))
-    assert "The march to Cyrene stops in Knossos: others have galleys there." in told
-    assert r"**Waiting:** The Phoenicians (A\_da) are asked whether they fight in Knossos" in told
+    assert "Your units for Cyrene stop in Knossos: others have galleys there." in told
+    assert r"**Waiting:** Phoenicians (A\_da) may fight in Knossos" in told
     assert "a fight costs each side 1 galley" in told
-    assert "I ping you" in told
+    assert "I'll ping you" in told
     assert "Next" not in told
     there = tell_report(report, Aim(1, ("sparta", "knossos")))
     assert "march" not in there, "it has arrived"
     second = tell_report(report, Aim(2, ("sparta", "knossos")))
-    assert "The march pauses" in second, "the second group still has to go"
+    assert "Your units pause here" in second, "the second group still has to go"
 
 
 def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
@@ -103,17 +103,17 @@ def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
     told = tell_report(_report(moved.position, "phoenicians", Answer("phoenicians", fight=True)))
     assert "The Phoenicians demand a fight." in told
     assert "lose 1 galley each" in told
-    assert told.splitlines()[-1] == "Now it is the turn of the Greeks (Dario)."
+    assert told.splitlines()[-1] == "Next up: Greeks (Dario)."
     assert "You have" not in told, "the purse told of is the mover's"
 
 
 def test_undoing_and_repeating() -> None:
     here = position("greeks", greeks=GREEKS)
     told = tell_report(_report(here, "greeks", undone=(Rondel("temple"), Temple("athen"))))
-    assert told.startswith("Taken back: build a temple in Athen; move the stone to TEMPLE.")
+    assert told.startswith("Undone: build a temple in Athen; move the stone to TEMPLE.")
     assert "**Next:** move your stone." in told
     told = tell_report(_report(here, "greeks", repeated=True))
-    assert told.startswith("This had been carried out already; nothing was done a second time.")
+    assert told.startswith("That was already done; nothing happened twice.")
 
 
 def test_the_winner_reads_that_it_is_over() -> None:
@@ -137,5 +137,5 @@ def test_even_the_longest_reply_fits_into_a_message() -> None:
         marches += [Move("galley", 1, "sparta", "messana"), Move("galley", 1, "messana", "sparta")]
     told = tell_report(_report(position("greeks", greeks=many), "greeks", *marches))
     assert len(told) <= 2000
-    assert "`/history` tells all" in told
+    assert "`/history` shows everything" in told
     assert "**Next:**" in told
