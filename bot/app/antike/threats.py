@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.engine.antike import Position
+from bot.engine.antike.movement_range import movement_range
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.terms import UNITS, Nation, ProvinceId
-from bot.render import reach_of
 
 __all__ = ["Threat", "threats_to"]
 
@@ -51,7 +51,7 @@ def _strength(position: Position, nation: Nation) -> dict[ProvinceId, int]:
         for origin in state.legions if unit == "legion" else state.galleys:
             count = state.count(unit, origin)
             if count:
-                reach = reach_of(position, origin, unit, [nation])
+                reach = movement_range(position, nation, origin, unit)
                 within = [province for province, steps in reach.steps.items() if steps < reach.actions]
                 for province in (origin, *within):  # one action is left for the conquest (M9)
                     strength[province] = strength.get(province, 0) + count

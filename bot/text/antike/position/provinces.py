@@ -1,16 +1,13 @@
 """What stands in single provinces, and how far units get from them."""
 
-from collections.abc import Mapping
-from typing import Protocol
-
 from bot.engine.antike import Position
+from bot.engine.antike.movement_range import Reach
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, say
 from bot.text.antike.position.names import join, mix, place
 
 __all__ = [
-    "ReachView",
     "tell_around",
     "tell_borders",
     "tell_nobody_there",
@@ -21,56 +18,12 @@ __all__ = [
 ]
 
 
-class ReachView(Protocol):
-    """How far units of one kind get."""
-
-    @property
-    def nation(self) -> Nation:
-        """Whose units they are."""
-        ...
-
-    @property
-    def unit(self) -> Unit:
-        """Legions or galleys."""
-        ...
-
-    @property
-    def origin(self) -> ProvinceId:
-        """Where they stand."""
-        ...
-
-    @property
-    def count(self) -> int:
-        """How many stand there."""
-        ...
-
-    @property
-    def actions(self) -> int:
-        """Actions of the readiest of them."""
-        ...
-
-    @property
-    def steps(self) -> Mapping[ProvinceId, int]:
-        """The fewest moves to each province."""
-        ...
-
-    @property
-    def contested(self) -> frozenset[ProvinceId]:
-        """Where others may answer with a fight."""
-        ...
-
-    @property
-    def supposed(self) -> bool:
-        """Whether it holds for a maneuver still to come."""
-        ...
-
-
 def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
     """Why there is no reach to show."""
     return say("looks-nobody-there", unit=unit, place=place(board, province))
 
 
-def _facts(board: Board, reach: ReachView) -> Facts:
+def _facts(board: Board, reach: Reach) -> Facts:
     return {
         "nation": reach.nation,
         "unit": reach.unit,
@@ -80,12 +33,12 @@ def _facts(board: Board, reach: ReachView) -> Facts:
     }
 
 
-def tell_reach_title(board: Board, reach: ReachView) -> str:
+def tell_reach_title(board: Board, reach: Reach) -> str:
     """The same in half a line."""
     return say("reach-title", **_facts(board, reach))
 
 
-def tell_reach(board: Board, reach: ReachView) -> list[str]:
+def tell_reach(board: Board, reach: Reach) -> list[str]:
     """Who can go where: a sentence for each number of steps."""
     facts = _facts(board, reach)
     told = [say("reach-units", **facts, actions=reach.actions)]
@@ -97,7 +50,7 @@ def tell_reach(board: Board, reach: ReachView) -> list[str]:
     return told
 
 
-def _target(board: Board, reach: ReachView, target: ProvinceId) -> str:
+def _target(board: Board, reach: Reach, target: ProvinceId) -> str:
     name = place(board, target)
     return say("reach-contested", place=name) if target in reach.contested else name
 
@@ -152,7 +105,7 @@ def tell_around(position: Position, nation: Nation) -> str:
 
 
 def tell_shown(
-    position: Position, view: str, province: ProvinceId | None, reach: ReachView | None, *, mine: bool
+    position: Position, view: str, province: ProvinceId | None, reach: Reach | None, *, mine: bool
 ) -> str:
     """What stands above a picture: what it shows, and of which round."""
     board = position.setup.board

@@ -10,9 +10,9 @@ from bot.render.antike.movement_range import Reach
 from bot.render.antike.views.map_parts import parts_of
 from bot.render.antike.views.range import frame_of
 from tests.drawing import renderer
+from tests.engine.antike.test_movement_range import far
 from tests.engine.builders import nation, pay, position
 from tests.engine.playing import dice
-from tests.render.antike.test_movement_range import far
 
 BOARDS = ["east", "west"]
 

@@ -1,0 +1,103 @@
+"""Movement range: every province within the actions that units have (M1, K5).
+
+The units march by the rules themselves, in a position made for it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine.antike import stacks
+from bot.engine.antike.actions import Answer, Move
+from bot.engine.antike.constants import actions_per_unit
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.game import apply
+from bot.engine.antike.position import Phase, Position, Turn
+from bot.engine.antike.rules import movement
+from bot.engine.terms import Nation, ProvinceId, Unit
+
+__all__ = ["Reach", "movement_range"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far units of one kind get from `origin`.
+
+    `steps` has every province within reach with the fewest moves to it, never `origin`. `contested` are those
+    where others may answer with a fight (M5). `supposed` says that the nation is not on its maneuver now, so
+    that all this holds for one that begins as things stand.
+    """
+
+    nation: Nation
+    unit: Unit
+    origin: ProvinceId
+    count: int
+    actions: int
+    steps: Mapping[ProvinceId, int]
+    contested: frozenset[ProvinceId]
+    supposed: bool
+
+
+def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
+    """How far a nation's units of one kind get from `origin`, on its maneuver or the next one."""
+    may_move = position.maneuvering and position.phase in {Phase.WEDGE, Phase.ANSWER}
+    supposed = not (may_move and position.mover == nation)
+    ready = _on_maneuver(position, nation) if supposed else _at_peace(position)
+    stack = ready.current.stack(unit, origin)
+    actions = max((left for left, units in enumerate(stack) if units), default=0)
+    steps, contested = _spread(ready, origin, unit, actions)
+    return Reach(nation, unit, origin, sum(stack), actions, steps, contested, supposed)
+
+
+def _on_maneuver(position: Position, nation: Nation) -> Position:
+    """The position as if the nation had just moved its stone to a maneuver wedge (K5)."""
+    state = position.nations[nation]
+    roused = evolve(
+        state,
+        wedge="maneuver-1",
+        legions=stacks.fresh(state.legions, actions_per_unit("legion", state.know_hows)),
+        galleys=stacks.fresh(state.galleys, actions_per_unit("galley", state.know_hows)),
+    )
+    nations = {**position.nations, nation: roused}
+    return evolve(_at_peace(position), mover=nation, nations=nations, turn=Turn())
+
+
+def _at_peace(position: Position) -> Position:
+    """Nobody is asked for a fight, and movement is open."""
+    return evolve(position, phase=Phase.WEDGE, demand=None, choice=(), outcome=None)
+
+
+def _spread(
+    position: Position, origin: ProvinceId, unit: Unit, actions: int
+) -> tuple[dict[ProvinceId, int], frozenset[ProvinceId]]:
+    """March one unit everywhere, step by step."""
+    steps: dict[ProvinceId, int] = {}
+    contested: set[ProvinceId] = set()
+    ahead = [(position, origin, actions)]
+    for step in range(1, actions + 1):
+        now, ahead = ahead, []
+        for here, province, left in now:
+            for move in _moves(here, province, unit, left):
+                if move.target in steps or move.target == origin:
+                    continue
+                there, _ = apply(here, move)
+                if there.demand is not None:
+                    contested.add(move.target)
+                steps[move.target] = step
+                ahead.append((_passed(there), move.target, left - 1))
+    return steps, frozenset(contested)
+
+
+def _moves(position: Position, province: ProvinceId, unit: Unit, left: int) -> list[Move]:
+    """Of one unit with so many actions left."""
+    return [
+        move
+        for move in movement.options(position)
+        if (move.unit, move.origin, move.count) == (unit, province, 1) and move.actions_left in {None, left}
+    ]
+
+
+def _passed(position: Position) -> Position:
+    """All who are asked let the units be."""
+    while position.demand is not None:
+        position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
+    return position

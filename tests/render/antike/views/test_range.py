@@ -1,0 +1,88 @@
+"""The view of a movement range: whose units, what is dimmed, where the numbers stand."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageStat
+
+from bot.boards import BOARDS
+from bot.engine.antike.position import Position
+from bot.engine.terms import UNITS, ProvinceId
+from bot.render.antike.movement_range import reach_of
+from bot.render.antike.renderer import Renderer
+from bot.render.antike.views.range import covered, draw_reach
+from bot.render.core.viewport import View
+from bot.render.map.annotations import Marks, around
+from bot.render.map.free_space import overlap
+from bot.render.map.layout import Box, Layout, Point, read_layout
+from tests.engine.builders import nation, position
+from tests.render.pictures import apart, open_picture
+from tests.render.samples import middle
+
+
+def test_whose_units_are_meant() -> None:
+    here = position(
+        "greeks",
+        greeks=nation(cities="athen", legions={"pella": 1}),
+        arabs=nation(cities="saba", legions={"pella": 4, "taima": 1}),
+    )
+    assert reach_of(here, "pella", "legion").nation == "greeks"
+    assert reach_of(here, "pella", "legion", ("arabs",)).count == 4
+    assert reach_of(here, "taima", "legion", ("greeks",)).nation == "arabs"
+    with pytest.raises(ValueError, match="No galleys in Pella: pick a province"):
+        reach_of(here, "pella", "galley")
+
+
+def asked_from(province: ProvinceId) -> Position:
+    greeks = nation(cities="athen", legions={province: 2}, know_hows="wheel roads")
+    return position("greeks", greeks=greeks)
+
+
+def test_the_picture_dims_what_is_out_of_reach(renderer: Renderer, layout: Layout) -> None:
+    here = asked_from("athen")
+    plain = open_picture(renderer.draw(here, format="png").data)
+    picture = renderer.draw(here, reach=reach_of(here, "athen", "legion"), view="reach", format="png")
+    assert picture.filename == "east-reach-round-5.png"
+    drawn = open_picture(picture.data)
+
+    def brightness(image: Image.Image, province: ProvinceId) -> float:
+        x, y = (round(value) for value in layout.provinces[province].city)
+        return ImageStat.Stat(image.crop((x - 12, y - 12, x + 12, y + 12))).mean[0]
+
+    assert brightness(drawn, "pella") == brightness(plain, "pella")
+    assert brightness(drawn, "taima") < brightness(plain, "taima") * 0.7
+    assert apart(drawn.crop((0, 1190, 2000, 1400)), plain.crop((0, 1190, 2000, 1400))) < 3, (
+        "cards stay bright"
+    )
+
+
+@pytest.mark.parametrize("board_id", ["east", "west"])
+def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of every group in the middle of a game: numbers cover no city, name or counter, nor each other."""
+    layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
+    view = View(Image.new("RGB", layout.size))
+    for name in ("badge", "line"):
+        monkeypatch.setattr(Marks, name, lambda *_, **__: None)  # where they stand is all that is looked at
+    placed: list[Box] = []
+    free = Marks._free
+
+    def watched(
+        self: Marks, near: Sequence[Point], size: Point, within: Sequence[Point]
+    ) -> tuple[Point, float]:
+        at, covers = free(self, near, size, within)
+        if not covers:
+            placed.append(around(at, size))
+        return at, covers
+
+    monkeypatch.setattr(Marks, "_free", watched)
+    others = covered(layout, here)
+    for nation_, state in here.nations.items():
+        for unit in UNITS:
+            for origin in state.legions if unit == "legion" else state.galleys:
+                placed.clear()
+                reach = reach_of(here, origin, unit, (nation_,))
+                draw_reach(view, layout, here, reach)
+                assert len(placed) == len(reach.steps), (nation_, origin, unit)
+                assert not [(a, b) for a in placed for b in others if overlap(a, b)]
+                assert not [(a, b) for a, b in combinations(placed, 2) if overlap(a, b)]
