@@ -10,10 +10,10 @@ from html import escape
 from math import cos, radians, sin
 
 from bot.engine.antike.position import Position
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, RESOURCES, WEDGES, Nation
+from bot.engine.terms import PERSONAGES, RESOURCES, WEDGES, Nation
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.rondel import stone_spots
-from bot.render.antike.technologies import price
+from bot.render.antike.technologies import chart_entries
 from bot.render.antike.title import headline
 from bot.render.core.shapes import octagon
 from bot.render.core.theme import STANDARD
@@ -200,12 +200,11 @@ def _chart(layout: Layout, position: Position) -> list[str]:
     left, top, right, bottom = layout.panels.know_hows
     parts = [_box(layout.panels.know_hows, _LOOK.paper)]
     width, height = (right - left - 14) / 4, (bottom - top - 14) / 2
-    for i, know_how in enumerate(KNOW_HOWS):
+    for i, (know_how, owners, price) in enumerate(chart_entries(position)):
         x, y = left + 7 + i // 2 * width, top + 7 + i % 2 * height
         parts.append(_box((x + 2, y + 2, x + width - 2, y + height - 2), _LOOK.cells[i // 2]))
         parts.append(_text((x + 10, y + height - 14), know_how.capitalize(), 20, _LOOK.ink))
-        parts.append(_text((x + 10, y + height / 2), str(price(position, know_how)), 21, _LOOK.red))
-        owners = [n for n in position.setup.nations if know_how in position.nations[n].know_hows]
+        parts.append(_text((x + 10, y + height / 2), str(price), 21, _LOOK.red))
         for j, nation in enumerate(owners):
             parts += _stone((x + width - 15 - 22 * (j % 3), y + 17 + 23 * (j // 3)), nation, 10)
     return parts

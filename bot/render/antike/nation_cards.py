@@ -133,7 +133,7 @@ def _know_hows(card: _Card, known: frozenset[KnowHow]) -> None:
         card.sign(
             card.column(i, len(KNOW_HOWS)) + 2,
             104,
-            KNOW_HOW_FIGURES[know_how][0],
+            KNOW_HOW_FIGURES[know_how],
             card.look.cells[i // 2] if know_how in known else None,
         )
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.engine.antike.constants import actions_per_unit, city_strength, know_how_price, market_bonus
 from bot.engine.antike.position import Position
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow, Nation
+from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, UNITS, KnowHow, Nation
 from bot.render.core.panel import inner, lay_plate, shade
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import View
@@ -14,27 +15,31 @@ from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import stone, token
 from bot.text.antike.position.picture_labels import know_how_title, new_mark
 
-__all__ = ["KNOW_HOW_FIGURES", "cell_box", "draw_chart", "draw_progress", "price"]
+__all__ = ["KNOW_HOW_FIGURES", "cell_box", "chart_entries", "draw_chart", "draw_progress", "effect"]
 
-KNOW_HOW_FIGURES: Final[dict[KnowHow, tuple[str, str]]] = {
-    "wheel": ("wheel", "\u00d72"),
-    "roads": ("roads", "\u00d73"),
-    "sailing": ("ship", "\u00d72"),
-    "navigation": ("compass", "\u00d73"),
-    "market": ("amphora", "+1"),
-    "currency": ("coins", "+2"),
-    "monarchy": ("crown", "+1"),
-    "democracy": ("vote", "+2"),
+KNOW_HOW_FIGURES: Final[dict[KnowHow, str]] = {
+    "wheel": "wheel",
+    "roads": "roads",
+    "sailing": "ship",
+    "navigation": "compass",
+    "market": "amphora",
+    "currency": "coins",
+    "monarchy": "crown",
+    "democracy": "vote",
 }
-"""Figure and effect (K5, P2)."""
+Entry = tuple[KnowHow, tuple[Nation, ...], int]
 _STONE: Final = 10.0
 _COLUMNS: Final = 4
 
 
-def price(position: Position, know_how: KnowHow) -> int:
-    """Its price in gold for a nation that lacks it (K2)."""
-    new = all(know_how not in state.know_hows for state in position.nations.values())
-    return (10 if new else 5) if know_how in BASIC_KNOW_HOWS else (7 if new else 3)
+def effect(know_how: KnowHow) -> str:
+    """What it does: actions of units (K5), chips of a production (P2), strength of cities (M8)."""
+    known = frozenset({know_how})
+    actions = max(actions_per_unit(unit, known) for unit in UNITS)
+    if actions > 1:
+        return f"\u00d7{actions}"
+    stronger = city_strength(known, temple=False) - city_strength(frozenset(), temple=False)
+    return f"+{market_bonus(known) + stronger}"
 
 
 def cell_box(layout: Layout, know_how: KnowHow) -> Box:
@@ -58,9 +63,9 @@ def draw_chart(view: View, layout: Layout) -> None:
     for i, know_how in enumerate(KNOW_HOWS):
         left, top, right, bottom = cell_box(layout, know_how)
         draw.rounded_rectangle((left, top, right, bottom), 6, fill=look.cells[i // 2], outline=look.cell_edge)
-        figure, effect = KNOW_HOW_FIGURES[know_how]
-        page.paste(look.ink, (round(left + 5), round(top + 5)), icon_mask(figure, 34))
-        draw_text(draw, (left + 52, top + 22), effect, "number", 18, look.red, anchor="m")
+        figure = icon_mask(KNOW_HOW_FIGURES[know_how], 34)
+        page.paste(look.ink, (round(left + 5), round(top + 5)), figure)
+        draw_text(draw, (left + 52, top + 22), effect(know_how), "number", 18, look.red, anchor="m")
         draw_text(
             draw,
             ((left + right) / 2 + 8, bottom - 12),
@@ -75,17 +80,26 @@ def draw_chart(view: View, layout: Layout) -> None:
             draw.polygon([(middle - 7, top - 5), (middle + 7, top - 5), (middle, top + 2)], fill=look.edge)
 
 
+def chart_entries(position: Position) -> tuple[Entry, ...]:
+    """What stands in each cell now: a know-how, who has it, and its price in gold for the others (K2)."""
+    owners = {
+        know_how: tuple(n for n in position.setup.nations if know_how in position.nations[n].know_hows)
+        for know_how in KNOW_HOWS
+    }
+    return tuple((know, known, know_how_price(know, new=not known).gold) for know, known in owners.items())
+
+
 def draw_progress(view: View, layout: Layout, position: Position) -> None:
     """Mark the owners and today's prices; the price of one that would be NEW stands in red (K3)."""
-    nations = position.setup.nations
-    known = {know: tuple(n for n in nations if know in position.nations[n].know_hows) for know in KNOW_HOWS}
-    marks = tuple((know, owners, price(position, know)) for know, owners in known.items())
-    view.lay(inner(layout.panels.know_hows), ("know-hows", marks), lambda: _mark(view, layout, marks))
+    entries = chart_entries(position)
+    view.lay(
+        inner(layout.panels.know_hows), ("know-hows", entries), lambda: _draw_entries(view, layout, entries)
+    )
 
 
-def _mark(view: View, layout: Layout, marks: tuple[tuple[KnowHow, tuple[Nation, ...], int], ...]) -> None:
+def _draw_entries(view: View, layout: Layout, entries: tuple[Entry, ...]) -> None:
     draw, look = ImageDraw.Draw(view.image), view.theme.plate
-    for know_how, owners, cost in marks:
+    for know_how, owners, cost in entries:
         left, top, right, _ = cell_box(layout, know_how)
         colour = look.ink if owners else look.red
         view.put(token("gold", 10, view.scale, view.theme), (left + 16, top + 53))

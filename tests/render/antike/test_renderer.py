@@ -8,11 +8,12 @@ import pytest
 
 from bot.boards import BOARDS
 from bot.engine.antike.actions import PickCity
-from bot.engine.antike.position import Demand, Outcome, Phase
+from bot.engine.antike.position import Demand, Outcome, Phase, Position
+from bot.engine.terms import KNOW_HOWS, KnowHow
 from bot.render import Picture, Renderer
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.rondel import stone_spots
-from bot.render.antike.technologies import price
+from bot.render.antike.technologies import chart_entries, effect
 from bot.render.antike.title import headline
 from bot.render.antike.views.region import region_box
 from bot.render.map.counter_placement import lay_counters
@@ -134,11 +135,27 @@ def test_headlines() -> None:
 
 
 def test_prices_fall_once_somebody_has_the_know_how() -> None:
+    def price(position: Position, know_how: KnowHow) -> int:
+        return {known: gold for known, _, gold in chart_entries(position)}[know_how]
+
     position = start(3)
     assert [price(position, know) for know in ("wheel", "roads")] == [7, 10]
     state = replace(position.nations["greeks"], know_hows=frozenset({"wheel", "roads"}))
     later = replace(position, nations={**position.nations, "greeks": state})
     assert [price(later, know) for know in ("wheel", "roads", "sailing", "currency")] == [3, 5, 7, 10]
+
+
+def test_the_effects_of_know_hows() -> None:
+    assert [effect(know_how) for know_how in KNOW_HOWS] == [
+        "\u00d72",
+        "\u00d73",
+        "\u00d72",
+        "\u00d73",
+        "+1",
+        "+2",
+        "+1",
+        "+2",
+    ]
 
 
 def test_supply_is_what_is_not_on_the_board() -> None:

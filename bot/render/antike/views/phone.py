@@ -151,7 +151,7 @@ class _Row:
                 box = (x, self._lower - 24, x + 46, self._lower + 24)
                 self._draw.rounded_rectangle(box, 8, self._look.cells[i // 2], self._look.cell_edge, 2)
             colour = self._look.ink if has else self._look.faded
-            mask = icon_mask(KNOW_HOW_FIGURES[know_how][0], 36)
+            mask = icon_mask(KNOW_HOW_FIGURES[know_how], 36)
             self._page.image.paste(colour, (x + 5, round(self._lower - 18)), mask)
 
     def _count(self, x: float, figure: str, count: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
+from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Position
 from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.terms import PERSONAGES, WEDGES, Nation, Personage
@@ -65,13 +66,13 @@ def _causes(view: View, personage: Personage, middle: float) -> None:
     """What has to be there for one, at the right end of its line."""
     right, theme = _WIDTH - _EDGE - 22, view.theme
     if personage == "king":
-        for i in range(5):
+        for i in range(THRESHOLDS["king"]):
             view.put(city("marble", _OWN, 0.9, theme), (right - 30 - 48 * i, middle))
     elif personage == "citizen":
-        for i in range(3):
+        for i in range(THRESHOLDS["citizen"]):
             _temple_city(view, _OWN, (right - 38 - 78 * i, middle + 12))
     elif personage == "navigator":
-        for i in range(7):
+        for i in range(THRESHOLDS["navigator"]):
             view.put(galley(_OWN, 1, 0, 0.85, theme), (right - 26 - 33 * i, middle))
     elif personage == "general":
         _temple_city(view, _OTHER, (right - 38, middle + 12))
