@@ -1,4 +1,4 @@
-"""What the request handlers find in the application."""
+"""Keys of what request handlers find in the aiohttp application, and the log of requests."""
 
 from __future__ import annotations
 

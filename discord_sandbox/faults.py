@@ -66,10 +66,10 @@ class Fault:
                 told["X-RateLimit-Global"] = "true"
         return told
 
-    async def befall(
+    async def apply(
         self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
     ) -> tuple[web.StreamResponse, Json]:
-        """Let it happen to a request; gives the answer, and the error it tells of, if any."""
+        """Apply it to a request; gives the answer, and the error it tells of, if any."""
         await asyncio.sleep(self.delay)
         if self.cut == "before":
             return _torn(request), {"message": "cut before it was carried out"}

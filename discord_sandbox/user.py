@@ -1,4 +1,4 @@
-"""Acting for one of the people from a test, without the page: everything ends when the bot has answered."""
+"""Acts for one person in a test; every action waits until the bot has answered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 15.0
 
 
 class User:
-    """One person's hands and eyes. Channels are given by name or id."""
+    """A person of the server. Channels are given by name or id."""
 
     def __init__(self, world: World, person: Person) -> None:
         self._world = world

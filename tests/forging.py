@@ -56,7 +56,7 @@ async def use(
     data = _command(world, person, channel, name, options, kinds=kinds)
     if not resolved:
         data.pop("resolved", None)
-    it = interactions.start(world, APP_COMMAND, person, channel, data, command=name, told=told)
+    it = interactions.start(world, APP_COMMAND, person, channel, data, command=name, overrides=told)
     return await settled(it)
 
 
@@ -120,7 +120,7 @@ async def press(
     data: Json = {"custom_id": custom_id, "component_type": item["type"], "id": 2}
     if values is not None:
         data["values"] = list(values)
-    it = interactions.start(world, COMPONENT, person, channel, data, source=shown, told=told)
+    it = interactions.start(world, COMPONENT, person, channel, data, source=shown, overrides=told)
     return await settled(it)
 
 

@@ -1,4 +1,4 @@
-"""What the bot may see and do, checked as Discord checks it.
+"""Permission checks: what the bot may see and do.
 
 Only what the bot does by itself is held against its permissions: answers to interactions go through.
 """

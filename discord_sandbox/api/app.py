@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from discord_sandbox.api import callbacks, channels, commands, identity, messages, threads, webhooks
-from discord_sandbox.api.wire import HEARD, Heard, reply
+from discord_sandbox.api.requests import RECEIVED, Received, reply
 from discord_sandbox.app_keys import FAULTS, LOG, TOKEN
 from discord_sandbox.errors import ApiError, ErrorCode
 
@@ -40,7 +40,7 @@ async def api_middleware(
     """Hold the token against ours, put errors in Discord's form, and write the request down."""
     if not request.path.startswith("/api/"):
         return await handler(request)
-    HEARD.set(heard := Heard())
+    RECEIVED.set(received := Received())
     trouble: Json = {}
 
     async def carry_out() -> web.StreamResponse:
@@ -52,9 +52,9 @@ async def api_middleware(
     if fault is None:
         answer = await carry_out()
     else:
-        answer, planned = await fault.befall(request, carry_out)
+        answer, planned = await fault.apply(request, carry_out)
         trouble = planned or trouble
-    _note(request, heard, answer.status, trouble, planned=fault is not None)
+    _note(request, received, answer.status, trouble, planned=fault is not None)
     return answer
 
 
@@ -85,14 +85,16 @@ def _authorize(request: web.Request) -> None:
         raise ApiError(ErrorCode.UNAUTHORIZED)
 
 
-def _note(request: web.Request, heard: Heard, status: int, trouble: Json, *, planned: bool) -> None:
+def _note(request: web.Request, received: Received, status: int, trouble: Json, *, planned: bool) -> None:
     request.app[LOG].note(
         {
             "method": request.method,
             "path": request.path.removeprefix(API_PREFIX),
             "query": dict(request.query),
-            "body": heard.body,
-            "files": [{"filename": upload.filename, "size": len(upload.content)} for upload in heard.files],
+            "body": received.body,
+            "files": [
+                {"filename": upload.filename, "size": len(upload.content)} for upload in received.files
+            ],
             "status": status,
             "error": trouble or None,
             "planned": planned,  # trouble that was asked for; the body may not even have been read

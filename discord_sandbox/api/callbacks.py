@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from discord_sandbox.api.wire import number, read_body, reply
+from discord_sandbox.api.requests import number, read_body, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.interactions import callback_result
@@ -55,7 +55,7 @@ async def callback(request: web.Request) -> web.Response:
     kind, data = _checked(it, body)
     ANSWERS[kind](world, it, data, files)
     interactions.acknowledge(world, it, kind)
-    interactions.moved(world, it)
+    interactions.changed(world, it)
     if request.query.get("with_response", "").lower() not in ("1", "true"):
         return reply()
     return reply(callback_result(it, world.guild, world.bot, world.base_url))
@@ -68,12 +68,12 @@ def _checked(it: Interaction, body: Json) -> tuple[int, Json]:
         data = {}
     form.one_of(("type",), kind, FITTING[it.kind])
     if kind in (DEFERRED_UPDATE, UPDATE) and it.source is None:
-        form.wrong(("type",), "INTERACTION_HAS_NO_MESSAGE", "There is no message to update.")
+        form.error(("type",), "INTERACTION_HAS_NO_MESSAGE", "There is no message to update.")
     if not isinstance(data, dict):
-        form.wrong(("data",), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        form.error(("data",), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     else:
         form.whole(("data", "flags"), data.get("flags"), 0, 2**53)
-    form.close()
+    form.raise_errors()
     return int(kind or 0), data
 
 
@@ -135,8 +135,8 @@ def _choices(_world: World, it: Interaction, data: Json, _files: Sequence[Upload
         if isinstance(value, str):
             form.text((*where, "value"), value, 100, 0)
         elif isinstance(value, bool) or not isinstance(value, (int, float)):
-            form.wrong((*where, "value"), "UNION_TYPE_CHOICES", "A value is a text or a number")
-    form.close()
+            form.error((*where, "value"), "UNION_TYPE_CHOICES", "A value is a text or a number")
+    form.raise_errors()
     it.choices = list(data.get("choices") or [])
 
 

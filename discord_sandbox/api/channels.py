@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from discord_sandbox.api.access import bot_has, find_channel, need
-from discord_sandbox.api.wire import number, read_object, reply
+from discord_sandbox.api.requests import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.channels import channel as shape
@@ -62,8 +62,8 @@ def _check(body: Json) -> None:
         form.one_of(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
     for switch in ("archived", "locked", "invitable"):
         if not isinstance(body.get(switch, False), bool):
-            form.wrong((switch,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
-    form.close()
+            form.error((switch,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    form.raise_errors()
 
 
 def _change_thread(world: World, thread: Channel, body: Json) -> None:

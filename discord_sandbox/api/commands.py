@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from discord_sandbox.api.wire import number, read_any, read_object, reply
+from discord_sandbox.api.requests import number, read_any, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.validation.commands import check_commands
@@ -44,8 +44,8 @@ async def overwrite_commands(request: web.Request) -> web.Response:
     tree = await read_any(request)
     if not isinstance(tree, list):
         form = Form()
-        form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        form.close()
+        form.error((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.raise_errors()
     check_commands(tree)
     return reply(request.app[WORLD].commands.overwrite(scope, tree))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api.wire import number, read_object, reply
+from discord_sandbox.api.requests import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import channels, people

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from discord_sandbox.api.access import bot_has, find_channel, find_message, need, need_for_message
-from discord_sandbox.api.wire import number, read_body, reply
+from discord_sandbox.api.requests import number, read_body, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
@@ -49,10 +49,10 @@ async def list_messages(request: web.Request) -> web.Response:
         key: request.query[key] for key in ("limit", "before", "after", "around") if key in request.query
     }
     if wrong := [key for key, value in given.items() if not value.isdigit()]:
-        form.wrong((wrong[0],), "NUMBER_TYPE_COERCE", f'Value "{given[wrong[0]]}" is not int.')
+        form.error((wrong[0],), "NUMBER_TYPE_COERCE", f'Value "{given[wrong[0]]}" is not int.')
     else:
         form.whole(("limit",), int(given.get("limit", 50)), 1, 100)
-    form.close()
+    form.raise_errors()
     if not bot_has(channel, "read_message_history"):
         return reply([])
     known = [message for message in world.messages_in(channel) if message.ephemeral_for is None]
@@ -125,8 +125,8 @@ def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | 
         if given.get("fail_if_not_exists") is False:
             return None
         form = Form()
-        form.wrong(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
-        form.close()
+        form.error(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        form.raise_errors()
     return channel.id, int(wanted)
 
 

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from discord_sandbox.api.access import bot_has, find_channel, find_message, need
 from discord_sandbox.api.channels import ARCHIVE_AFTER
-from discord_sandbox.api.wire import number, read_object, reply
+from discord_sandbox.api.requests import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import channels as shapes
@@ -41,7 +41,7 @@ def _check(body: Json) -> None:
         form.one_of(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
     if body.get("type") is not None:
         form.one_of(("type",), body["type"], (PUBLIC_THREAD, PRIVATE_THREAD))
-    form.close()
+    form.raise_errors()
 
 
 def _begin(world: World, parent: Channel, body: Json, kind: int, thread_id: int) -> Channel:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api.wire import number, read_body, reply
+from discord_sandbox.api.requests import number, read_body, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
@@ -73,7 +73,7 @@ async def follow_up(request: web.Request) -> web.Response:
             ephemeral_for=it.person if private else None,
         )
     it.edited_since = True
-    interactions.moved(world, it)
+    interactions.changed(world, it)
     return _shown(world, message)
 
 
@@ -96,7 +96,7 @@ async def edit_answer(request: web.Request) -> web.Response:
     if message.id not in it.messages:
         it.messages.append(message.id)
     it.edited_since = True
-    interactions.moved(world, it)
+    interactions.changed(world, it)
     return _shown(world, message)
 
 
@@ -107,5 +107,5 @@ async def delete_answer(request: web.Request) -> web.Response:
     it, message = _message(request)
     messages.remove(world, message)
     it.edited_since = True
-    interactions.moved(world, it)
+    interactions.changed(world, it)
     return reply()

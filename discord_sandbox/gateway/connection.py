@@ -1,4 +1,4 @@
-"""One socket of the gateway, from HELLO to its end."""
+"""One websocket of the gateway, from HELLO to close."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The world's events as the gateway tells them, and the intent each one needs."""
+"""Gateway dispatches made from events, with the intent each one needs."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from discord_sandbox.serializers import channels, interactions, messages, people
 from discord_sandbox.state.clock import iso
 from discord_sandbox.state.events import (
     ChannelEvent,
-    InteractionMade,
+    GuildAvailable,
+    GuildUnavailable,
+    InteractionCreated,
     MessageEvent,
-    RoleMade,
-    ServerBack,
-    ServerGone,
+    RoleCreated,
     ThreadMembersChanged,
 )
 
@@ -65,9 +65,9 @@ def dispatches(world: World, event: Event) -> list[tuple[str, Json, int, int | N
 
 
 def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]:
-    if isinstance(event, ServerBack):
+    if isinstance(event, GuildAvailable):
         return [("GUILD_CREATE", _server(world), GUILDS, world.guild.id)]
-    if isinstance(event, ServerGone):
+    if isinstance(event, GuildUnavailable):
         gone: Json = {"id": str(world.guild.id)} | ({"unavailable": True} if event.outage else {})
         return [("GUILD_DELETE", gone, GUILDS, world.guild.id)]
     if isinstance(event, ChannelEvent):
@@ -76,10 +76,10 @@ def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]
         return _message(world, event)
     if isinstance(event, ThreadMembersChanged):
         return _members(world, event)
-    if isinstance(event, RoleMade):
+    if isinstance(event, RoleCreated):
         made = {"guild_id": str(world.guild.id), "role": channels.role(world.guild, event.role)}
         return [("GUILD_ROLE_CREATE", made, GUILDS, world.guild.id)]
-    if isinstance(event, InteractionMade):
+    if isinstance(event, InteractionCreated):
         it = event.interaction
         size = world.limits.attachment_size
         shape = interactions.interaction(it, world.guild, world.bot, world.base_url, size)

@@ -1,4 +1,4 @@
-"""The gateway: one websocket per shard, over which the bot hears what happens."""
+"""The gateway: sessions of the bot, and events sent to them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from aiohttp import WSCloseCode, web
 from discord_sandbox.gateway.connection import Connection
 from discord_sandbox.gateway.dispatch import MESSAGE_CONTENT, dispatches
 from discord_sandbox.gateway.sessions import Session
-from discord_sandbox.state.events import InteractionMade
+from discord_sandbox.state.events import InteractionCreated
 
 if TYPE_CHECKING:
     from discord_sandbox.state.events import Event
@@ -117,7 +117,7 @@ class Gateway:
 
     def _on_event(self, event: Event) -> None:
         told = dispatches(self._world, event)
-        if not isinstance(event, InteractionMade):
+        if not isinstance(event, InteractionCreated):
             self._tell(told)
             return
         for _ in range(1 + self.echoes):

@@ -1,4 +1,4 @@
-"""A gateway session: what was sent, what a resume has to send again, and the socket of the moment."""
+"""A gateway session: the events sent, replayed on resume, and the present socket."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The world's things in Discord's JSON."""
+"""State as Discord's JSON."""

@@ -48,7 +48,7 @@ def interaction(it: Interaction, guild: Guild, bot: Person, base_url: str, size_
         shape["user"] = people.user(it.person)
     if it.source is not None:
         shape["message"] = messages.message(it.source, guild, bot, base_url)
-    return {key: value for key, value in (shape | it.told).items() if value is not ...}
+    return {key: value for key, value in (shape | it.overrides).items() if value is not ...}
 
 
 def callback_result(it: Interaction, guild: Guild, bot: Person, base_url: str) -> Json:

@@ -1,4 +1,4 @@
-"""Time and ids: a clock that can be moved forward, and ids that grow with it."""
+"""A clock that tests can move forward, and snowflake ids made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Components as they are shown: numbered, with Discord's defaults and the addresses of their files."""
+"""Components as Discord gives them back: numbered, with defaults and the addresses of files."""
 
 from __future__ import annotations
 

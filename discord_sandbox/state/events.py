@@ -1,4 +1,4 @@
-"""What happens in the world, told to whoever listens: the gateway and the page's sockets."""
+"""Events of the state, for the gateway and the page's sockets."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = [
     "ChannelEvent",
     "CommandsChanged",
     "Event",
-    "InteractionMade",
-    "InteractionMoved",
+    "GuildAvailable",
+    "GuildUnavailable",
+    "InteractionChanged",
+    "InteractionCreated",
     "Listener",
     "MessageEvent",
     "ModalShown",
-    "RoleMade",
-    "ServerBack",
-    "ServerGone",
+    "RoleCreated",
     "ThreadMembersChanged",
 ]
 
@@ -43,14 +43,14 @@ class MessageEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class InteractionMade:
+class InteractionCreated:
     """A person did something the bot has to answer."""
 
     interaction: Interaction
 
 
 @dataclass(frozen=True, slots=True)
-class InteractionMoved:
+class InteractionChanged:
     """An interaction was deferred, answered, or failed."""
 
     interaction: Interaction
@@ -72,21 +72,21 @@ class ThreadMembersChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class RoleMade:
+class RoleCreated:
     """The server has a new role."""
 
     role: Role
 
 
 @dataclass(frozen=True, slots=True)
-class ServerGone:
+class GuildUnavailable:
     """The bot was removed from the server, or the server is not reached for a while."""
 
     outage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class ServerBack:
+class GuildAvailable:
     """The bot was invited, or the server is reached again."""
 
 
@@ -105,13 +105,13 @@ class BotPresence:
 Event: TypeAlias = (
     ChannelEvent
     | MessageEvent
-    | InteractionMade
-    | InteractionMoved
+    | InteractionCreated
+    | InteractionChanged
     | ModalShown
     | ThreadMembersChanged
-    | RoleMade
-    | ServerGone
-    | ServerBack
+    | RoleCreated
+    | GuildUnavailable
+    | GuildAvailable
     | CommandsChanged
     | BotPresence
 )

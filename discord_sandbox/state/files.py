@@ -1,4 +1,4 @@
-"""Takes files in and fills in their addresses where embeds and components refer to them."""
+"""Stores files and fills in their addresses where embeds and components refer to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of an interaction: it begins, must be acknowledged once and in time, and its token runs out."""
+"""Lifecycle of an interaction: started, acknowledged once and in time, until its token expires."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import secrets
 from typing import TYPE_CHECKING
 
 from discord_sandbox.errors import ApiError, ErrorCode
-from discord_sandbox.state.events import InteractionMade, InteractionMoved
+from discord_sandbox.state.events import InteractionChanged, InteractionCreated
 from discord_sandbox.state.models import Interaction
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json, Message, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["acknowledge", "by_token", "moved", "open_for_callback", "start"]
+__all__ = ["acknowledge", "by_token", "changed", "open_for_callback", "start"]
 
 
 def start(
@@ -27,11 +27,11 @@ def start(
     command: str = "",
     source: Message | None = None,
     parent: Interaction | None = None,
-    told: Json | None = None,
+    overrides: Json | None = None,
 ) -> Interaction:
     """Begin an interaction and tell the bot; unless it answers in time, the interaction fails.
 
-    `told` are fields that the gateway tells in another way than it would; `...` leaves one out.
+    `overrides` replace fields of what the gateway sends; `...` leaves one out.
     """
     made = Interaction(
         id=world.ids.next(),
@@ -44,26 +44,26 @@ def start(
         command=command,
         source=source,
         parent=parent,
-        told=told or {},
+        overrides=overrides or {},
     )
     world.interactions[made.id] = made
     world.tokens[made.token] = made
     asyncio.get_running_loop().call_later(world.limits.acknowledge, _lapse, world, made)
-    world.emit(InteractionMade(made))
+    world.emit(InteractionCreated(made))
     return made
 
 
 def _lapse(world: World, it: Interaction) -> None:
     if it.callback is None and not it.failed:
         it.failed = True
-        moved(world, it)
+        changed(world, it)
 
 
-def moved(world: World, it: Interaction) -> None:
-    """Tell that an interaction has a new state."""
+def changed(world: World, it: Interaction) -> None:
+    """Emit that an interaction has a new state."""
     if it.state in ("answered", "failed"):
         it.settled.set()
-    world.emit(InteractionMoved(it))
+    world.emit(InteractionChanged(it))
 
 
 def open_for_callback(world: World, interaction_id: int, token: str) -> Interaction:

@@ -1,4 +1,4 @@
-"""What the little world consists of: people, channels, messages, interactions."""
+"""Dataclasses of people, channels, messages and interactions."""
 
 from __future__ import annotations
 
@@ -227,8 +227,8 @@ class Interaction:
     messages: list[int] = field(default_factory=list)
     modal: Modal | None = None
     choices: list[Mapping[str, Any]] | None = None
-    told: Json = field(default_factory=dict)
-    """Fields that the gateway tells in another way than it would; `...` leaves one out."""
+    overrides: Json = field(default_factory=dict)
+    """Fields in place of those the gateway would send; `...` leaves one out."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property

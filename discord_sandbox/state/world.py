@@ -1,4 +1,4 @@
-"""The whole state of the little world: a server, six people, the bot, and all they have said.
+"""The whole state: a server, six people, the bot, their channels and messages.
 
 Everything is in memory and gone when the process ends. The ids of people, server and first channels are
 fixed, so that a bot's own database still finds its channels after the sandbox was started again.
@@ -13,7 +13,13 @@ from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state import permissions
 from discord_sandbox.state.clock import Clock, Snowflakes
 from discord_sandbox.state.commands import CommandBook
-from discord_sandbox.state.events import BotPresence, ChannelEvent, RoleMade, ServerBack, ServerGone
+from discord_sandbox.state.events import (
+    BotPresence,
+    ChannelEvent,
+    GuildAvailable,
+    GuildUnavailable,
+    RoleCreated,
+)
 from discord_sandbox.state.models import DM, TEXT, Channel, Guild, Person, Role
 
 if TYPE_CHECKING:
@@ -179,7 +185,7 @@ class World:
         self.guild.roles[role.id] = role
         for person in holders:
             person.roles.add(role.id)
-        self.emit(RoleMade(role))
+        self.emit(RoleCreated(role))
         return role
 
     def add_thread(self, thread: Channel) -> None:
@@ -207,17 +213,17 @@ class World:
 
     def expel_bot(self) -> None:
         """Remove the bot from the server. What it was asked before it may still answer."""
-        self.emit(ServerGone())
+        self.emit(GuildUnavailable())
         self.bot_is_member = False
 
     def invite_bot(self) -> None:
         """Take the bot into the server again."""
         self.bot_is_member = True
-        self.emit(ServerBack())
+        self.emit(GuildAvailable())
 
     def set_outage(self, *, out: bool) -> None:
         """Let the server be out of the gateway's reach, or be reached again."""
-        self.emit(ServerGone(outage=True) if out else ServerBack())
+        self.emit(GuildUnavailable(outage=True) if out else GuildAvailable())
 
     def set_permissions(self, channel: Channel, allowed: str | Iterable[str]) -> None:
         """Let the bot do exactly this in a channel and its threads; "all" is everything.

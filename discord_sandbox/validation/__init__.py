@@ -1,1 +1,1 @@
-"""Discord's limits on what a bot may send, held against every body it does send."""
+"""Discord's limits on request bodies."""

@@ -24,7 +24,7 @@ def check_commands(commands: list[Json]) -> None:
     """Hold a whole command tree against the limits. Raises 50035, and then nothing is registered."""
     form = Form()
     check_command_list(form, commands)
-    form.close()
+    form.raise_errors()
 
 
 def check_command_list(form: Form, commands: list[Json]) -> None:
@@ -46,11 +46,11 @@ def check_command_list(form: Form, commands: list[Json]) -> None:
         names.check(path, command, kind)
         if _size(command) > MOST_CHARACTERS:
             message = f"Command exceeds maximum size ({MOST_CHARACTERS})"
-            form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+            form.error(path, "APPLICATION_COMMAND_TOO_LARGE", message)
     for kind, most in MOST_COMMANDS.items():
         if counts[kind] > most:
             message = f"The maximum number of application commands of type {kind} is {most}"
-            form.wrong((), "APPLICATION_COMMANDS_MAX", message)
+            form.error((), "APPLICATION_COMMANDS_MAX", message)
 
 
 def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None:
@@ -61,7 +61,7 @@ def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None
     nested = [option.get("type") in (SUBCOMMAND, GROUP) for _, option in listed]
     if any(nested) and not all(nested):
         message = "Sub-commands and sub-command groups are mutually exclusive with other options"
-        form.wrong(under, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+        form.error(under, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     for where, option in listed:
         if not form.one_of((*where, "type"), option.get("type"), kinds):
             continue
@@ -70,7 +70,7 @@ def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None
         names.check(where, option)
         if option.get("required") and optional_before:
             message = "Required options must be placed before non-required options"
-            form.wrong(where, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+            form.error(where, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
         optional_before = optional_before or not option.get("required")
         _option(form, where, option)
 
@@ -95,14 +95,14 @@ def _bounds(form: Form, path: Path, option: Json) -> None:
         given = [option.get(end) for end in ends]
         if any(value is not None for value in given) and option["type"] not in kinds:
             code, message = "APPLICATION_COMMAND_OPTIONS_BOUNDS_INVALID", "This type has no such bounds"
-            form.wrong(path, code, message)
+            form.error(path, code, message)
             continue
         numbers = [
             value if option["type"] == NUMBER else form.whole((*path, end), value, lowest, highest)
             for end, value in zip(ends, given, strict=True)
         ]
         if numbers[0] is not None and numbers[1] is not None and numbers[0] > numbers[1]:
-            form.wrong((*path, ends[0]), "NUMBER_TYPE_MAX", f"{ends[0]} exceeds {ends[1]}")
+            form.error((*path, ends[0]), "NUMBER_TYPE_MAX", f"{ends[0]} exceeds {ends[1]}")
 
 
 def _choices(form: Form, path: Path, option: Json) -> None:
@@ -110,10 +110,10 @@ def _choices(form: Form, path: Path, option: Json) -> None:
     choices = form.objects(under, option.get("choices"), 25)
     if choices and option.get("autocomplete"):
         message = "Autocomplete and choices are mutually exclusive"
-        form.wrong(under, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
+        form.error(under, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
     if (choices or option.get("autocomplete")) and option["type"] not in (STRING, INTEGER, NUMBER):
         message = "Only texts and numbers can have choices or autocomplete"
-        form.wrong(under, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
+        form.error(under, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
     code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
     names = Names(form, code, "The choice name is already used")
     for where, choice in choices:

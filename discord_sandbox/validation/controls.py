@@ -36,7 +36,7 @@ class CustomIds:
         """Hold one custom id against its length and against those before it."""
         custom_id = self._form.text(path, value, 100, 1, required=True)
         if custom_id in self._seen:
-            self._form.wrong(
+            self._form.error(
                 path, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
             )
         if custom_id:
@@ -55,7 +55,7 @@ def check_row(form: Form, path: Path, row: Json, ids: CustomIds) -> int:
         width += 1 if kind == BUTTON else ROW_WIDTH
         if width > ROW_WIDTH:
             message = "The specified component exceeds the maximum width"
-            form.wrong(where, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
+            form.error(where, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
         check = check_button if kind == BUTTON else check_select
         check(form, where, child, ids)
     return len(children)
@@ -68,14 +68,14 @@ def check_button(form: Form, path: Path, button: Json, ids: CustomIds) -> None:
     label = form.text((*path, "label"), button.get("label"), 80)
     style = button["style"]
     if not label and not button.get("emoji") and style != PREMIUM:
-        form.wrong(path, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji")
+        form.error(path, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji")
     if style == LINK:
         form.text((*path, "url"), button.get("url"), 512, 1, required=True)
         if button.get("custom_id"):
             message = "A custom id and url cannot both be specified"
-            form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
+            form.error((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
     elif style == PREMIUM:
-        form.wrong((*path, "style"), "BUTTON_COMPONENT_INVALID", "There is nothing to buy here")
+        form.error((*path, "style"), "BUTTON_COMPONENT_INVALID", "There is nothing to buy here")
     else:
         ids.check((*path, "custom_id"), button.get("custom_id"))
 
@@ -87,7 +87,7 @@ def check_select(form: Form, path: Path, menu: Json, ids: CustomIds) -> None:
     least = form.whole((*path, "min_values"), menu.get("min_values"), 0, 25)
     most = form.whole((*path, "max_values"), menu.get("max_values"), 1, 25)
     if (1 if least is None else least) > (1 if most is None else most):
-        form.wrong((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values")
+        form.error((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values")
     if menu.get("type") == STRING_SELECT:
         _options(form, (*path, "options"), menu.get("options"), most or 1)
 
@@ -101,9 +101,9 @@ def _options(form: Form, path: Path, value: Any, most_chosen: int) -> None:
         content = form.text((*where, "value"), option.get("value"), 100, 1, required=True)
         if content in seen:
             message = "The specified option value is already used"
-            form.wrong((*where, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+            form.error((*where, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
         seen.add(content)
         chosen += bool(option.get("default"))
     if chosen > most_chosen:
         message = f"More than {most_chosen} options are chosen from the start"
-        form.wrong(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
+        form.error(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)

@@ -18,7 +18,7 @@ def check_embeds(form: Form, value: Any, path: Path = ("embeds",)) -> None:
     """Up to 10 embeds, 6,000 characters in all of them together."""
     written = sum(_embed(form, where, embed) for where, embed in form.objects(path, value, 10))
     if written > MOST_TEXT:
-        form.wrong(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_TEXT}")
+        form.error(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_TEXT}")
 
 
 def _embed(form: Form, path: Path, embed: Json) -> int:
@@ -32,7 +32,7 @@ def _embed(form: Form, path: Path, embed: Json) -> int:
         written += len(form.text((*where, "value"), entry.get("value"), 1024, required=True))
     form.whole((*path, "color"), embed.get("color"), 0, 0xFFFFFF)
     if not written and not any(_part(embed, picture) for picture in ("image", "thumbnail")):
-        form.wrong(path, "EMBED_EMPTY", "An embed needs a text or a picture")
+        form.error(path, "EMBED_EMPTY", "An embed needs a text or a picture")
     _address(form, (*path, "url"), embed.get("url"), {"http", "https"})
     for picture in ("image", "thumbnail"):
         url = _part(embed, picture).get("url")
@@ -50,6 +50,6 @@ def _address(form: Form, path: Path, value: Any, schemes: set[str]) -> None:
     if url and urlsplit(url).scheme not in schemes:
         listed = ", ".join(sorted(schemes))
         scheme = urlsplit(url).scheme
-        form.wrong(
+        form.error(
             path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme}" is not supported; use one of {listed}.'
         )

@@ -15,19 +15,19 @@ Path: TypeAlias = tuple[str | int, ...]
 
 
 class Form:
-    """The errors of one body. Checks note what they find; `close` raises them all at once."""
+    """The errors of one body. Checks add what they find; `raise_errors` raises them all at once."""
 
     def __init__(self) -> None:
         self._errors: dict[str, Any] = {}
 
-    def wrong(self, path: Path, code: str, message: str) -> None:
-        """Note one error; `path` leads to the field, keys and indexes mixed."""
+    def error(self, path: Path, code: str, message: str) -> None:
+        """Add one error; `path` leads to the field, keys and indexes mixed."""
         place = self._errors
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def close(self) -> None:
+    def raise_errors(self) -> None:
         """Raise 50035 if anything was noted."""
         if self._errors:
             raise ApiError(ErrorCode.INVALID_FORM, self._errors)
@@ -36,13 +36,13 @@ class Form:
         """Hold a text against its lengths; gives it back, or an empty one where it is missing or wrong."""
         if value is None or (required and isinstance(value, str) and not value.strip()):
             if required:
-                self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+                self.error(path, "BASE_TYPE_REQUIRED", "This field is required")
             return ""
         if not isinstance(value, str):
-            self.wrong(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            self.error(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return ""
         if any("\ud800" <= letter <= "\udfff" for letter in value):
-            self.wrong(path, "STRING_TYPE_CONVERT", "Half a character is no text.")
+            self.error(path, "STRING_TYPE_CONVERT", "Half a character is no text.")
             return ""
         self._length(path, len(value), least, most)
         return value
@@ -52,7 +52,7 @@ class Form:
         if value is None:
             value = []
         if not isinstance(value, list):
-            self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            self.error(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return []
         self._length(path, len(value), least, most)
         return value
@@ -64,7 +64,7 @@ class Form:
             if isinstance(one, dict):
                 found.append(((*path, index), one))
             else:
-                self.wrong(
+                self.error(
                     (*path, index), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"
                 )
         return found
@@ -74,12 +74,12 @@ class Form:
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            self.error(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return None
         if value < least:
-            self.wrong(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+            self.error(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
         if value > most:
-            self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+            self.error(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
         return value
 
     def one_of(self, path: Path, value: Any, choices: Collection[Any]) -> bool:
@@ -87,13 +87,13 @@ class Form:
         if isinstance(value, (int, str)) and value in choices:
             return True
         listed = ", ".join(str(choice) for choice in choices)
-        self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+        self.error(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
         return False
 
     def _length(self, path: Path, length: int, least: int, most: int) -> None:
         if least <= length <= most:
             return
         if least:
-            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+            self.error(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         else:
-            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            self.error(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")

@@ -32,7 +32,7 @@ class Names:
         for locale in ("", *LOCALES):
             name = spoken.get(locale, it.get("name"))
             if (locale, kind, str(name)) in self._seen:
-                self._form.wrong(path, self._code, self._message)
+                self._form.error(path, self._code, self._message)
                 return
         self._seen |= {(locale, kind, str(spoken.get(locale, it.get("name")))) for locale in ("", *LOCALES)}
 
@@ -47,7 +47,7 @@ def check_named(form: Form, path: Path, it: Json) -> None:
 def _check_name(form: Form, path: Path, value: Any) -> None:
     name = form.text(path, value, 32, 1, required=True)
     if name and (not NAME.fullmatch(name) or name != name.lower()):
-        form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        form.error(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
 def check_described(form: Form, path: Path, it: Json, field: str = "description") -> None:
@@ -62,7 +62,7 @@ def _localised(form: Form, path: Path, it: Json, field: str) -> Iterable[tuple[P
     if spoken is None:
         return
     if not isinstance(spoken, dict):
-        form.wrong((*path, field), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        form.error((*path, field), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
     for locale, text in spoken.items():
         if form.one_of((*path, field, locale), locale, LOCALES):

@@ -38,10 +38,10 @@ def check_layout(form: Form, value: Any, files: Collection[str], path: Path = ("
     layout.children(path, value, ON_TOP, MOST_COMPONENTS)
     if layout.count > MOST_COMPONENTS:
         message = f"The total number of components is {layout.count}; it must be {MOST_COMPONENTS} or fewer"
-        form.wrong(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
+        form.error(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     if layout.written > MOST_TEXT:
         message = f"The text of all components is {layout.written} long; it must be {MOST_TEXT} or fewer"
-        form.wrong(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
+        form.error(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
 class _Layout:
@@ -84,7 +84,7 @@ class _Layout:
         beside = it.get("accessory")
         where = (*path, "accessory")
         if not isinstance(beside, dict):
-            self.form.wrong(where, "BASE_TYPE_REQUIRED", "This field is required")
+            self.form.error(where, "BASE_TYPE_REQUIRED", "This field is required")
         elif self.form.one_of((*where, "type"), beside.get("type"), [BUTTON, THUMBNAIL]):
             self.count += 1
             if beside["type"] == BUTTON:
@@ -102,6 +102,6 @@ class _Layout:
         if url.startswith("attachment://"):
             if url.removeprefix("attachment://") not in self.files:
                 code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-                self.form.wrong(where, code, "Referenced attachment not found")
+                self.form.error(where, code, "Referenced attachment not found")
         elif url and (key == "file" or not url.startswith(("http://", "https://"))):
-            self.form.wrong(where, "URL_TYPE_INVALID_SCHEME", "Only attachment:// is possible here")
+            self.form.error(where, "URL_TYPE_INVALID_SCHEME", "Only attachment:// is possible here")

@@ -35,7 +35,7 @@ def check_message(
     form.text((*at, "content"), body.get("content"), MOST_CONTENT)
     flags = form.whole((*at, "flags"), body.get("flags"), 0, 2**53) or 0
     if flags & ~MessageFlag.MAY_BE_SET:
-        form.wrong((*at, "flags"), "MESSAGE_FLAGS_INVALID", "These flags cannot be set")
+        form.error((*at, "flags"), "MESSAGE_FLAGS_INVALID", "These flags cannot be set")
     check_embeds(form, body.get("embeds"), (*at, "embeds"))
     names = _attachments(form, body, files, editing, at)
     if is_layout(body, editing):
@@ -48,8 +48,8 @@ def check_message(
     _mentions(form, body, at)
     for refused in ("poll", "sticker_ids"):
         if body.get(refused):
-            form.wrong((*at, refused), "NOT_IN_THE_SANDBOX", "The sandbox knows no such thing")
-    form.close()
+            form.error((*at, refused), "NOT_IN_THE_SANDBOX", "The sandbox knows no such thing")
+    form.raise_errors()
     if any(len(upload.content) > size_limit for upload in files):
         raise ApiError(ErrorCode.TOO_LARGE)
     if _is_empty(body, files, editing):
@@ -63,7 +63,7 @@ def _attachments(
     before = {one.id: one.filename for one in editing.attachments} if editing else {}
     names = {upload.filename for upload in files} | set(before.values())
     if len(files) > MOST_FILES:
-        form.wrong((*at, "files"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
+        form.error((*at, "files"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
     for where, listed in form.objects((*at, "attachments"), body.get("attachments"), MOST_FILES):
         form.text((*where, "description"), listed.get("description"), 1024)
         filename = form.text((*where, "filename"), listed.get("filename"), 1024)
@@ -71,7 +71,7 @@ def _attachments(
             names.add(filename)
         known = listed.get("id")
         if not str(known).isdigit() or (int(str(known)) >= len(files) and int(str(known)) not in before):
-            form.wrong((*where, "id"), "ATTACHMENT_NOT_FOUND", f'There is no file for attachment "{known}"')
+            form.error((*where, "id"), "ATTACHMENT_NOT_FOUND", f'There is no file for attachment "{known}"')
     return names
 
 
@@ -82,15 +82,15 @@ def _alone(form: Form, body: Json, editing: Message | None, at: Path) -> None:
         if body.get(field) or (field not in body and left_over.get(field)):
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             message = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            form.wrong((*at, field), code, message)
+            form.error((*at, field), code, message)
 
 
 def _nonce(form: Form, body: Json, at: Path) -> None:
     nonce: Any = body.get("nonce")
     if isinstance(nonce, str) and len(nonce) > 25:
-        form.wrong((*at, "nonce"), "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length.")
+        form.error((*at, "nonce"), "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length.")
     elif nonce is not None and (isinstance(nonce, bool) or not isinstance(nonce, (str, int))):
-        form.wrong((*at, "nonce"), "NONCE_TYPE_INVALID", "A nonce is a text or a whole number.")
+        form.error((*at, "nonce"), "NONCE_TYPE_INVALID", "A nonce is a text or a whole number.")
 
 
 def _mentions(form: Form, body: Json, at: Path) -> None:
@@ -99,7 +99,7 @@ def _mentions(form: Form, body: Json, at: Path) -> None:
     if allowed is None:
         return
     if not isinstance(allowed, dict):
-        form.wrong(where, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        form.error(where, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
     parse = form.items((*where, "parse"), allowed.get("parse"), 3)
     for index, one in enumerate(parse):
@@ -108,10 +108,10 @@ def _mentions(form: Form, body: Json, at: Path) -> None:
         listed = form.items((*where, kind), allowed.get(kind), 100)
         for index, one in enumerate(listed):
             if not str(one).isdigit():
-                form.wrong((*where, kind, index), "NUMBER_TYPE_COERCE", f'Value "{one}" is not snowflake.')
+                form.error((*where, kind, index), "NUMBER_TYPE_COERCE", f'Value "{one}" is not snowflake.')
         if kind in parse and listed:
             code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
-            form.wrong(where, code, f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.')
+            form.error(where, code, f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.')
 
 
 def _is_empty(body: Json, files: Collection[Upload], editing: Message | None) -> bool:

@@ -25,7 +25,7 @@ def check_modal(data: Json, at: Path = ("data",)) -> None:
     for where, item in form.objects((*at, "components"), data.get("components"), 5, 1):
         if form.one_of((*where, "type"), item.get("type"), (ROW, TEXT, LABEL)):
             _item(form, where, item, ids)
-    form.close()
+    form.raise_errors()
 
 
 def _item(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
@@ -44,7 +44,7 @@ def _item(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
 
 def _labelled(form: Form, path: Path, item: object, ids: CustomIds) -> None:
     if not isinstance(item, dict):
-        form.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        form.error(path, "BASE_TYPE_REQUIRED", "This field is required")
     elif form.one_of((*path, "type"), item.get("type"), (TEXT_INPUT, *sorted(SELECTS))):
         check = _text_input if item["type"] == TEXT_INPUT else check_select
         check(form, path, item, ids)
@@ -58,4 +58,4 @@ def _text_input(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
     least = form.whole((*path, "min_length"), item.get("min_length"), 0, 4000)
     most = form.whole((*path, "max_length"), item.get("max_length"), 1, 4000)
     if least is not None and most is not None and least > most:
-        form.wrong((*path, "min_length"), "TEXT_INPUT_MIN_LENGTH", "min_length exceeds max_length")
+        form.error((*path, "min_length"), "TEXT_INPUT_MIN_LENGTH", "min_length exceeds max_length")

@@ -1,4 +1,4 @@
-"""What a person can do: speak, use a command, press a button, choose, send a form."""
+"""What a person can do: write, use a command, press a button, choose from a menu, submit a form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's bad days on demand: requests that fail, a shaky gateway, things that go missing."""
+"""Routes that inject faults: failing requests, a disturbed gateway, deleted channels."""
 
 from __future__ import annotations
 

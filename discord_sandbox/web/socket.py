@@ -1,4 +1,4 @@
-"""Pushes what happens to a page, as far as its person may see it."""
+"""The page's websocket: pushes events its person may see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discord_sandbox.state.events import (
     BotPresence,
     ChannelEvent,
     CommandsChanged,
-    InteractionMoved,
+    InteractionChanged,
     MessageEvent,
     ModalShown,
     ThreadMembersChanged,
@@ -83,7 +83,7 @@ def _seen(world: World, person: Person, event: Event) -> Json | None:
             return {"type": "channel", "data": shape}
         case ThreadMembersChanged(channel) if channel.shows_to(person):
             return {"type": "channel", "data": views.channel(world, channel, person) | {"deleted": False}}
-        case InteractionMoved(interaction) if interaction.person is person:
+        case InteractionChanged(interaction) if interaction.person is person:
             return {"type": "interaction", "data": views.interaction(interaction)}
         case ModalShown(modal) if modal.interaction.person is person:
             return {"type": "modal", "data": views.modal(modal)}

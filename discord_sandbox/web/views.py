@@ -1,4 +1,4 @@
-"""The world as one person at the page sees it."""
+"""State as JSON for the page, as one person sees it."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from discord_sandbox.state import messages
-from discord_sandbox.state.events import InteractionMade
+from discord_sandbox.state.events import InteractionCreated
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
@@ -52,7 +52,7 @@ async def test_an_interaction_told_again_after_a_restart(day: Day) -> None:
     """Another program hears of it: acknowledged already, it is not done again."""
     it = await day.use("Ada", "gold")
     await day.restart()
-    day.world.emit(InteractionMade(it))
+    day.world.emit(InteractionCreated(it))
     await until(lambda: day.asked(*CALLS) == 2)
     assert "gold" in told(it)
     assert len(await day.log()) == 1

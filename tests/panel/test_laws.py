@@ -97,7 +97,7 @@ def check_sent(page: Page) -> None:
     """A page keeps within Discord's limits."""
     form = Form()
     check_layout(form, _sent(page, "x" * 300), {"board.png"})
-    form.close()
+    form.raise_errors()
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
 
 

@@ -24,7 +24,7 @@ def errors(embeds: object) -> object:
     form = Form()
     check_embeds(form, embeds)
     try:
-        form.close()
+        form.raise_errors()
     except ApiError as error:
         return error.errors
     return None

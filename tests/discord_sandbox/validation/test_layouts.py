@@ -27,7 +27,7 @@ def errors(check: Any, *told: Any) -> Any:
     form = Form()
     check(form, *told)
     try:
-        form.close()
+        form.raise_errors()
     except ApiError as error:
         return (error.errors or {})["components"]
     return {}

@@ -1,4 +1,4 @@
-"""Reading bodies and writing answers the way Discord does."""
+"""Request bodies (JSON or multipart) and JSON responses in Discord's form."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from discord_sandbox.validation.form import Form
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
 
-__all__ = ["HEARD", "Heard", "number", "read_any", "read_body", "read_object", "reply"]
+__all__ = ["RECEIVED", "Received", "number", "read_any", "read_body", "read_object", "reply"]
 
 
 @dataclass(slots=True)
-class Heard:
+class Received:
     """What a request brought, for the log."""
 
     body: Any = None
     files: list[Upload] = field(default_factory=list)
 
 
-HEARD: ContextVar[Heard] = ContextVar("HEARD")
+RECEIVED: ContextVar[Received] = ContextVar("RECEIVED")
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -80,16 +80,16 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
             found[int(field[1])] = Upload(part.filename or "file", content)
     if sorted(found) != list(range(len(found))):
         form = Form()
-        form.wrong(("files",), "FILES_NOT_NUMBERED", "Files must be numbered from 0 without gaps")
-        form.close()
+        form.error(("files",), "FILES_NOT_NUMBERED", "Files must be numbered from 0 without gaps")
+        form.raise_errors()
     files = [found[index] for index in sorted(found)]
-    HEARD.get().files = files
+    RECEIVED.get().files = files
     return body, files
 
 
 def _parse(content: bytes) -> Any:
     try:
-        body = HEARD.get().body = json.loads(content)
+        body = RECEIVED.get().body = json.loads(content)
     except ValueError:
         raise ApiError(ErrorCode.INVALID_JSON) from None
     return body
@@ -98,8 +98,8 @@ def _parse(content: bytes) -> Any:
 def _object(body: Any) -> Json:
     if not isinstance(body, dict):
         form = Form()
-        form.wrong((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        form.close()
+        form.error((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        form.raise_errors()
     checked: Json = body
     return checked
 
@@ -107,5 +107,5 @@ def _object(body: Any) -> Json:
 def _wrong_content_type(request: web.Request) -> None:
     form = Form()
     message = f'Expected "Content-Type" header to be application/json, not {request.content_type}.'
-    form.wrong((), "CONTENT_TYPE_INVALID", message)
-    form.close()
+    form.error((), "CONTENT_TYPE_INVALID", message)
+    form.raise_errors()
