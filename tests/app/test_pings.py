@@ -163,6 +163,7 @@ async def test_reminders_come_at_their_interval_until_one_has_acted(vigil: Vigil
     assert vigil.pings(_BOB) == 3
     reminder = vigil.mailbox.pings(_BOB)[-1]
     assert [button.label for button in reminder.buttons] == ["Take your turn", "No more reminders"]
+    assert [button.tone for button in reminder.buttons] == ["main", ""]
     assert "a reminder" in reminder.content
     await vigil.turn(_BOB)
     await vigil.wait(13 * HOUR)

@@ -80,6 +80,7 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     await thumb.open()
     paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
     assert thumb.labels[:6] == ["TEMPLE · none", "GOLD · +1", "MANEUVER ① · no units", *paid]
+    assert thumb.main == ["GOLD · +1"], "only what is free and brings something"
     assert thumb.dead[:2] == ["MANEUVER ② · 4 chips", "IRON · 5 chips"]
     assert [line for line in thumb.text.split("\n") if "**:" in line or "~~" in line] == [
         "**ARMING**: costs 1 marble",

@@ -54,6 +54,14 @@ class Thumb:
         return [part["label"] for part in self._all(_BUTTON) if not part.get("disabled")]
 
     @property
+    def main(self) -> list[str]:
+        """The labels of the buttons in the colour of what to do next."""
+        blue = [
+            button for button in self._all(_BUTTON) if button["style"] == 1 and not button.get("disabled")
+        ]
+        return [button["label"] for button in blue]
+
+    @property
     def dead(self) -> list[str]:
         """Buttons that cannot."""
         return [part["label"] for part in self._all(_BUTTON) if part.get("disabled")]

@@ -86,7 +86,7 @@ def pay_button(game_id: int, revision: int, way: int) -> Button:
 
 def turn_button(game_id: int) -> Button:
     """Opens the panel, for whoever of the table presses it."""
-    return Button(say("panel-open"), f"antike:turn:{game_id}")
+    return Button(say("panel-open"), f"antike:turn:{game_id}", tone="main")
 
 
 def look_buttons(game_id: int) -> tuple[Button, ...]:

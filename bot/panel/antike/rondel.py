@@ -88,7 +88,7 @@ def _press(hand: Hand, wedge: Wedge, *, reachable: bool) -> Press:
     told = [say("wedge", wedge=wedge), _brief_gain(hand, wedge) if reachable else ""]
     label = " · ".join(filter(None, [*told, say("panel-wedge-price", count=price) if price else ""]))
     if reachable and not price:
-        return hand.do(label, [Rondel(wedge)])
+        return hand.do(label, [Rondel(wedge)], "main" if _brings(hand, wedge) else "plain")
     return hand.go(label, f"way.{wedge}", disabled=not reachable)
 
 
@@ -96,6 +96,22 @@ def _after(hand: Hand, wedge: Wedge) -> Position:
     """The position once the way is paid."""
     after, _ = apply(hand.position, paid_first(hand.position, Rondel(wedge), hand.first))
     return after
+
+
+def _brings(hand: Hand, wedge: Wedge) -> bool:
+    """Whether more than the stone could be moved there now."""
+    after = _after(hand, wedge)
+    match wedge:
+        case "temple":
+            return temples_most(after) > 0
+        case "arming":
+            return units_most(after) > 0
+        case "know-how":
+            return bool(_payable(after))
+        case "maneuver-1" | "maneuver-2":
+            return bool(after.current.legions or after.current.galleys)
+        case _:
+            return True
 
 
 def _brief_gain(hand: Hand, wedge: Wedge) -> str:
