@@ -56,21 +56,25 @@ class Played:
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("arena", help="let computer players play each other")
+    parser = commands.add_parser("arena", help="let computer players play against each other")
     parser.add_argument(
         "--players",
         default="hard,greedy",
         metavar="LIST",
-        help=f"who plays, with commas: {', '.join(POLICIES)}",
+        help=f"the players, separated by commas: {', '.join(POLICIES)}",
     )
     parser.add_argument("--nations", type=_count, default=4, help="2 (doubled material) to 6 (default: 4)")
     parser.add_argument("--board", default="both", help="east, west or both in turn (default: both)")
-    parser.add_argument("--games", type=_count, default=10, help="how many (default: 10)")
+    parser.add_argument("--games", type=_count, default=10, help="number of games (default: 10)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
-        "--cap", type=_count, default=200, metavar="ROUNDS", help="stop a game after so many (default: 200)"
+        "--cap",
+        type=_count,
+        default=200,
+        metavar="ROUNDS",
+        help="stop a game after this many rounds (default: 200)",
     )
-    parser.add_argument("--jobs", type=_count, default=1, help="games side by side (default: 1)")
+    parser.add_argument("--jobs", type=_count, default=1, help="games to run in parallel (default: 1)")
     parser.set_defaults(run=_arena)
 
 

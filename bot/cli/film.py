@@ -15,14 +15,14 @@ __all__ = ["add_commands"]
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("film", help="a record turn by turn as a moving picture of at most 8 MiB")
+    parser = commands.add_parser("film", help="turn a game record into an animation of at most 8 MiB")
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     parser.add_argument("-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".webp")
     parser.add_argument(
-        "--from", dest="first", type=_turn, default=1, metavar="N", help="the first turn shown, from 1"
+        "--from", dest="first", type=_turn, default=1, metavar="N", help="first turn to show, counted from 1"
     )
     parser.add_argument(
-        "--to", dest="last", type=_turn, metavar="N", help="the last turn shown (default: the last one)"
+        "--to", dest="last", type=_turn, metavar="N", help="last turn to show (default: the last one)"
     )
     parser.add_argument(
         "--width", type=width, help="in pixels; narrower if it would exceed 8 MiB (default: 1000)"

@@ -33,22 +33,24 @@ Commands = Any  # argparse does not name the type of what add_subparsers returns
 
 def add_commands(commands: Commands) -> None:
     """Add the three commands."""
-    parser = commands.add_parser("replay", help="play a record and print where it leads")
+    parser = commands.add_parser("replay", help="replay a game record and print the final position")
     _add_record(parser)
     parser.set_defaults(run=_replay)
-    parser = commands.add_parser("legal", help="play a record and list the legal actions, one a line")
+    parser = commands.add_parser(
+        "legal", help="replay a game record and list the legal actions, one per line"
+    )
     _add_record(parser)
     parser.set_defaults(run=_legal)
     parser = commands.add_parser("perft", help="count the legal action sequences that follow a record")
     _add_record(parser)
-    parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences, from 0")
+    parser.add_argument("--depth", type=_depth, required=True, help="length of the sequences (0 or more)")
     parser.add_argument("--divide", action="store_true", help="also count by first action")
     parser.set_defaults(run=_perft)
 
 
 def _add_record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a game record (JSON)")
-    parser.add_argument("--to", type=_length, metavar="N", help="play only its first N actions")
+    parser.add_argument("--to", type=_length, metavar="N", help="replay only the first N actions")
 
 
 def _depth(text: str) -> int:

@@ -23,21 +23,23 @@ _FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("render", help="draw the position that a record leads to")
+    parser = commands.add_parser("render", help="draw the position at the end of a game record")
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     parser.add_argument(
         "-o", dest="image", type=Path, required=True, metavar="IMAGE", help=".jpg, .png or .webp"
     )
     views = "overview, phone, close, region, changes or reach (default: by the other options)"
     parser.add_argument("--view", help=views)
-    parser.add_argument("--region", metavar="PROVINCE", help="only this province and its neighbours")
+    parser.add_argument("--region", metavar="PROVINCE", help="show only this province and its neighbours")
     parser.add_argument(
-        "--since", type=_index, metavar="N", help="mark what changed from action N on; the first is 0"
+        "--since", type=_index, metavar="N", help="highlight everything since action N (the first is 0)"
     )
     parser.add_argument(
-        "--nation", help="whose cities and units a close look goes to (default: to what changed)"
+        "--nation", help="zoom in on this nation's cities and units (default: on what changed)"
     )
-    parser.add_argument("--from", dest="origin", metavar="PROVINCE", help="how far units get from here")
+    parser.add_argument(
+        "--from", dest="origin", metavar="PROVINCE", help="show how far units can move from here"
+    )
     parser.add_argument("--unit", choices=UNITS, help="with --from: which units (default: legion)")
     parser.add_argument("--width", type=width, help="in pixels, 200 to 4000 (default: the view's own)")
     parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")

@@ -25,10 +25,10 @@ __all__ = ["add_commands", "play_game"]
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("simulate", help="play whole games and print a line for each")
+    parser = commands.add_parser("simulate", help="play whole games and print one line per game")
     parser.add_argument("--board", default="east", help="the board (default: east)")
     parser.add_argument("--nations", type=_count, default=4, help="number of nations, 2 to 6 (default: 4)")
-    parser.add_argument("--games", type=_count, default=1, help="how many (default: 1)")
+    parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
         "--policy", choices=["random", "bot"], default="random", help="who plays (default: random)"

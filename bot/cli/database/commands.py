@@ -25,15 +25,19 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_backup)
     parser = commands.add_parser("restore", help="put a backup back; the bot may be running")
     parser.add_argument("source", type=database_file, metavar="FROM", help="what `backup` has written")
-    parser.add_argument("--yes", action="store_true", help="do it; without this, only say what would be lost")
-    parser.add_argument("--anyway", action="store_true", help="even if games in it no longer replay")
+    parser.add_argument(
+        "--yes", action="store_true", help="really do it; without this, only show what would be lost"
+    )
+    parser.add_argument(
+        "--anyway", action="store_true", help="restore even if some games in it no longer replay"
+    )
     _add_quick(parser)
     parser.set_defaults(run=_restore)
     parser = commands.add_parser(
         "restored", help="after pg_restore: tell every table where it stands, and refuse older buttons"
     )
     parser.add_argument(
-        "--nothing-lost", action="store_true", help="the database was only moved: tell nobody"
+        "--nothing-lost", action="store_true", help="the database was only moved; post nothing"
     )
     parser.set_defaults(run=_restored)
     parser = commands.add_parser(
