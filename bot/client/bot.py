@@ -12,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App, Postman
-from bot.app.maintenance.upkeep import take_up
 from bot.client.checks import unknown_control
 from bot.client.command_tree import Tree, greet
 from bot.client.components import BUTTONS
@@ -130,8 +129,6 @@ class AntikeClient(commands.AutoShardedBot):
         await use_gateway_of(self.http)
         await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
-        if begun := await take_up(self.app.context):
-            _log.info("games of an earlier version are watched over from now on", extra={"games": begun})
         self._postman = asyncio.create_task(self._letters.run(), name="postman")
         self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
         self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")

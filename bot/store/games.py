@@ -87,15 +87,6 @@ class Games:
         async with self._db.execute(query, (user_id,)) as cursor:
             return [_game(row) async for row in cursor]
 
-    async def unwatched(self) -> list[int]:
-        """Running games that wait for nobody, as far as is written down; those one practises in never do."""
-        query = (
-            "SELECT id FROM games WHERE status = 'running' AND (origin IS NULL OR origin <> 'practice')"
-            " AND id NOT IN (SELECT game_id FROM waits) ORDER BY id"
-        )
-        async with self._db.execute(query) as cursor:
-            return [int(row["id"]) async for row in cursor]
-
     async def _one(self, query: str, key: int) -> GameRow | None:
         async with self._db.execute(query, (key,)) as cursor:
             row = await cursor.fetchone()

@@ -1,11 +1,9 @@
 """What players have said beforehand: standing orders and plans."""
 
 import json
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.i18n.catalogue import ENGLISH, Language
 from bot.model.rows import OrderRow, PlanRow, PlanStep
 from bot.records.antike.actions import action_from_json, action_to_json
 from bot.store.connection import Connection, Row
@@ -117,17 +115,9 @@ def _plan(row: Row) -> PlanRow:
         state=row["state"],
         done=row["done"],
         round=row["round"],
-        problem=_problem(row["problem"]),
+        problem=row["problem"] and json.loads(row["problem"]),
     )
 
 
-def _problem(kept: str | None) -> Mapping[Language, str] | None:
-    """By language; what an earlier version has kept was English."""
-    if kept is None:
-        return None
-    return cast("Mapping[Language, str]", json.loads(kept)) if kept.startswith("{") else {ENGLISH: kept}
-
-
 def _step(kept: dict[str, Any]) -> PlanStep:
-    """An earlier version has not kept where presses begin: each of its steps stands for itself."""
-    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"], kept.get("begins", True))
+    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"], kept["begins"])

@@ -98,8 +98,6 @@ def _whose(table: _Table, motion: _Motion) -> str:
 
 def _gone(table: _Table, facts: Mapping[str, Any]) -> str:
     """What an undo takes back, the latest first as it is taken back, nation by nation."""
-    if "told" in facts:  # asked by an earlier version
-        return str(facts["told"])
     told: list[str] = []
     last: Nation | None = None
     board = load_board(table.game.board)

@@ -1,7 +1,5 @@
 """The next turn planned press by press: kept at once, never played before its time."""
 
-import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,7 @@ from bot.app.antike.scripts import Script
 from bot.engine.errors import RuleError
 from bot.notation import parse_turn, print_turn
 from bot.panel import playing
-from bot.store import Database, Plans
+from bot.store import Database
 from tests.app.tables import act, app_on, at_table, caller, look, position_of, written
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
@@ -137,32 +135,3 @@ async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None
         costs[view.way] = view.plan.mode
     assert {way: mode for way, mode in costs.items() if way <= 1} == {0: "play", 1: "play"}
     assert {mode for way, mode in costs.items() if way > 1} == {"prepare"}
-
-
-async def test_a_plan_of_an_earlier_version_is_taken_back_step_by_step(app: App) -> None:
-    await at_table(app)
-    view = await app.plans.write(caller(2), parse_turn("@arming; A susa 1L"))
-    async with app.context.database.transaction() as tx:
-        async with tx.execute("SELECT steps FROM plans") as cursor:
-            row = await cursor.fetchone()
-        assert row is not None
-        steps = [{name: step[name] for name in ("action", "relies")} for step in json.loads(row["steps"])]
-        await tx.execute("UPDATE plans SET steps = ?", (json.dumps(steps),))
-    plans = await Plans(app.context.database.reader).of_game(view.table.game.id)
-    assert [step.begins for step in plans["persians"].steps] == [True, True]
-    assert print_turn((await app.plans.shorten(caller(2), await _stamp(app, 2))).actions) == "@arming"
-
-
-async def test_a_dear_plan_that_an_earlier_version_would_play_is_put_before_its_writer(app: App) -> None:
-    await at_table(app)
-    await act(app, 1, _GOLD, _END)
-    view = await app.plans.write(caller(1), parse_turn("@maneuver-2; ."), "play")
-    assert view.way > 1
-    assert view.plan is not None
-    async with app.context.database.transaction() as tx:
-        await Plans(tx).put(view.table.game.id, replace(view.plan, mode="play"))
-    for user_id in (2, 3, 4):
-        await act(app, user_id, _GOLD, _END)
-    plan = (await app.plans.of(caller(1))).plan
-    assert plan is not None
-    assert plan.state == "ready"

@@ -1,15 +1,14 @@
 """A file that cannot be used is refused at the start: an exit status, and one line that says what to do."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.store import Database, StoreError
+from tests.crashes.kept_games import keep_games
 from tests.crashes.nursery import Nursery
-from tests.store.fixtures.make import FOLDER
 
 _PAGE = 4096
 
@@ -18,10 +17,7 @@ _PAGE = 4096
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A file with games in it."""
     path = tmp_path_factory.mktemp("whole") / "games.sqlite3"
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.executescript((FOLDER / "schema-9.sql").read_text())
-    connection.close()
+    keep_games(path)
     return path.read_bytes()
 
 
@@ -36,6 +32,11 @@ def _newer(content: bytes) -> bytes:
     return content[:60] + (999).to_bytes(4, "big") + content[64:]
 
 
+def _development(content: bytes) -> bytes:
+    """The application's id stands at offset 68."""
+    return content[:68] + bytes(4) + content[72:]
+
+
 def _scribbled(content: bytes) -> bytes:
     return content[: 3 * _PAGE] + b"\xa5" * (len(content) - 3 * _PAGE)
 
@@ -47,6 +48,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "scribbled over": (_scribbled, "put a backup"),
     "zeros": (lambda content: content[:100] + bytes(len(content) - 100), "put a backup"),
     "a newer version's": (_newer, "newer version"),
+    "a development version's": (_development, "development version"),
 }
 
 

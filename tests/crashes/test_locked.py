@@ -1,7 +1,6 @@
 """A backup holds the database locked for longer than the bot waits."""
 
 import asyncio
-import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +12,7 @@ from bot.store import Database, StoreError
 from bot.store.sqlite import server as sqlite
 from discord_sandbox.testing import until
 from tests.faults.day import Day, bad_day
-from tests.store.fixtures.make import FOLDER
+from tests.store.conftest import add_migration
 
 _HOLD = """
 import sqlite3, sys
@@ -102,10 +101,9 @@ async def test_a_start_on_an_old_file_says_who_is_in_the_way(
     impatient = tuple(pragma.replace("5000", "250") for pragma in sqlite._PRAGMAS)
     monkeypatch.setattr(sqlite, "_PRAGMAS", impatient)
     path = tmp_path / "games.sqlite3"
-    old = sqlite3.connect(path)
-    old.execute("PRAGMA journal_mode = WAL")
-    old.executescript((FOLDER / "schema-2.sql").read_text())
-    old.close()
+    async with Database(path):
+        pass
+    add_migration(monkeypatch, tmp_path, "CREATE TABLE notes (id INTEGER PRIMARY KEY);")
     async with held(path):
         with pytest.raises(StoreError, match=r"locked.*backup.*start again"):
             await Database(path).open()

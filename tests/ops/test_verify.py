@@ -9,15 +9,13 @@ from pathlib import Path
 
 import pytest
 
-import bot.store
 from bot.app.antike.scripts import single
 from bot.cli import main
 from bot.engine.antike import legal
 from bot.engine.antike.actions import Action, EndTurn
 from bot.store import Database
 from tests.app.tables import CHANNEL, app_on, at_table, caller, position_of, user_of
-
-_MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
+from tests.store.conftest import add_migration, forge_development
 
 
 @pytest.fixture(scope="module")
@@ -119,16 +117,25 @@ def test_other_ends_are_faults_too(path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_an_older_schema_is_read_and_stays_as_it_is(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    old = tmp_path / "old.sqlite3"
-    connection = sqlite3.connect(old)
-    steps = sorted(_MIGRATIONS.rglob("001*.sql"))
-    connection.executescript(steps[0].read_text())
-    connection.execute("PRAGMA user_version = 1")
-    connection.close()
-    assert main(["verify", str(old)]) == 0
-    assert "0 games" in capsys.readouterr().out
-    connection = sqlite3.connect(old)
+    add_migration(monkeypatch, tmp_path, "CREATE TABLE notes (id INTEGER PRIMARY KEY);")
+    assert main(["verify", str(path)]) == 0
+    assert "2 games" in capsys.readouterr().out
+    connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (1,)
     connection.close()
+
+
+@pytest.mark.parametrize("command", [["verify"], ["restore", "--yes"]])
+def test_a_file_from_before_the_first_release_is_refused(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    old = tmp_path / "old.sqlite3"
+    shutil.copy(path, old)
+    forge_development(old)
+    before, games = old.read_bytes(), path.read_bytes()
+    assert main([command[0], str(old), *command[1:]]) == 2
+    told = capsys.readouterr().err
+    assert f"The database {old} was written by a development version" in told
+    assert (old.read_bytes(), path.read_bytes()) == (before, games)

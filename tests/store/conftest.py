@@ -1,11 +1,13 @@
 """A database of its own, of either kind, and rows to put into it."""
 
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.store import Database, Games, NewGame
+from bot.store import Database, Games, NewGame, migrations
 from tests.databases import Where
 
 
@@ -29,3 +31,23 @@ async def game_id(database: Database) -> int:
 
 def new_game(channel_id: int) -> NewGame:
     return NewGame(1, channel_id, 10, "antike", "east", {"nations": 4}, 1_000)
+
+
+def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, sql: str) -> None:
+    """Let there be a second migration, the same for both databases."""
+    steps = folder / "steps"
+    kinds: tuple[migrations.Kind, ...] = ("sqlite", "postgresql")
+    for kind in kinds:
+        (steps / kind).mkdir(parents=True)
+        for step in migrations.migrations(kind):
+            shutil.copy(step, steps / kind)
+        (steps / kind / "002_more.sql").write_text(sql)
+    monkeypatch.setattr(migrations, "FOLDER", steps)
+
+
+def forge_development(path: Path) -> None:
+    """Make a file look like one of a development version: nothing in it says whose it is."""
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA application_id = 0")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()

@@ -12,14 +12,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-import bot.store
 from bot.store import Database, Games, SeatRow, Settings, StoreError
-from tests.databases import REFUSED, Where, written_where
-from tests.store.conftest import new_game
+from bot.store.migrations import newest_schema
+from tests.databases import REFUSED, Where, tables_of, written_where
+from tests.store.conftest import add_migration, forge_development, new_game
 
 pytestmark = pytest.mark.both
 
-_MIGRATIONS = Path(bot.store.__file__).parent / "migrations"
 _READ_ONLY = (sqlite3.OperationalError, psycopg.errors.ReadOnlySqlTransaction, StoreError)
 _TABLES = {"games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"}
 
@@ -51,7 +50,7 @@ async def test_a_fresh_file_gets_the_whole_schema(tmp_path: Path) -> None:
     async with Database(path):
         pass
     assert _tables(path) >= _TABLES
-    assert _version(path) == len(list(_MIGRATIONS.glob("*.sql"))) >= 1
+    assert _version(path) == newest_schema("sqlite") >= 1
 
 
 async def test_an_existing_file_keeps_what_it_holds(path: Path) -> None:
@@ -66,60 +65,84 @@ async def test_an_existing_file_keeps_what_it_holds(path: Path) -> None:
     assert _version(path) == before
 
 
-async def test_what_the_bot_did_before_reasons_were_kept_has_one(path: Path) -> None:
-    """The one time that the log is written into; afterwards it is closed again."""
-    old = sqlite3.connect(path)
-    for step in ("001_games.sql", "002_two_nations_each.sql"):
-        old.executescript((_MIGRATIONS / step).read_text())
-    old.execute(
-        "INSERT INTO games (id, guild_id, channel_id, host_id, ruleset, board, variant, status, created_at,"
-        " changed_at) VALUES (7, 1, 2, 3, 'antike', 'east', '{}', 'running', 0, 0)"
-    )
-    action = '{"type": "end_turn"}'
-    rows = [
-        (7, 1, "action", 3, action, None),
-        (7, 2, "action", None, action, None),
-        (7, 3, "undo", 3, None, 2),
-    ]
-    query = "INSERT INTO actions VALUES (?, ?, ?, 'greeks', ?, 1, ?, ?, 0)"
-    old.executemany(query, rows)
-    old.execute("PRAGMA user_version = 2")
-    old.commit()
-    old.close()
+async def test_a_person_may_have_two_seats_and_a_nation_one(path: Path) -> None:
+    """With four nations of two players (S9)."""
     async with Database(path) as database:
-        log = await Games(database.reader).log(7)
-        assert [(row.user_id, row.reason) for row in log] == [(3, None), (None, "conceded")]
-        with pytest.raises(REFUSED, match="append-only"):
-            async with database.transaction() as tx:
-                await tx.execute("UPDATE actions SET reason = NULL")
-
-
-async def test_seats_of_the_first_schema_are_kept(path: Path) -> None:
-    """The second one only lets a user have several seats in a game (S9)."""
-    old = sqlite3.connect(path)
-    old.executescript((_MIGRATIONS / "001_games.sql").read_text())
-    old.execute(
-        "INSERT INTO games (id, guild_id, channel_id, host_id, ruleset, board, variant, status, created_at,"
-        " changed_at) VALUES (7, 1, 2, 3, 'antike', 'east', '{}', 'running', 0, 0)"
-    )
-    seats = [(7, 0, 3, "Ann", "greeks", 0), (7, 1, 4, "Bob", None, 1)]
-    query = "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded) VALUES (?, ?, ?, ?, ?, ?)"
-    old.executemany(query, seats)
-    old.execute("PRAGMA user_version = 1")
-    old.commit()
-    old.close()
-    async with Database(path) as database:
-        kept = [SeatRow(0, 3, "Ann", "greeks", conceded=False), SeatRow(1, 4, "Bob", None, conceded=True)]
-        assert await Games(database.reader).seats(7) == kept
-        both = [*kept, SeatRow(2, 3, "Ann", "arabs", conceded=False)]
         async with database.transaction() as tx:
-            await Games(tx).set_seats(7, both)
-        assert await Games(database.reader).seats(7) == both
-        twice = [*kept, SeatRow(2, 5, "Cem", "greeks", conceded=False)]
+            game_id = await Games(tx).create(new_game(7))
+            seats = [
+                SeatRow(0, 3, "Ann", "greeks", conceded=False),
+                SeatRow(1, 4, "Bob", None, conceded=True),
+            ]
+            both = [*seats, SeatRow(2, 3, "Ann", "arabs", conceded=False)]
+            await Games(tx).set_seats(game_id, both)
+        assert await Games(database.reader).seats(game_id) == both
+        twice = [*seats, SeatRow(2, 5, "Cem", "greeks", conceded=False)]
         with pytest.raises(REFUSED):
             async with database.transaction() as tx:
-                await Games(tx).set_seats(7, twice)
-    assert _tables(path) >= _TABLES
+                await Games(tx).set_seats(game_id, twice)
+
+
+async def test_a_second_migration_keeps_what_there_is(
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On both databases: applied once, to what is there; the version before refuses what it does not know."""
+    async with Database(where) as database:
+        async with database.transaction() as tx:
+            game_id = await Games(tx).create(new_game(7))
+        before = await Games(database.reader).by_id(game_id)
+    with monkeypatch.context() as patch:
+        add_migration(
+            patch, tmp_path, "CREATE TABLE notes (text TEXT NOT NULL); INSERT INTO notes VALUES ('once');"
+        )
+        for _ in range(2):
+            async with Database(where) as database:
+                assert await Games(database.reader).by_id(game_id) == before
+                async with database.reader.execute("SELECT text FROM notes") as cursor:
+                    assert [row["text"] async for row in cursor] == ["once"]
+                assert await _schema(database) == 2
+    try:
+        with pytest.raises(StoreError, match=r"newer version \(schema 2, known up to 1\)"):
+            await Database(where).open()
+    finally:
+        if not isinstance(where, Path):  # other tests have the same server
+            with psycopg.connect(where.get_secret_value(), autocommit=True) as connection:
+                connection.execute("DROP TABLE notes")
+                connection.execute("UPDATE antike_schema_version SET version = 1")
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Database(where) as database, database.transaction() as tx:
+        game_id = await Games(tx).create(new_game(7))
+    with monkeypatch.context() as patch:
+        add_migration(patch, tmp_path, "CREATE TABLE notes (text TEXT); INSERT INTO nowhere VALUES (1);")
+        with pytest.raises(StoreError, match="could not be brought to schema 2"):
+            await Database(where).open()
+    async with Database(where) as database:
+        assert await _schema(database) == 1
+        assert "notes" not in await tables_of(database)
+        assert await Games(database.reader).by_id(game_id) is not None
+
+
+async def _schema(database: Database) -> int:
+    of_file = isinstance(database.where, Path)
+    query = "PRAGMA user_version" if of_file else "SELECT version FROM antike_schema_version"
+    async with database.reader.execute(query) as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_a_file_from_before_the_first_release_is_refused_and_left_alone(path: Path) -> None:
+    async with Database(path) as database, database.transaction() as tx:
+        await Games(tx).create(new_game(7))
+    forge_development(path)
+    before = _content(path)
+    with pytest.raises(StoreError, match=r"development version from before the first release"):
+        await Database(path).open()
+    assert _content(path) == before
 
 
 @pytest.mark.sqlite

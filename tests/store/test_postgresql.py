@@ -9,13 +9,13 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-import bot.store
 from bot.store import Connection, Database, Games, Settings, StoreError, StoreTroubleError
+from bot.store.migrations import migrations, newest_schema
 from bot.store.postgresql import PostgresServer
+from bot.store.postgresql.inspection import look_at_server
 from tests.databases import REFUSED, Server, emptied
 from tests.store.conftest import new_game
 
-_STEPS = Path(bot.store.__file__).parent / "migrations"
 _WHOLE = None
 
 
@@ -114,22 +114,37 @@ async def test_processes_that_start_together_make_the_tables_once(server: Server
         game_id = await Games(tx).create(new_game(1))
     for database in databases:
         assert await Games(database.reader).by_id(game_id) is not None
-        assert await _ask(database.reader, "SELECT version FROM antike_schema") == _newest()
+        assert await _ask(database.reader, "SELECT version FROM antike_schema_version") == newest_schema(
+            "postgresql"
+        )
         await database.close()
 
 
-def _newest() -> int:
-    return len(list((_STEPS / "postgresql").glob("*.sql")))
+async def test_a_database_from_before_the_first_release_is_refused(server: Server) -> None:
+    """Those kept their schema's number in a table of another name."""
+    address = server.create("development")
+    with psycopg.connect(address.get_secret_value()) as connection:
+        connection.execute("CREATE TABLE antike_schema (version INTEGER NOT NULL, epoch TEXT)")
+        connection.execute("INSERT INTO antike_schema VALUES (4, NULL)")
+    with pytest.raises(StoreError, match="development version"):
+        await Database(address).open()
+    look = await look_at_server(address.get_secret_value())
+    assert (look.well, "development version" in look.text) == (False, True)
+    with psycopg.connect(address.get_secret_value()) as connection:
+        tables = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+    assert tables == [("antike_schema",)]
 
 
 async def test_a_newer_schema_is_refused_and_left_alone(server: Server) -> None:
     address = server.create("newer")
     async with Database(address) as database, database.transaction() as tx:
-        await tx.execute("UPDATE antike_schema SET version = version + 1")
+        await tx.execute("UPDATE antike_schema_version SET version = version + 1")
     with pytest.raises(StoreError, match="newer"):
         await Database(address).open()
     with psycopg.connect(address.get_secret_value()) as connection:
-        assert connection.execute("SELECT version FROM antike_schema").fetchone() == (_newest() + 1,)
+        assert connection.execute("SELECT version FROM antike_schema_version").fetchone() == (
+            newest_schema("postgresql") + 1,
+        )
 
 
 async def test_a_step_that_fails_leaves_nothing_behind(server: Server) -> None:
@@ -154,7 +169,7 @@ async def test_another_encoding_is_refused(server: Server) -> None:
 async def test_both_databases_have_the_same_columns(two: tuple[Database, Database], tmp_path: Path) -> None:
     """What stands in the one can stand in the other; whoever changes one schema has to change both."""
     file = sqlite3.connect(tmp_path / "games.sqlite3")
-    for step in sorted(_STEPS.glob("*.sql")):
+    for step in migrations("sqlite"):
         file.executescript(step.read_text())
     tables = [row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     ours = {
@@ -175,7 +190,12 @@ async def test_both_databases_have_the_same_columns(two: tuple[Database, Databas
     # SQLite says of a key by itself that it may be NULL, though it may not.
     ours = {(table, column, needed or key, key) for table, column, needed, key in ours}
     assert (
-        theirs - {("antike_schema", "version", True, False), ("antike_schema", "epoch", False, False)} == ours
+        theirs
+        - {
+            ("antike_schema_version", "version", True, False),
+            ("antike_schema_version", "epoch", False, False),
+        }
+        == ours
     )
 
 

@@ -136,7 +136,7 @@ def unpacked(kept: Sequence[Sequence[Any]]) -> tuple[Button, ...]:
 
 
 def labelled(buttons: Sequence[Button]) -> tuple[Button, ...]:
-    """As they are sent, in the language spoken; what an earlier version has written stays as it is."""
+    """As they are sent, in the language spoken; a label that is no text of the catalogue stays as it is."""
     return tuple(
         replace(button, label=say(button.label)) if has(button.label) else button for button in buttons
     )

@@ -14,7 +14,6 @@ from bot.app.antike.caretaker import caretaker_action
 from bot.app.table import Table
 from bot.app.turn.execution import Run
 from bot.app.turn.plan_check import Change, difference
-from bot.app.turn.plan_preview import asks_first
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action, Answer
 from bot.engine.terms import Nation, ProvinceId
@@ -165,7 +164,7 @@ def _planned(run: Run, seat: SeatRow, standing: Standing) -> Action | None:
 def _taken_up(plan: PlanRow, position: Position, standing: Standing) -> PlanRow:
     """Its turn has come: it is checked, and then played or put before its writer."""
     plan = replace(plan, round=position.round)
-    if plan.mode == "play" and not asks_first(plan):  # what an earlier version has kept may be dear
+    if plan.mode == "play":
         return standing.keep(replace(plan, state="running"))
     if _holds(plan, position, standing):
         return standing.keep(replace(plan, state="ready"), "ready")

@@ -32,13 +32,13 @@ async def epoch_now(connection: Connection) -> str:
 
 async def epoch_noted(connection: Connection) -> str | None:
     """What was noted with the rows; None before that was done at all."""
-    noted = await _one(connection, "SELECT epoch AS it FROM antike_schema")
+    noted = await _one(connection, "SELECT epoch AS it FROM antike_schema_version")
     return None if noted is None else str(noted)
 
 
 async def note(tx: Connection) -> None:
     """The rows belong where they are."""
-    await tx.execute("UPDATE antike_schema SET epoch = ?", (await epoch_now(tx),))
+    await tx.execute("UPDATE antike_schema_version SET epoch = ?", (await epoch_now(tx),))
 
 
 async def lift(tx: Connection) -> None:

@@ -5,8 +5,9 @@ from typing import Any, Final
 import psycopg
 
 from bot.store.errors import StoreError
+from bot.store.migrations import check_version, development_error, older_note
 from bot.store.postgresql.address import read_address
-from bot.store.postgresql.schema import newest_schema
+from bot.store.postgresql.schema import check_encoding, is_development
 from bot.store.sqlite.inspection import Look
 
 __all__ = ["look_at_server"]
@@ -28,25 +29,19 @@ async def look_at_server(address: str) -> Look:
 
 
 async def _state(connection: psycopg.AsyncConnection[Any], name: str) -> str:
-    encoding = connection.info.parameter_status("server_encoding")
-    if encoding != "UTF8":
-        raise StoreError(f"The {name} has the encoding {encoding}: create one with the encoding UTF8.")
-    newest = newest_schema()
-    if not await _one(connection, "SELECT to_regclass('antike_schema') IS NOT NULL"):
+    check_encoding(connection, name)
+    if await is_development(connection):
+        raise development_error(name)
+    if not await _one(connection, "SELECT to_regclass('antike_schema_version') IS NOT NULL"):
         if not await _one(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
             raise StoreError(f"The {name} is new, and its user may not create tables in it.")
         return "new, its tables made by the first start"
-    version = int(await _one(connection, "SELECT COALESCE(MAX(version), 0) FROM antike_schema"))
-    if version > newest:
-        raise StoreError(
-            f"The {name} was written by a newer version (schema {version}, known up to {newest}): start that "
-            "version."
-        )
+    version = int(await _one(connection, "SELECT COALESCE(MAX(version), 0) FROM antike_schema_version"))
+    check_version(name, version, "postgresql")
     if not version:
         return "new, its tables made by the first start"
     games = await _one(connection, "SELECT COUNT(*) FROM games")
-    older = f"; of an older version (schema {version}), brought to {newest} by the next start"
-    return f"{games:,} games{older if version < newest else ''}"
+    return f"{games:,} games{older_note(version, 'postgresql')}"
 
 
 async def _one(connection: psycopg.AsyncConnection[Any], query: Any) -> Any:

@@ -1,20 +1,16 @@
 """Brings a PostgreSQL database to the newest schema, all steps in one transaction."""
 
-from pathlib import Path
 from typing import Any, Final
 
 import psycopg
 
 from bot.store.errors import StoreError
+from bot.store.migrations import check_version, development_error, migrations
 
-__all__ = ["migrate", "newest_schema"]
+__all__ = ["check_encoding", "is_development", "migrate"]
 
-_STEPS: Final = Path(__file__).parents[1] / "migrations" / "postgresql"
-
-
-def newest_schema() -> int:
-    """The schema of this version."""
-    return len(list(_STEPS.glob("*.sql")))
+_MAKE: Final = "CREATE TABLE IF NOT EXISTS antike_schema_version (version INTEGER NOT NULL, epoch TEXT)"
+"""`epoch` tells which tables of which server the rows were written into: put back, they stand in others."""
 
 
 async def migrate(connection: psycopg.AsyncConnection[Any], name: str, lock: str) -> None:
@@ -22,38 +18,43 @@ async def migrate(connection: psycopg.AsyncConnection[Any], name: str, lock: str
 
     `lock` is a statement that makes other processes wait which start at the same time.
     """
-    await _check_encoding(connection, name)
-    steps = sorted(_STEPS.glob("*.sql"))
+    check_encoding(connection, name)
+    steps = migrations("postgresql")
     number = 0
     try:
         async with connection.transaction():
             await connection.execute(lock.encode())
+            if await is_development(connection):
+                raise development_error(name)
             version = await _version(connection)
-            if version > len(steps):
-                raise StoreError(
-                    f"The {name} was written by a newer version (schema {version}, known up to "
-                    f"{len(steps)}): start that version, or restore a backup from before the change."
-                )
+            check_version(name, version, "postgresql")
             for number, step in enumerate(steps[version:], version + 1):  # noqa: B007 told of in the error
                 await connection.execute(step.read_bytes())
-            await connection.execute("UPDATE antike_schema SET version = %s", (len(steps),))
+            await connection.execute("UPDATE antike_schema_version SET version = %s", (len(steps),))
     except psycopg.errors.ProgrammingError as error:
         what = f"brought to schema {number}" if number else "read"
         raise StoreError(f"The {name} could not be {what}: {str(error).strip()}.") from error
 
 
-async def _check_encoding(connection: psycopg.AsyncConnection[Any], name: str) -> None:
+def check_encoding(connection: psycopg.AsyncConnection[Any], name: str) -> None:
+    """Raises `StoreError` for an encoding that lacks letters."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise StoreError(f"The {name} has the encoding {encoding}: create one with the encoding UTF8.")
 
 
+async def is_development(connection: psycopg.AsyncConnection[Any]) -> bool:
+    """Whether a version from before the first release has written it; those kept their schema elsewhere."""
+    cursor = await connection.execute("SELECT to_regclass('antike_schema') IS NOT NULL")
+    return (await cursor.fetchone() or (False,))[0] is True
+
+
 async def _version(connection: psycopg.AsyncConnection[Any]) -> int:
     """The schema the tables have; 0 where there are none yet."""
-    await connection.execute("CREATE TABLE IF NOT EXISTS antike_schema (version INTEGER NOT NULL)")
-    cursor = await connection.execute("SELECT version FROM antike_schema")
+    await connection.execute(_MAKE)
+    cursor = await connection.execute("SELECT version FROM antike_schema_version")
     row = await cursor.fetchone()
     if row is None:
-        await connection.execute("INSERT INTO antike_schema (version) VALUES (0)")
+        await connection.execute("INSERT INTO antike_schema_version (version) VALUES (0)")
         return 0
     return int(row[0])

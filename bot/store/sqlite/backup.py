@@ -7,14 +7,15 @@ nor half copied. Put back, the pages arrive as one transaction: a bot on the fil
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 from bot.store.errors import StoreError
-from bot.store.sqlite.server import make_file
+from bot.store.migrations import development_error
+from bot.store.sqlite.server import APPLICATION_ID, make_file
 
 __all__ = [
     "TAKEN_AT",
@@ -81,6 +82,14 @@ def examine_file(path: Path) -> None:
             raise StoreError(f"The database {path} is damaged: a row of {lost[0]} belongs to nothing.")
         if "games" not in counts_of(connection):
             raise StoreError(f"{path} holds no games: it is another program's database.")
+        _check_released(connection, path)
+
+
+def _check_released(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises `StoreError` where no release has written a file."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    if application != APPLICATION_ID:
+        raise development_error(f"database {path}")
 
 
 def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str, int]:
@@ -93,6 +102,8 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
     try:
         with _opened(source) as connection:
             connection.execute("BEGIN")
+            if connection.execute("PRAGMA user_version").fetchone() != (0,):
+                _check_released(connection, source)
             counts = counts_of(connection)  # from here on this connection sees this one state
             _remove(part)
             make_file(part)
@@ -123,9 +134,7 @@ def floors_of(path: Path) -> Floors:
         (game,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM games").fetchone()
         (message,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
         revisions = dict(connection.execute("SELECT id, revision FROM games").fetchall())
-        sequences: dict[str, int] = {}
-        with suppress(sqlite3.OperationalError):  # before the first schema that has any
-            sequences = dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
+        sequences = dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
     return Floors(game, message, revisions, sequences)
 
 

@@ -11,8 +11,9 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.store.errors import StoreError
+from bot.store.migrations import check_version, development_error, older_note
 from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
-from bot.store.sqlite.server import newest_schema
+from bot.store.sqlite.server import APPLICATION_ID
 
 __all__ = ["Look", "look_at_file"]
 
@@ -70,20 +71,17 @@ def _state(path: Path) -> str:
         return "empty, filled by the first start"
     with _opened(path) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        newest = newest_schema()
-        if version > newest:
-            raise StoreError(
-                f"The database {path} was written by a newer version (schema {version}, known up to "
-                f"{newest}): start that version."
-            )
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        if version and application != APPLICATION_ID:
+            raise development_error(f"database {path}")
+        check_version(f"database {path}", version, "sqlite")
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
         if version and (to := _moved_to(connection)):
             raise StoreError(moved_text(path, to))
         (games,) = connection.execute("SELECT COUNT(*) FROM games").fetchone() if version else (0,)
-    older = f"; of an older version (schema {version}), brought to {newest} by the next start"
-    return f"{games:,} games{older if version < newest else ''}"
+    return f"{games:,} games{older_note(version, 'sqlite')}"
 
 
 @contextmanager

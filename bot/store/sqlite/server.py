@@ -12,11 +12,13 @@ import aiosqlite
 
 from bot.store.connection import Connection
 from bot.store.errors import StoreError, StoreTroubleError, Trouble, trouble_of
+from bot.store.migrations import check_version, development_error, migrations
 from bot.store.sqlite.connection import connect_eagerly
 
-__all__ = ["SqliteFile", "make_file", "newest_schema"]
+__all__ = ["APPLICATION_ID", "SqliteFile", "make_file"]
 
-_MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
+APPLICATION_ID: Final = 0x416E7469
+"""Stands in the header of our files; those of development versions have none."""
 # FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -155,11 +157,6 @@ def make_file(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
-def newest_schema() -> int:
-    """The schema of this version."""
-    return len(list(_MIGRATIONS.glob("*.sql")))
-
-
 def _identity(path: Path) -> tuple[int, int] | None:
     """Which file stands there, if any."""
     try:
@@ -205,17 +202,15 @@ async def _check(connection: aiosqlite.Connection, path: Path) -> None:
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     """Bring the file to the newest schema, each step in a transaction of its own."""
-    steps = sorted(_MIGRATIONS.glob("*.sql"))
-    async with connection.execute("PRAGMA user_version") as cursor:
-        row = await cursor.fetchone()
-    version = int(row[0]) if row else 0
-    if version > len(steps):
-        raise StoreError(
-            f"The database {path} was written by a newer version (schema {version}, known up to "
-            f"{len(steps)}): start that version, or put a backup from before the change in its place."
+    version = await _number(connection, "user_version")
+    if version and await _number(connection, "application_id") != APPLICATION_ID:
+        raise development_error(f"database {path}")
+    check_version(f"database {path}", version, "sqlite")
+    for number, step in enumerate(migrations("sqlite")[version:], version + 1):
+        script = (
+            f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA application_id = {APPLICATION_ID};\n"
+            f"PRAGMA user_version = {number};\nCOMMIT;"
         )
-    for number, step in enumerate(steps[version:], version + 1):
-        script = f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA user_version = {number};\nCOMMIT;"
         try:
             await connection.executescript(script)
         except sqlite3.Error as error:
@@ -225,3 +220,9 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             raise StoreError(
                 f"The database {path} could not be brought to schema {number}: {error}. {advice}"
             ) from error
+
+
+async def _number(connection: aiosqlite.Connection, pragma: str) -> int:
+    async with connection.execute(f"PRAGMA {pragma}") as cursor:
+        row = await cursor.fetchone()
+    return int(row[0]) if row else 0

@@ -17,9 +17,8 @@ from discord.http import Route
 
 from bot.boards import BOARDS
 from bot.store import Database
-from bot.store.sqlite.server import newest_schema
 from tests.cli.conftest import Ran, Run
-from tests.store.fixtures.make import FOLDER
+from tests.store.conftest import add_migration, forge_development
 
 
 @pytest.fixture(autouse=True)
@@ -77,13 +76,24 @@ def test_a_database_that_is_not_there_is_new_and_is_not_made(
     assert database.stat().st_size == 0
 
 
-def test_a_database_of_an_older_version_stays_as_it_is(run: Run, database: Path) -> None:
-    connection = sqlite3.connect(database)
-    connection.executescript((FOLDER / "schema-8.sql").read_text())
-    connection.close()
+def test_a_database_of_an_older_version_stays_as_it_is(
+    run: Run, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _make(database)
+    add_migration(monkeypatch, tmp_path, "CREATE TABLE notes (id INTEGER PRIMARY KEY);")
     before = _seen(database.parent)
     told = _about(run("doctor"), "database")
-    assert f"older version (schema 8), brought to {newest_schema()} by the next start" in told
+    assert "older version (schema 1), brought to 2 by the next start" in told
+    assert _seen(database.parent) == before
+
+
+def test_a_database_from_before_the_first_release_is_told(run: Run, database: Path) -> None:
+    _make(database)
+    forge_development(database)
+    before = _seen(database.parent)
+    told = _bad(run("doctor"))
+    assert f"The database {database} was written by a development version" in told
+    assert "ANTIKE_DATABASE" in told
     assert _seen(database.parent) == before
 
 

@@ -1,5 +1,5 @@
--- What the steps of SQLite have led to by 009, in one: see there what the columns mean. Tests hold both against
--- each other. COLLATE "C" sorts as SQLite does; JSON is text, so that both databases hand out the same.
+-- The same tables as in SQLite: see there what the columns mean. Tests hold both against each
+-- other. COLLATE "C" sorts as SQLite does; JSON is text, so that both databases hand out the same.
 
 CREATE FUNCTION json_valid(told TEXT) RETURNS BOOLEAN LANGUAGE plpgsql IMMUTABLE STRICT AS $$
 BEGIN
@@ -159,6 +159,8 @@ CREATE TABLE people (
     away_from BIGINT,
     away_until BIGINT,
     locale TEXT COLLATE "C",
+    losses TEXT COLLATE "C",
+    picture TEXT COLLATE "C",
     CHECK ((quiet_from IS NULL) = (quiet_to IS NULL)),
     CHECK ((away_from IS NULL) = (away_until IS NULL))
 );
@@ -179,6 +181,7 @@ CREATE TABLE waits (
     muted BOOLEAN NOT NULL DEFAULT FALSE,
     called_at BIGINT,
     agreed TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(agreed)),
+    ending BOOLEAN NOT NULL DEFAULT FALSE,
     UNIQUE (game_id, kind)
 );
 CREATE INDEX waits_user ON waits (user_id);

@@ -1,0 +1,149 @@
+"""Files that a bot has left behind: opened by another one, and played on."""
+
+import random
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.app import App, Caller, Postman
+from bot.app.antike.scripts import answer, single
+from bot.records import Record, position_hash, replay
+from bot.store import Database, Dues, Games, Outbox, Waits
+from bot.store.migrations import newest_schema
+from tests.app.tables import Clock, Mailbox
+from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
+from tests.e2e.playing import load_game
+
+NOW = 1_760_000_001
+_PLAYED_ON = 24
+
+
+@dataclass
+class Old:
+    """The application on such a file."""
+
+    app: App
+    database: Database
+    clock: Clock
+    mailbox: Mailbox
+    postman: Postman
+
+    async def post(self) -> None:
+        while await self.postman.deliver_due():
+            pass
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Mailbox]:
+    """What was left, and what was posted."""
+    path = tmp_path_factory.mktemp("kept") / "games.sqlite3"
+    return path, keep_games(path)
+
+
+@pytest.fixture
+async def old(kept: tuple[Path, Mailbox], tmp_path: Path) -> AsyncIterator[Old]:
+    """A new application on a copy of it."""
+    path = tmp_path / "games.sqlite3"
+    shutil.copy(kept[0], path)
+    async with Database(path) as database:
+        clock, mailbox = Clock(NOW), Mailbox(list(kept[1].letters), shown=dict(kept[1].shown))
+        app = App(database, clock, random.Random(1))  # noqa: S311 the same every time
+        yield Old(app, database, clock, mailbox, Postman(app.context, mailbox))
+
+
+async def test_it_is_whole(old: Old) -> None:
+    reader = old.database.reader
+    for pragma, expected in (
+        ("user_version", [newest_schema("sqlite")]),
+        ("integrity_check", ["ok"]),
+        ("foreign_key_check", []),
+    ):
+        async with reader.execute(f"PRAGMA {pragma}") as cursor:
+            assert [row[0] async for row in cursor] == expected
+    record = load_game("four")
+    log = await Games(reader).log(1)
+    assert tuple(row.action for row in log) == record.actions[:AT_FOUR]
+    table = await old.app.looking.table(Caller(1, FOUR))
+    assert table.position is not None
+    expected_position = replay(_begun(record, AT_FOUR)).position
+    assert position_hash(table.position) == position_hash(expected_position)
+    statuses = [(await old.app.looking.table(Caller(0, place))).game.status for place in (LOBBY, OVER)]
+    assert statuses == ["lobby", "closed"]
+
+
+def _begun(record: Record, count: int) -> Record:
+    return Record(record.setup, record.players, record.actions[:count])
+
+
+async def test_a_turn_under_way_goes_on(old: Old) -> None:
+    """Undo and all; whoever is next is called once, and nobody twice."""
+    record = load_game("four")
+    await old.post()
+    sent = len(old.mailbox.letters)
+    for action in record.actions[AT_FOUR : AT_FOUR + _PLAYED_ON]:
+        table = await old.app.looking.table(Caller(0, FOUR))
+        assert table.awaited is not None
+        who = Caller(table.awaited.user_id, FOUR)
+        await old.app.play.submit(who, single(action))
+        if action is record.actions[AT_FOUR]:
+            await old.app.play.undo(who)
+            await old.app.play.submit(who, single(action))
+        await old.post()
+    table = await old.app.looking.table(Caller(0, FOUR))
+    assert table.position == replay(_begun(record, AT_FOUR + _PLAYED_ON)).position
+    assert table.awaited is not None
+    turns = [letter for letter in old.mailbox.letters[sent:] if ": your turn (" in letter.content]
+    passed = [
+        action for action in record.actions[AT_FOUR : AT_FOUR + _PLAYED_ON] if "EndTurn" in repr(action)
+    ]
+    assert len(turns) == len(passed)
+    assert len({letter.nonce for letter in old.mailbox.letters}) == len(old.mailbox.letters)
+    if not table.awaited.conceded and table.awaited.user_id != 4:  # who is away is called later
+        assert turns[-1].mentions == (table.awaited.user_id,)
+
+
+async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> None:
+    record = load_game("fight")
+    at = question_of(record)
+    await old.post()
+    (asked,) = [letter for letter in old.mailbox.letters if "do you fight?" in letter.content]
+    table = await old.app.looking.table(Caller(0, FIGHT))
+    assert table.awaited is not None
+    assert asked.mentions == (table.awaited.user_id,)
+    stamp = (table.game.id, table.game.revision)
+    made = "antike:answer:{}:{}".format(*stamp)
+    assert [button.custom_id for button in asked.buttons[:2]] == [f"{made}:1", f"{made}:0"]
+    await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), answer(fights=True), stamp)
+    for action in record.actions[at + 1 :]:
+        table = await old.app.looking.table(Caller(0, FIGHT))
+        assert table.awaited is not None
+        await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), single(action))
+    await old.post()
+    table = await old.app.looking.table(Caller(0, FIGHT))
+    assert table.position == replay(record).position
+    assert await Outbox(old.database.reader).next_due() is None
+
+
+async def test_a_lobby_fills_and_begins(old: Old) -> None:
+    for user in (2, 4):
+        await old.app.lobby.join(Caller(user, LOBBY), PEOPLE[user])
+    await old.app.lobby.join(Caller(5, LOBBY), "Eve")
+    table = await old.app.lobby.start(Caller(3, LOBBY))
+    assert len(table.seats) == 5
+    await old.post()
+    told = [letter for letter in old.mailbox.letters if letter.channel_id == LOBBY]
+    table_told, host_told, called = told
+    assert "The game has begun." in table_told.content
+    assert (host_told.mentions, called.mentions) == ((3,), (2,))
+
+
+async def test_everybody_awaited_is_watched_over(old: Old) -> None:
+    for game_id, place in ((1, FOUR), (2, FIGHT)):
+        table = await old.app.looking.table(Caller(0, place))
+        waits = await Waits(old.database.reader).of_game(game_id)
+        assert table.awaited is not None
+        assert table.awaited.user_id in {wait.user_id for wait in waits}
+    assert await Dues(old.database.reader).next() is not None
