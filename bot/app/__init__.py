@@ -4,6 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
+from bot.app.antike.options import Options
 from bot.app.bots.worker import Opponents
 from bot.app.catch_up import CatchUp, Digest
 from bot.app.context import Context
@@ -14,7 +15,6 @@ from bot.app.lobby.announcement import lobby_buttons, tell_gathering
 from bot.app.lobby.bot_seats import Bots, stand_in, take_over
 from bot.app.lobby.lobby import Lobby, Wish
 from bot.app.lobby.nation_choice import has_room, misfits, numbers_with, open_nations
-from bot.app.lobby.options import Options
 from bot.app.lobby.record_import import MOST_BYTES, Imports, Spot
 from bot.app.lobby.server_rules import Opener, ServerRules
 from bot.app.lobby.settings import Pacing, set_paused

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from bot.app.antike.threats import Threat, threats_to
 from bot.app.context import Context
 from bot.app.history import PastTurn, after_own, past_turns
 from bot.app.queries import started_table
 from bot.app.table import Table, begin_of
 from bot.app.turn.submit import Caller
-from bot.engine.antike import Phase, Position
+from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.store import Connection, Games, Plans, PlanState
 
@@ -22,7 +22,7 @@ class Digest:
     """The latest turns for one person."""
 
     table: Table
-    position: Position
+    position: OwnPosition
     nations: tuple[Nation, ...]
     """Those of the person; none for who does not play."""
     turns: tuple[PastTurn, ...]
@@ -31,9 +31,10 @@ class Digest:
     """Whether `turns` are all since the person ended a turn; if not, they are all, or the latest round."""
     whole: bool
     """Whether `turns` are all there are."""
-    before: Position
+    before: OwnPosition
     """The position from which they began."""
-    threats: tuple[Threat, ...] = ()
+    threats: tuple[Any, ...] = ()
+    """What others could take on their next turn, as the ruleset tells it."""
     plan: PlanState | None = None
 
 
@@ -53,8 +54,8 @@ class CatchUp:
         past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
         past = [turn for turn in past if turn.rows]  # a turn that has only begun is told as such
         shown, since_own = _shown(past, mine, position)
-        over = position.phase is Phase.OVER or table.game.status != "running"
-        threats = () if over else await asyncio.to_thread(threats_to, position, mine)
+        over = position.outcome is not None or table.game.status != "running"
+        threats = () if over else await asyncio.to_thread(table.ruleset.planner.threats_to, position, mine)
         return Digest(
             table=table,
             position=position,
@@ -82,4 +83,4 @@ def _shown(
         return (past if mine else latest), False
     missed = after_own(past, mine)
     # Whoever has ended the game has missed nothing, and wants to see how it went.
-    return (missed, True) if missed or position.phase is not Phase.OVER else (latest, False)
+    return (missed, True) if missed or position.outcome is None else (latest, False)

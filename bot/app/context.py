@@ -72,6 +72,10 @@ class Context:
     shards: Shards = ALL_SHARDS
     """Whose messages are sent and whose due times are kept here: others look after the other servers."""
 
+    def draw(self, among: int) -> int:
+        """A number from 0 to below `among`, each as likely."""
+        return self.chance.randrange(among)
+
     def patience(self, usual: float) -> float:
         """For how many seconds one may sleep without looking whether there is something to do.
 

@@ -4,13 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.app.turn.execution import introduced
-from bot.engine.antike import Position, apply
-from bot.engine.antike.actions import Action
-from bot.engine.antike.events import Event, TurnBegan, TurnEnded
+from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import Nation
-from bot.records.antike.turns import parted
+from bot.model.turns import Automatic, Happening
+from bot.rulesets import ruleset_of
 from bot.store import LogRow
-from bot.text.antike.turn.causes import Automatic, Happening
 
 __all__ = ["PastTurn", "after_own", "changes_in", "past_turns"]
 
@@ -25,8 +23,8 @@ class PastTurn:
     """With what the turn began with, like the coins of a new round."""
     rows: tuple[LogRow, ...]
     """The answers of other nations among them."""
-    before: Position
-    position: Position
+    before: OwnPosition
+    position: OwnPosition
     """As it stands after the last action; where the turn has ended, the next nation is the mover."""
 
     @property
@@ -37,21 +35,22 @@ class PastTurn:
     @property
     def ended(self) -> bool:
         """Whether the stone has passed on, or the game is over."""
-        return any(isinstance(event, TurnEnded) for event in self.events) or self.position.outcome is not None
+        rules = ruleset_of(self.position).rules
+        return rules.ends_turn(self.events) or self.position.outcome is not None
 
 
 def past_turns(start: Position, log: Iterable[LogRow]) -> list[PastTurn]:
     """Turns in order, the present one last."""
-    turns: list[PastTurn] = []
+    turns, rules = list[PastTurn](), ruleset_of(start).rules
     now = before = start
     number, nation, events, rows = now.round, now.mover, list[Happening](), list[LogRow]()
     last: LogRow | None = None
     for row in log:
         events += introduced(row, last)
         last = row
-        now, more = apply(now, row.action)
+        now, more = rules.apply(now, row.action)
         rows.append(row)
-        ended, begun = parted(more)
+        ended, begun = rules.parted(more)
         events.extend(ended)
         if len(ended) < len(more):
             turns.append(PastTurn(number, nation, tuple(events), tuple(rows), before, now))
@@ -74,6 +73,6 @@ def changes_in(past: Iterable[PastTurn]) -> tuple[Event, ...]:
     return tuple(
         event
         for turn in past
-        for event in (TurnBegan(turn.nation), *turn.events)
+        for event in (ruleset_of(turn.position).rules.turn_mark(turn.nation), *turn.events)
         if not isinstance(event, Automatic)
     )

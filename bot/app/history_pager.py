@@ -8,7 +8,7 @@ from bot.app.errors import AppError
 from bot.app.history import PastTurn, past_turns
 from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition
 from bot.store import Games
 
 __all__ = ["Walk", "Walking"]
@@ -21,7 +21,7 @@ class Walk:
     table: Table
     turns: tuple[PastTurn, ...]
     number: int
-    begins: Position
+    begins: OwnPosition
 
     @property
     def turn(self) -> PastTurn | None:
@@ -29,7 +29,7 @@ class Walk:
         return self.turns[self.number - 1] if self.number else None
 
     @property
-    def position(self) -> Position:
+    def position(self) -> OwnPosition:
         """As it stood after that turn."""
         return self.turn.position if self.turn else self.begins
 

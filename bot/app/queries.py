@@ -8,8 +8,7 @@ from bot.app.errors import AppCode, AppError
 from bot.app.history import PastTurn, after_own, changes_in, past_turns
 from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place, open_game
-from bot.engine.antike import Position
-from bot.engine.antike.events import Event
+from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.records import Record
 from bot.store import Connection, Games, SeatRow
@@ -28,7 +27,7 @@ class Looking:
         async with self._context.database.view() as view:
             return await load_table(view, await open_game(view, caller))
 
-    async def started(self, caller: Caller) -> tuple[Table, Position]:
+    async def started(self, caller: Caller) -> tuple[Table, OwnPosition]:
         """The same, with its position; raises `AppError` where the game has not started."""
         async with self._context.database.view() as view:
             return await started_table(view, caller)
@@ -89,7 +88,7 @@ def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
 
 async def started_table(
     view: Connection, caller: Caller, game_id: int | None = None
-) -> tuple[Table, Position]:
+) -> tuple[Table, OwnPosition]:
     """The game of a channel with its position, the latest or one of its earlier ones.
 
     Raises `AppError` where none has started.

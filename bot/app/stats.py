@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import median
 
@@ -10,7 +10,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.rating import rated
 from bot.app.table import Table, load_table
-from bot.engine.antike.actions import Answer, ChoosePersonage, EndTurn, PickCity
+from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.store import Connection, EventRow, Games, Journal, LogRow, Memory
 
@@ -158,7 +158,8 @@ def _count(players: dict[int, PlayerStats], game: _Played) -> None:
     table, places = game.table, _places(game.table)
     winner = (table.game.result or {}).get("winner")
     timed = table.game.settings.get("deadline") is not None
-    answers = _responses(game.log, table.game.started_at or table.game.created_at)
+    clock = table.ruleset.rules.clock
+    answers = _responses(game.log, table.game.started_at or table.game.created_at, clock)
     for user_id, name in table.players.items():
         player = players.setdefault(user_id, PlayerStats(user_id, name))
         player.name = name  # as in the latest game
@@ -183,25 +184,28 @@ def _places(table: Table) -> dict[int, int]:
     winner = table.seat_for((table.game.result or {}).get("winner"))
     standing: dict[int, tuple[bool, bool, int]] = {}
     for seat in table.seats:
-        score = position.setup.score(position.nations[seat.nation].personages) if seat.nation else 0
+        score = table.ruleset.rules.score(position, seat.nation) if seat.nation else 0
         won = winner is not None and seat.user_id == winner.user_id
         mine = (won, not seat.conceded, score)
         standing[seat.user_id] = max(mine, standing.get(seat.user_id, mine))
     return {user: 1 + sum(other > mine for other in standing.values()) for user, mine in standing.items()}
 
 
-def _responses(log: Iterable[LogRow], started_at: int) -> dict[int, list[int]]:
+def _responses(
+    log: Iterable[LogRow], started_at: int, clock: Callable[[Action], str]
+) -> dict[int, list[int]]:
     """Seconds until each player's first own action of each turn; what the bot did first does not count."""
     told: dict[int, list[int]] = defaultdict(list)
     began, waiting = started_at, True
     for row in log:
-        if isinstance(row.action, Answer):
+        meaning = clock(row.action)
+        if meaning == "answer":
             continue  # of another nation, within the turn
-        if isinstance(row.action, ChoosePersonage):
+        if meaning == "choice":
             began = row.at  # ends the turn once more
             continue
         if waiting and row.reason is None and row.user_id is not None:
             told[row.user_id].append(row.at - began)
-        waiting = isinstance(row.action, EndTurn | PickCity)
+        waiting = meaning == "end"
         began = row.at if waiting else began
     return told

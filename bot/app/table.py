@@ -1,17 +1,12 @@
 """A game as it stands: its row, its players, its position."""
 
 from dataclasses import dataclass
-from typing import Final
 
-from bot.app.lobby.options import variant_of
 from bot.boards import load_board
-from bot.engine.antike import Phase, Position, Setup, apply, start
-from bot.engine.antike.actions import Action
-from bot.engine.antike.evolve import evolve
-from bot.engine.antike.position import Outcome
+from bot.engine.ruleset import Action, OwnPosition, Position, Question, Setup
 from bot.engine.terms import Nation
 from bot.players import Level
-from bot.records import position_from_json, snapshot_from_json, snapshot_to_json
+from bot.rulesets import Ruleset, ruleset, ruleset_of
 from bot.store import Connection, GameRow, Games, SeatRow, Snapshots
 from bot.telemetry import mark, marks
 
@@ -26,9 +21,6 @@ __all__ = [
     "setup_of",
 ]
 
-_VERSION: Final = "antike-1"
-"""Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""
-
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -36,7 +28,17 @@ class Table:
 
     game: GameRow
     seats: tuple[SeatRow, ...]
-    position: Position | None
+    position: OwnPosition | None
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """By which it is played."""
+        return ruleset(self.game.ruleset)
+
+    @property
+    def question(self) -> Question | None:
+        """What somebody is asked besides the ordinary course of the turn."""
+        return self.ruleset.rules.question(self.position) if self.position is not None else None
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """A player's seat; of several (S9) that of the nation awaited, else of the one whose turn it is."""
@@ -85,7 +87,7 @@ class Table:
             return None
         if seat.bot_round is None:
             return seat.bot
-        own = self.position.demand is None and self.position.mover == seat.nation
+        own = self.question is None and self.position.mover == seat.nation
         return seat.bot if own and seat.bot_round == self.position.round else None
 
     @property
@@ -97,12 +99,13 @@ class Table:
 def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
     """The set-up of a started game, nations in clockwise order of seats."""
     nations = tuple(seat.nation for seat in seats if seat.nation)
-    return Setup(load_board(game.board), variant_of(game.variant), nations)
+    return ruleset(game.ruleset).setup(load_board(game.board), game.variant, nations)
 
 
-def begin_of(game: GameRow, setup: Setup) -> Position:
+def begin_of(game: GameRow, setup: Setup) -> OwnPosition:
     """The position before the first action of a game's log."""
-    return position_from_json(setup, game.begins) if game.begins else start(setup)
+    found = ruleset(game.ruleset)
+    return found.codec.position_from_json(setup, game.begins) if game.begins else found.rules.start(setup)
 
 
 async def load_table(connection: Connection, game: GameRow) -> Table:
@@ -117,38 +120,43 @@ async def load_table(connection: Connection, game: GameRow) -> Table:
     return Table(game, seats, position)
 
 
-def as_ended(game: GameRow, position: Position) -> Position:
+def as_ended(game: GameRow, position: Position) -> OwnPosition:
     """The position as it stands: over, where the players have ended the game and not the rules."""
     if game.status not in {"over", "closed"} or position.outcome is not None:
         return position
     result = game.result or {}
-    outcome = Outcome(result.get("winner"), result.get("reason", "ended"))
-    return evolve(position, phase=Phase.OVER, outcome=outcome, demand=None, choice=())
+    rules = ruleset(game.ruleset).rules
+    return rules.ended(position, result.get("winner"), result.get("reason", "ended"))
 
 
-async def position_after(connection: Connection, game: GameRow, setup: Setup, length: int) -> Position:
+async def position_after(connection: Connection, game: GameRow, setup: Setup, length: int) -> OwnPosition:
     """The position after so many actions: a snapshot, or folded from the turn's, or from the first action."""
     snapshots = Snapshots(connection)
     if (kept := await kept_position(connection, game, setup, length)) is not None:
         return kept
     if length > game.turn_start:
-        begun = await snapshots.get(game.id, game.turn_start, _VERSION)
+        codec = ruleset(game.ruleset).codec
+        begun = await snapshots.get(game.id, game.turn_start, codec.VERSION)
         if begun is not None:
             turn = (await Games(connection).log_of_turn(game))[: length - game.turn_start]
-            return _fold(snapshot_from_json(setup, begun), [row.action for row in turn])
+            return _fold(codec.snapshot_from_json(setup, begun), [row.action for row in turn])
     log = await Games(connection).log(game.id)
     return _fold(begin_of(game, setup), [row.action for row in log[:length]])
 
 
-async def kept_position(connection: Connection, game: GameRow, setup: Setup, length: int) -> Position | None:
+async def kept_position(
+    connection: Connection, game: GameRow, setup: Setup, length: int
+) -> OwnPosition | None:
     """The snapshot after so many actions, if there is one that these rules have written."""
-    kept = await Snapshots(connection).get(game.id, length, _VERSION)
-    return snapshot_from_json(setup, kept) if kept is not None else None
+    codec = ruleset(game.ruleset).codec
+    kept = await Snapshots(connection).get(game.id, length, codec.VERSION)
+    return codec.snapshot_from_json(setup, kept) if kept is not None else None
 
 
-def _fold(position: Position, actions: list[Action]) -> Position:
+def _fold(position: Position, actions: list[Action]) -> OwnPosition:
+    rules = ruleset_of(position).rules
     for action in actions:
-        position, _ = apply(position, action)
+        position, _ = rules.apply(position, action)
     return position
 
 
@@ -157,6 +165,7 @@ async def save_snapshots(
 ) -> None:
     """Keep the latest position and the one at the start of the present turn."""
     snapshots = Snapshots(connection)
+    codec = ruleset_of(latest[1]).codec
     for length, position in (turn, latest):
-        await snapshots.put(game_id, length, _VERSION, snapshot_to_json(position))
+        await snapshots.put(game_id, length, codec.VERSION, codec.snapshot_to_json(position))
     await snapshots.keep_only(game_id, (latest[0], turn[0]))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from bot.engine.antike.actions import Action
+from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import Language, language_of
 from bot.players import Level

@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model.rows import ActionRow, GameRow, LogRow, Origin, SeatRow, keepable
-from bot.records.antike.actions import action_from_json, action_to_json
+from bot.rulesets import Codec, ruleset
 from bot.store.connection import Connection, Row
 from bot.store.errors import ChannelTakenError
 
-__all__ = ["Games", "NewGame"]
+__all__ = ["Games", "NewGame", "codec_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,7 @@ class Games:
 
     async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
         """Append actions to the log; `batch` tells which belong together."""
+        codec = await codec_of(self._db, game_id)
         seq = await self._next_seq(game_id)
         await self._db.executemany(
             "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, action, at, reason)"
@@ -174,7 +175,7 @@ class Games:
                     row.nation,
                     row.user_id,
                     batch,
-                    json.dumps(action_to_json(row.action)),
+                    json.dumps(codec.action_to_json(row.action)),
                     at,
                     row.reason,
                 )
@@ -212,7 +213,7 @@ class Games:
                 row["nation"],
                 row["user_id"],
                 row["batch"],
-                action_from_json(row["action"]),
+                ruleset(row["ruleset"]).codec.action_from_json(row["action"]),
                 row["at"],
                 row["reason"],
                 row["seq"],
@@ -221,7 +222,10 @@ class Games:
         ]
 
     async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[Row]:
-        query = "SELECT * FROM actions WHERE game_id = ? AND seq > ? ORDER BY seq"
+        query = (
+            "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
+            " WHERE game_id = ? AND seq > ? ORDER BY seq"
+        )
         in_force: list[Row] = []
         async with self._db.execute(query, (game_id, after_seq)) as cursor:
             async for row in cursor:
@@ -244,6 +248,15 @@ class Games:
     async def recorded(self, game_id: int) -> int:
         """How many rows the log has, undone actions and undos included."""
         return await self._next_seq(game_id) - 1
+
+
+async def codec_of(connection: Connection, game_id: int) -> Codec:
+    """How the actions of a game are written."""
+    async with connection.execute("SELECT ruleset FROM games WHERE id = ?", (game_id,)) as cursor:
+        row = await cursor.fetchone()
+    if row is None:
+        raise KeyError(game_id)
+    return ruleset(row["ruleset"]).codec
 
 
 def _game(row: Row) -> GameRow:

@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.rows import OrderRow, PlanRow, PlanStep
-from bot.records.antike.actions import action_from_json, action_to_json
+from bot.rulesets import Codec, ruleset
 from bot.store.connection import Connection, Row
+from bot.store.games import codec_of
 
 __all__ = ["Orders", "Plans"]
 
@@ -71,14 +72,18 @@ class Plans:
 
     async def of_game(self, game_id: int) -> dict[Nation, PlanRow]:
         """Everybody's plans by nation."""
-        query = "SELECT * FROM plans WHERE game_id = ? ORDER BY nation"
+        query = (
+            "SELECT plans.*, games.ruleset FROM plans JOIN games ON games.id = plans.game_id"
+            " WHERE game_id = ? ORDER BY nation"
+        )
         async with self._db.execute(query, (game_id,)) as cursor:
             return {row["nation"]: _plan(row) async for row in cursor}
 
     async def put(self, game_id: int, plan: PlanRow) -> None:
         """Keep a plan, in the place of the nation's earlier one."""
+        codec = await codec_of(self._db, game_id)
         steps = [
-            {"action": action_to_json(step.action), "relies": step.relies, "begins": step.begins}
+            {"action": codec.action_to_json(step.action), "relies": step.relies, "begins": step.begins}
             for step in plan.steps
         ]
         await self._db.execute(
@@ -111,7 +116,7 @@ def _plan(row: Row) -> PlanRow:
         nation=row["nation"],
         user_id=row["user_id"],
         mode=row["mode"],
-        steps=tuple(map(_step, json.loads(row["steps"]))),
+        steps=tuple(_step(ruleset(row["ruleset"]).codec, kept) for kept in json.loads(row["steps"])),
         state=row["state"],
         done=row["done"],
         round=row["round"],
@@ -119,5 +124,5 @@ def _plan(row: Row) -> PlanRow:
     )
 
 
-def _step(kept: dict[str, Any]) -> PlanStep:
-    return PlanStep(action_from_json(json.dumps(kept["action"])), kept["relies"], kept["begins"])
+def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:
+    return PlanStep(codec.action_from_json(json.dumps(kept["action"])), kept["relies"], kept["begins"])

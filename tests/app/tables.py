@@ -215,5 +215,6 @@ async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
 
 
 def position_of(table: Table) -> Position:
-    assert table.position is not None
-    return table.position
+    position: Position | None = table.position
+    assert position is not None
+    return position

@@ -9,7 +9,7 @@ import pytest
 from bot.app import App, AppCode, AppError, Report, Verdict
 from bot.app.antike.scripts import answer
 from bot.app.table import position_after, setup_of
-from bot.engine.antike import apply, legal, start
+from bot.engine.antike import legal
 from bot.store import Games, Plans, Snapshots
 from bot.text.votes import tell_motion
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
@@ -42,12 +42,12 @@ async def _refused(code: AppCode, call: Any) -> None:
 async def _consistent(app: App) -> None:
     """The log folded from the first action is the position; so is the turn's."""
     table = await look(app)
-    setup = setup_of(table.game, table.seats)
-    position, begun = start(setup), start(setup)
+    setup, rules = setup_of(table.game, table.seats), table.ruleset.rules
+    position = begun = rules.start(setup)
     log = await Games(app.context.database.reader).log(table.game.id)
     assert len(log) == table.game.length
     for index, row in enumerate(log):
-        position, _ = apply(position, row.action)
+        position, _ = rules.apply(position, row.action)
         if index + 1 == table.game.turn_start:
             begun = position
     assert position == position_of(table)

@@ -169,8 +169,9 @@ class TableTop:
         """The position as it is stored."""
         table = await self.app.looking.by_id(self.game_id)
         assert table is not None
-        assert table.position is not None
-        return table.position
+        position: Position | None = table.position
+        assert position is not None
+        return position
 
 
 @asynccontextmanager

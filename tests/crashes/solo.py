@@ -4,10 +4,10 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from bot.app.antike.caretaker import caretaker_action
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant
 from bot.engine.antike.actions import Action, ChoosePersonage, EndTurn, TakeChip
+from bot.engine.antike.ruleset import least
 from bot.records import Record, Replay, replay
 from tests.crashes.player import Table
 from tests.crashes.town import Town, ViolationError
@@ -71,7 +71,7 @@ class Solo(Table):
         position = self._mine()
         if position is None or position.outcome is not None:
             return False
-        action = caretaker_action(position)
+        action = least(position)
         if isinstance(action, TakeChip | ChoosePersonage):
             return False
         begun = not self.kept or position.round != self.position.round

@@ -172,8 +172,9 @@ class Day:
         """The position as it is stored."""
         table = await self.app.looking.by_id(1)
         assert table is not None
-        assert table.position is not None
-        return table.position
+        position: Position | None = table.position
+        assert position is not None
+        return position
 
     async def log(self) -> list[str]:
         """The actions as they are stored."""

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.app import Desk, PlanView, Table
-from bot.app.turn.plan_check import as_if_on_turn, difference, scripted
+from bot.app.antike.planner import as_if_on_turn
+from bot.app.turn.plan_check import difference, scripted
 from bot.app.turn.plans import drafted
 from bot.app.turn.player_view import planning_desk
 from bot.boards import load_board

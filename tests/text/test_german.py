@@ -32,6 +32,7 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import speaking
+from bot.model.turns import Automatic, Readers
 from bot.render.antike.alt_text import ALT_LIMIT, describe
 from bot.render.antike.request import Subject
 from bot.text.antike.position.legal_moves import tell_moves
@@ -45,7 +46,7 @@ from bot.text.antike.rules.topics import TOPICS, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
 from bot.text.antike.turn.captions import tell_beginning, tell_caption, tell_film, tell_ready
-from bot.text.antike.turn.causes import CAUSES, Automatic, because
+from bot.text.antike.turn.causes import CAUSES, because
 from bot.text.antike.turn.changes import gather, tell_changes
 from bot.text.antike.turn.channel_messages import (
     call_turn,
@@ -59,7 +60,6 @@ from bot.text.antike.turn.channel_messages import (
 from bot.text.antike.turn.events import tell_event, tell_events
 from bot.text.antike.turn.history import tell_left_out
 from bot.text.antike.turn.replies import tell_report
-from bot.text.antike.turn.turn_summary import Readers
 from bot.text.error_report import Trail, tell_trail
 from bot.text.lobby import tell_listed
 from bot.text.prices import brief_total

@@ -8,12 +8,13 @@ from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.model.turns import Readers
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.rules.plans import tell_no_plan
 from bot.text.antike.rules.topics import TOPICS, tell_topic
 from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_turn
-from bot.text.antike.turn.turn_summary import Readers, by_turn
+from bot.text.antike.turn.turn_summary import by_turn
 from bot.text.reminders import tell_called, tell_reminder, tell_until
 from tests.engine.playing import dice, late, pick
 

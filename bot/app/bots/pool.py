@@ -20,14 +20,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.app.lobby.options import variant_of
 from bot.boards import read_board
-from bot.engine.antike import Setup
-from bot.engine.antike.actions import Action
+from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
-from bot.players import POLICIES, Level, thoughts
-from bot.records import snapshot_from_json
-from bot.records.antike.actions import action_from_json, action_to_json
+from bot.players import Level
+from bot.rulesets import ruleset
 
 __all__ = ["Question", "Thinker", "consider"]
 
@@ -36,6 +33,7 @@ __all__ = ["Question", "Thinker", "consider"]
 class Question:
     """A position, and how well somebody thinks about it."""
 
+    ruleset: str
     board: Path
     """Its file: the other process has not been told of folders of the host's."""
     variant: Mapping[str, Any]
@@ -50,12 +48,12 @@ _read = cache(read_board)
 
 def consider(question: Question) -> list[str]:
     """What to do, as far as it goes without anybody else."""
-    setup = Setup(_read(question.board), variant_of(question.variant), question.nations)
-    position = snapshot_from_json(setup, question.snapshot)
+    found = ruleset(question.ruleset)
+    setup = found.setup(_read(question.board), question.variant, question.nations)
+    position = found.codec.snapshot_from_json(setup, question.snapshot)
     chance = random.Random(question.seed)  # noqa: S311 - a game, no secret
-    return [
-        json.dumps(action_to_json(action)) for action in thoughts(position, POLICIES[question.level], chance)
-    ]
+    actions = found.players.think(position, question.level, chance)
+    return [json.dumps(found.codec.action_to_json(action)) for action in actions]
 
 
 def _begin() -> None:
@@ -88,7 +86,8 @@ class Thinker:
         except BrokenProcessPool:
             self.close()
             raise
-        return [action_from_json(action) for action in found]
+        codec = ruleset(question.ruleset).codec
+        return [codec.action_from_json(action) for action in found]
 
     def close(self) -> None:
         """End the process; what it was thinking about is thought about again after the next start."""

@@ -10,17 +10,14 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from bot.app.antike.caretaker import caretaker_action
 from bot.app.bots.due_turns import follow_bots
 from bot.app.bots.pool import Question, Thinker
 from bot.app.context import Context
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Play
 from bot.boards import board_folder
-from bot.engine.antike import Position
-from bot.engine.antike.actions import Action
+from bot.engine.ruleset import Action, Position
 from bot.players import Level
-from bot.records import snapshot_to_json
 from bot.store import ActionRow, BotTurnRow, BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 
@@ -110,11 +107,13 @@ class Opponents:
         self, table: Table, position: Position, level: Level, failures: int
     ) -> Sequence[Action]:
         if failures >= _MOST_TRIES:
-            return [caretaker_action(position)]
+            return [table.ruleset.rules.least(position)]
         seed = self._context.chance.getrandbits(32)
-        snapshot = snapshot_to_json(position)
+        snapshot = table.ruleset.codec.snapshot_to_json(position)
         board = board_folder(table.game.board) / f"{table.game.board}.json"
-        question = Question(board, table.game.variant, position.setup.nations, snapshot, level, seed)
+        question = Question(
+            table.ruleset.id, board, table.game.variant, position.setup.nations, snapshot, level, seed
+        )
         return await self._thinker.ask(question)
 
     async def _table(self, game_id: int) -> Table | None:

@@ -8,7 +8,6 @@ from bot.app.errors import AppError
 from bot.app.lobby.announcement import call_host, show_lobby
 from bot.app.lobby.imported_seats import check_taken, given_back, taken
 from bot.app.lobby.nation_choice import free_with, has_room, misfits, open_nations, side_of, sides_of
-from bot.app.lobby.options import Options, players_of, settings, variant_of
 from bot.app.lobby.server_rules import Opener, check_opener
 from bot.app.lobby.time_settings import Pace, kept_language, kept_pace
 from bot.app.notifications.compose import notices_after
@@ -16,10 +15,10 @@ from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, load_table, save_snapshots, setup_of
 from bot.app.turn.submit import Caller, check_going, open_game
 from bot.boards import board_ids, load_board
-from bot.engine.antike import start
-from bot.engine.antike.setup import Side
+from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import ENGLISH, Language
+from bot.rulesets import ruleset
 from bot.store import ChannelTakenError, Connection, Games, NewGame, SeatRow, Servers
 
 __all__ = ["Lobby", "Wish"]
@@ -34,7 +33,8 @@ class Wish:
     board: str = "east"
     ruleset: str = "antike"
     nations: int | None = None
-    options: Options = field(default_factory=Options)
+    options: object | None = None
+    """The ruleset's own settings; None for the usual ones."""
     pace: Pace = field(default_factory=Pace)
     opener: Opener | None = None
     """Held against the server's rules; left out, nobody is."""
@@ -62,7 +62,7 @@ class Lobby:
             caller.user_id,
             wish.ruleset,
             wish.board,
-            settings(load_board(wish.board), wish.nations, wish.options),
+            ruleset(wish.ruleset).options.settings(load_board(wish.board), wish.nations, wish.options),
             now,
             {**kept_pace(wish.pace), **kept_language(wish.language)},
         )
@@ -177,7 +177,7 @@ class Lobby:
             await Games(tx).set_seats(game.id, seats)
             position = table.position  # there is one already in a game out of a record
             if position is None:
-                position = start(setup_of(game, seats))
+                position = ruleset(game.ruleset).rules.start(setup_of(game, seats))
                 await save_snapshots(tx, game.id, (0, position), (0, position))
             started = Table(game, seats, position)
             before = replace(table, seats=seats, position=None)
@@ -187,7 +187,8 @@ class Lobby:
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
         """Seats with nations: the picked ones, the rest at random (S1, S2)."""
-        wanted, players = players_of(table.game.variant), len(table.seats)
+        options = table.ruleset.options
+        wanted, players = options.players_of(table.game.variant), len(table.seats)
         allowed = tuple(load_board(table.game.board).start_cities)
         if players != (wanted or players) or (wanted is None and players not in allowed):
             raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed)
@@ -203,8 +204,8 @@ class Lobby:
         people = list(table.seats)
         dealt = [picked.get(seat.seat) or free.pop() for seat in people]
         drawn = list(zip(people, dealt, strict=True))
-        if wanted and variant_of(table.game.variant).doubled:
-            self._context.chance.shuffle(drawn)  # the coin that names the first player (S10)
+        if wanted and options.seats_drawn(table.game.variant):
+            self._context.chance.shuffle(drawn)
         return _clockwise(drawn)
 
 

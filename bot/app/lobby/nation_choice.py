@@ -1,10 +1,10 @@
 """Which nations players of a table may choose before the start (S1, S2, S9)."""
 
-from bot.app.lobby.options import players_of, variant_of
 from bot.app.table import Table
 from bot.boards import load_board
-from bot.engine.antike.setup import Side, sides
+from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
+from bot.rulesets import ruleset
 from bot.store import GameRow, SeatRow
 
 __all__ = ["free_with", "has_room", "misfits", "numbers_with", "open_nations", "side_of", "sides_of"]
@@ -14,6 +14,7 @@ def has_room(table: Table, count: int = 1) -> bool:
     """Whether so many more could sit down."""
     if table.game.origin is not None:
         return len(table.free) >= count
+    players_of = ruleset(table.game.ruleset).options.players_of
     most = players_of(table.game.variant) or max(load_board(table.game.board).start_cities)
     return len(table.seats) + count <= most
 
@@ -22,7 +23,7 @@ def sides_of(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
     """What players may choose between: nations (S1), or the pairs of S9."""
     board = load_board(game.board)
     number = game.variant.get("nations") or players or max(board.start_cities)
-    return sides(board, variant_of({**game.variant, "nations": number}))
+    return ruleset(game.ruleset).options.sides(board, {**game.variant, "nations": number})
 
 
 def side_of(table: Table, seat: SeatRow) -> Side:

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from pydantic import ValidationError
 
 from bot.app.table import begin_of, kept_position, setup_of
-from bot.engine.antike import Position, apply
 from bot.engine.errors import RuleError
-from bot.records import action_from_json, position_hash
+from bot.engine.ruleset import Position
+from bot.rulesets import ruleset
 from bot.store import Connection, Database, GameRow, Games
-from bot.text.antike.rules.rule_errors import tell_rule
 
 __all__ = ["Replayed", "replay_stored"]
 
@@ -45,7 +44,7 @@ async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
 
 
 async def _replayed(view: Connection, game: GameRow) -> Replayed:
-    log = await Games(view).written(game.id)
+    log, found = await Games(view).written(game.id), ruleset(game.ruleset)
     well = Replayed(game.id, game.channel_id, game.status, len(log))
     try:
         setup = setup_of(game, tuple(await Games(view).seats(game.id)))
@@ -54,9 +53,13 @@ async def _replayed(view: Connection, game: GameRow) -> Replayed:
         return _with(well, "begin", f"its start cannot be set up: {error}")
     for number, (nation, written) in enumerate(log, 1):
         try:
-            position, _ = apply(position, action_from_json(written))
+            position, _ = found.rules.apply(position, found.codec.action_from_json(written))
         except (RuleError, ValidationError) as error:
-            told = tell_rule(setup.board, error) if isinstance(error, RuleError) else "it cannot be read"
+            told = (
+                found.text.tell_rule(setup.board, error)
+                if isinstance(error, RuleError)
+                else "it cannot be read"
+            )
             code = error.code if isinstance(error, RuleError) else "unreadable"
             return Replayed(
                 *(game.id, game.channel_id, game.status, len(log), told, code),
@@ -72,7 +75,8 @@ async def _compared(view: Connection, game: GameRow, well: Replayed, position: P
             well, "length", f"its log has {well.actions} actions in force, its row says {game.length}"
         )
     kept = await kept_position(view, game, position.setup, game.length)
-    if kept is not None and position_hash(kept) != position_hash(position):
+    hashed = ruleset(game.ruleset).codec.position_hash
+    if kept is not None and hashed(kept) != hashed(position):
         return _with(well, "elsewhere", "all actions pass, but lead to another position than the one stored")
     winner = position.outcome.winner if position.outcome else None
     if game.status == "over" and (game.result or {}).get("winner") != winner:

@@ -10,11 +10,8 @@ from typing import Final
 from bot.app.notifications.compose import Notice, readers_of
 from bot.app.table import Table, position_after, setup_of
 from bot.app.turn.execution import introduced
-from bot.engine.antike import apply
+from bot.model.turns import Happening, TurnTold
 from bot.store import Connection, Games, LogRow, Untold
-from bot.text.antike.turn.causes import Happening
-from bot.text.antike.turn.channel_messages import tell_turn, tell_won
-from bot.text.antike.turn.turn_summary import TurnTold, by_turn
 
 __all__ = ["gathered"]
 
@@ -42,8 +39,9 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
     await Untold(tx).told(game.id)
     readers = readers_of(after)
     won = position.outcome is not None
-    text = tell_won(position, turns, readers).text if won else tell_turn(position, turns, readers)
-    return _with(list(notices), text)
+    text = after.ruleset.text
+    told = text.tell_won(position, turns, readers).text if won else text.tell_turn(position, turns, readers)
+    return _with(list(notices), told)
 
 
 def _with(notices: list[Notice], text: str) -> list[Notice]:
@@ -77,7 +75,7 @@ async def _turns(tx: Connection, table: Table, since: int) -> list[TurnTold]:
     for row in log[since:]:
         if row.reason != "bot":  # that a computer player plays its own seat need not be said each time
             events.extend(introduced(row, last))
-        position, more = apply(position, row.action)
+        position, more = table.ruleset.rules.apply(position, row.action)
         events.extend(more)
         last = row
-    return by_turn(first.mover, position, events)
+    return table.ruleset.text.by_turn(first.mover, position, events)

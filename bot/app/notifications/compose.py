@@ -7,21 +7,11 @@ from typing import Literal
 
 from bot.app.notifications.buttons import Button, demand_buttons, end_buttons
 from bot.app.table import Table
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words
+from bot.model.turns import Happening, PlanNews, Readers, TurnTold
+from bot.rulesets import ruleset_of
 from bot.store import SeatRow
-from bot.text.antike.turn.causes import Happening
-from bot.text.antike.turn.channel_messages import (
-    PlanNews,
-    call_turn,
-    tell_begun,
-    tell_demand,
-    tell_resumed,
-    tell_settled,
-    tell_turn,
-    tell_won,
-)
-from bot.text.antike.turn.turn_summary import Readers, TurnTold, by_turn
 
 __all__ = [
     "Notice",
@@ -51,7 +41,7 @@ class Notice:
     private: Words | None = None
     """What is said to one person alone, who may speak another language; left out, the call."""
     mention: tuple[int, ...] = ()
-    position: Position | None = None
+    position: OwnPosition | None = None
     settles: str | None = None
     """The nonce of an earlier message that this text replaces."""
     tag: str = ""
@@ -86,26 +76,27 @@ def notices_after(
     old, new = before.position, after.position
     if new is None:
         return []
-    turns = by_turn(old.mover, new, events) if old is not None else []
+    text, before_asked, asked = after.ruleset.text, before.question, after.question
+    turns = text.by_turn(old.mover, new, events) if old is not None else []
     notices = []
-    if old is not None and old.demand is not None:
+    if before_asked is not None:
         notices.append(_settled(before, after, events))
     if new.outcome is not None:
-        told = tell_won(new, turns, readers_of(after))
+        told = text.tell_won(new, turns, readers_of(after))
         mention = tuple(after.people)
         ends = end_buttons(after.game.id)
         notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
-    elif new.demand is not None:
+    elif asked is not None:
         if old is not None and turn_passed(old, new):
             # A plan has already led to the next question: what came before it is told here.
             passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
-            notices.append(Notice("told", tell_turn(new, passed, readers_of(after))))
+            notices.append(Notice("told", text.tell_turn(new, passed, readers_of(after))))
         # What has just been entered may be taken back; not so once another one has answered.
-        notices.append(_demand(after, hold=old is not None and old.demand is None))
+        notices.append(_demand(after, hold=old is not None and before_asked is None))
     elif old is None or turn_passed(old, new):
         notices.append(_turn(after, turns, plan, first=old is None))
-    elif old.demand is not None and after.awaited and after.awaited.user_id != actor:
-        told = tell_resumed(new, events, plan)
+    elif before_asked is not None and after.awaited and after.awaited.user_id != actor:
+        told = text.tell_resumed(new, events, plan)
         offers: Offered | None = "stopped" if plan == "stopped" else None
         mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
         notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
@@ -117,7 +108,7 @@ def notices_anew(after: Table, why: str) -> list[Notice]:
     if after.position is None:
         return []
     turn = _turn(after, (), None, first=False)
-    if after.position.demand is None:
+    if after.question is None:
         notices = [replace(turn, text=f"{why}\n{turn.text}")]
     else:
         notices = [Notice("told", why, position=after.position), _demand(after, hold=False)]
@@ -143,7 +134,7 @@ def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice
     """The buttons of the old question go, its outcome stands in their place."""
     if before.position is None or after.position is None:
         raise AssertionError("a demand needs positions")
-    words = partial(tell_settled, before.position, after.position, events)
+    words = partial(before.ruleset.text.tell_settled, before.position, after.position, events)
     nonce = demand_nonce(before.game.id, before.game.revision)
     return Notice("settle", words(), private=words, settles=nonce)
 
@@ -151,7 +142,8 @@ def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice
 def _demand(after: Table, *, hold: bool) -> Notice:
     if after.position is None:
         raise AssertionError("a demand needs a position")
-    told, game, position = tell_demand(after.position, readers_of(after)), after.game, after.position
+    game, position = after.game, after.position
+    told = after.ruleset.text.tell_demand(position, readers_of(after))
     return Notice(
         "demand",
         told.text,
@@ -169,13 +161,14 @@ def _turn(after: Table, turns: Sequence[TurnTold], plan: PlanNews | None, *, fir
     position, readers = after.position, readers_of(after)
     if position is None:
         raise AssertionError("a turn needs a position")
-    text = tell_begun(position, readers) if first else tell_turn(position, turns, readers)
+    say = after.ruleset.text
+    text = say.tell_begun(position, readers) if first else say.tell_turn(position, turns, readers)
     offers: Offered | None = "orders" if first else None
     if plan == "ready" or plan == "stopped":
         offers = plan
     if after.thinking is not None:
         return Notice("told", text, position=position, offers=offers)
-    words = partial(call_turn, position, plan)
+    words = partial(say.call_turn, position, plan)
     return Notice("turn", text, words(), words, _mention(after.awaited), position, offers=offers)
 
 
@@ -189,9 +182,9 @@ def readers_of(table: Table) -> Readers:
 
 
 def _resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
-    return tell_resumed(position, events, plan).call
+    return ruleset_of(position).text.tell_resumed(position, events, plan).call
 
 
 def _asked(position: Position, readers: Readers) -> str:
-    told = tell_demand(position, readers)
+    told = ruleset_of(position).text.tell_demand(position, readers)
     return f"{told.call}\n{told.text}"

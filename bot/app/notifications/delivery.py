@@ -29,7 +29,7 @@ from bot.app.notifications.picture_choice import sight_of
 from bot.app.notifications.unconfirmed import Doubts
 from bot.app.table import setup_of
 from bot.i18n.catalogue import ENGLISH, Language, speaking
-from bot.records import snapshot_from_json
+from bot.rulesets import ruleset
 from bot.store import GameRow, Games, Head, MessageRow, Outbox, People, SeatRow, StoreTroubleError, Troubles
 from bot.telemetry import marked
 
@@ -310,7 +310,9 @@ class Postman:
         seats: tuple[SeatRow, ...] = ()
         if "snapshot" in payload:
             seats = tuple(await Games(reader).seats(game.id))
-            position = snapshot_from_json(setup_of(game, seats), payload["snapshot"])
+            position = ruleset(game.ruleset).codec.snapshot_from_json(
+                setup_of(game, seats), payload["snapshot"]
+            )
             names = payload["names"]
         # Somebody who has acted in the meantime is not called again.
         called = () if overtaken and message.kind in _ADDRESSED else called_by(message)

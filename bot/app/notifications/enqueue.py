@@ -15,10 +15,10 @@ from bot.app.reminders.pending import ends_at, follow, schedule
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
 from bot.app.votes.messages import overtake
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
-from bot.records import snapshot_to_json
+from bot.rulesets import ruleset_of
 from bot.store import Connection, Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
 from bot.text.reminders import tell_privately
 
@@ -40,7 +40,7 @@ class Call:
     text: str = ""
     """What is said to everybody; it goes to the channel in any case."""
     buttons: tuple[Button, ...] = ()
-    position: Position | None = None
+    position: OwnPosition | None = None
     """What is drawn for the person alone."""
 
 
@@ -167,7 +167,7 @@ async def _post(
 def _draw(payload: dict[str, Any], table: Table, position: Position) -> None:
     """Let a message carry a picture of a position, and of what led to it."""
     payload["names"] = table.names
-    payload["snapshot"] = snapshot_to_json(position)
+    payload["snapshot"] = ruleset_of(position).codec.snapshot_to_json(position)
 
 
 async def _post_direct(

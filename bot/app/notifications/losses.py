@@ -9,27 +9,24 @@ from bot.app.history import after_own, past_turns
 from bot.app.notifications.compose import readers_of, turn_passed
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table, begin_of
-from bot.engine.antike.events import Conquered
+from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
+from bot.model.turns import Happening
 from bot.store import Connection, Games, Outbox, People
-from bot.text.antike.turn.causes import Happening
-from bot.text.antike.turn.turn_summary import tell_lost
 from bot.text.reminders import tell_privately
 
 __all__ = ["lost_since", "tell_losses"]
 
 
-async def lost_since(
-    view: Connection, table: Table, nations: Collection[Nation | None]
-) -> tuple[Conquered, ...]:
+async def lost_since(view: Connection, table: Table, nations: Collection[Nation | None]) -> tuple[Event, ...]:
     """The cities that others took from them after the last turn that one of them ended."""
     if table.position is None:
         return ()
     log = await Games(view).log(table.game.id)
     past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
     events = [event for turn in after_own(past, nations) for event in turn.events]
-    return tuple(e for e in events if isinstance(e, Conquered) and e.loser in nations)
+    return table.ruleset.rules.losses(events, nations)
 
 
 async def tell_losses(
@@ -41,16 +38,15 @@ async def tell_losses(
         return
     if new.outcome is None and not turn_passed(old, new):
         return
-    conquests = [event for event in events if isinstance(event, Conquered)]
     for seat in after.seats:
-        lost = [event for event in conquests if event.loser == seat.nation]
+        lost = after.ruleset.rules.losses(events, (seat.nation,))
         if not lost or seat.computer or seat.conceded or seat.user_id < 0:
             continue
         person = await People(tx).get(seat.user_id)
         if person.losses != "dm":
             continue
         with speaking(person.language(game)):
-            told = tell_lost(new.setup.board, lost, readers_of(after))
+            told = after.ruleset.text.tell_lost(new.setup.board, lost, readers_of(after))
             text = tell_privately(game.id, game.channel_id, told)
         payload: dict[str, Any] = {"text": text, "mention": []}
         nonce, at = f"{game.id}-{game.revision}-lost{seat.seat}", silence_of(person).until(context.now())

@@ -15,7 +15,7 @@ from bot.app.notifications.buttons import (
     undo_button,
     unpacked,
 )
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import safe
 from bot.store import MessageRow
@@ -72,7 +72,7 @@ class Letter:
     content: str
     mentions: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
-    position: Position | None = None
+    position: OwnPosition | None = None
     names: Mapping[Nation, str] | None = None
     direct: bool = False
     sight: Callable[[], Awaitable[Mapping[str, Any]]] | None = field(default=None, compare=False)

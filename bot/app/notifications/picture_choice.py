@@ -6,8 +6,9 @@ from typing import Any, Final, Literal
 
 from bot.app.history import PastTurn, after_own, changes_in, past_turns
 from bot.app.table import begin_of
-from bot.engine.antike import Phase, Position
+from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
+from bot.rulesets import ruleset_of
 from bot.store import Connection, GameRow, Games, LogRow, MessageRow, People, SeatRow
 
 __all__ = ["PICTURES", "PictureStyle", "kept_picture", "sight_of", "style_of"]
@@ -33,10 +34,11 @@ async def sight_of(
     mine = [seat.nation for seat in seats if seat.nation and seat.user_id == called]
     since = await _since(reader, message, game, position, mine)
     shown: dict[str, Any] = {"since": changes_in(since)}
-    if position.demand is not None:
-        return {**shown, "view": "close", "region": position.demand.province}
+    question = ruleset_of(position).rules.question(position)
+    if question is not None and question.province is not None:
+        return {**shown, "view": "close", "region": question.province}
     person = await People(reader).get(called) if called is not None else None
-    whole = position.phase is Phase.OVER or not message.payload.get("length")
+    whole = position.outcome is not None or not message.payload.get("length")
     if whole or style_of(game, person.picture if person else None) == "board":
         return shown
     return {**shown, "view": "close", "reader": mine[0] if mine else None}

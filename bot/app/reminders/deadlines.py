@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from bot.app.antike.caretaker import caretaker_action
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.time_settings import Pace, pace_of
@@ -19,8 +18,8 @@ from bot.app.reminders.pending import ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_place
-from bot.engine.antike import Position, apply
-from bot.engine.antike.actions import Answer
+from bot.engine.ruleset import OwnPosition, Position
+from bot.rulesets import ruleset_of
 from bot.store import ActionRow, Connection, Games, Journal, Orders, Outbox, People, PersonRow, WaitRow, Waits
 from bot.text.deadlines import (
     tell_agreed,
@@ -110,7 +109,11 @@ class Timeouts:
         """What the player's orders say for this case, else what the table has agreed on."""
         order = order_asked(await Orders(tx).of_game(table.game.id), table, _position(table))
         fallback = order.fallback if order else pace.fallback
-        row = ActionRow(wait.nation, None, Answer(wait.nation, fight=fallback == "fight"), "deadline")
+        question = table.question
+        if question is None:
+            raise AssertionError("only an open question waits for an answer")
+        answer = question.answers.get(fallback, question.answers[question.default])
+        row = ActionRow(wait.nation, None, answer, "deadline")
         await self._play.run_automatic(tx, table, first=[row])
 
     async def choose(self, caller: Caller, wait_id: int, key: str) -> Outcome:
@@ -188,18 +191,18 @@ class Timeouts:
 def _least(position: Position) -> list[ActionRow]:
     """What ends a turn, whatever stage it is at."""
     nation, begun = position.mover, (position.round, position.mover)
-    rows: list[ActionRow] = []
+    rows, rules = list[ActionRow](), ruleset_of(position).rules
     while position.awaited == nation and (position.round, position.mover) == begun:
-        row = ActionRow(nation, None, caretaker_action(position), "deadline")
-        position, _ = apply(position, row.action)
+        row = ActionRow(nation, None, rules.least(position), "deadline")
+        position, _ = rules.apply(position, row.action)
         rows.append(row)
     return rows
 
 
 def _asked(table: Table) -> tuple[str, ...]:
     """The names of those who are asked in the turn of another."""
-    demand = _position(table).demand
-    seats = map(table.seat_for, demand.asked if demand else ())
+    question = table.question
+    seats = map(table.seat_for, question.asked if question else ())
     return tuple(seat.name for seat in seats if seat)
 
 
@@ -247,7 +250,7 @@ def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
         raise AppError("conceded", nation=seat.nation)
 
 
-def _position(table: Table) -> Position:
+def _position(table: Table) -> OwnPosition:
     if table.position is None:
         raise AssertionError("only a running game waits for anybody")
     return table.position

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.app.lobby.time_settings import pace_of
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
-from bot.engine.antike import Position
+from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.store import (
@@ -52,7 +52,7 @@ def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
     mover = table.seat_for(position.mover)
     if mover is not None and not mover.conceded and not _bot_plays(mover, position):
         found["turn"] = _Wanted(f"{position.round}:{position.mover}", mover)
-    asked = table.awaited if position.demand is not None else None
+    asked = table.awaited if table.question is not None else None
     if asked is not None and not asked.conceded and not asked.computer:
         found["answer"] = _Wanted(f"{table.game.length}:{asked.nation}", asked)
     return found
@@ -82,7 +82,7 @@ async def follow(
     yet: whoever calls does that, once it is known whether a ping goes out.
     """
     waits, wanted = Waits(tx), _wanted(table)
-    asking = table.position is not None and table.position.demand is not None
+    asking = table.question is not None
     kept: dict[WaitKind, WaitRow] = {}
     for wait in await waits.of_game(table.game.id):
         goal = wanted.get(wait.kind)

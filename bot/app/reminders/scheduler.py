@@ -18,7 +18,7 @@ from bot.app.notifications.enqueue import Call, call
 from bot.app.reminders.deadlines import Timeouts
 from bot.app.reminders.pending import KINDS, schedule
 from bot.app.table import Table, load_table
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition
 from bot.store import (
     Answers,
     Connection,
@@ -140,7 +140,7 @@ class Watchman:
         after = await self._handlers[due.kind](tx, table, wait, person)
         if after is not None:
             now = self._context.now()
-            asking = table.position is not None and table.position.demand is not None
+            asking = table.question is not None
             await schedule(tx, game, after, now, person, asking=asking)
 
     async def _overtaken(self, tx: Connection, due: DueRow) -> bool:
@@ -170,7 +170,7 @@ class Watchman:
         return replace(wait, warned=True, called_at=self._context.now())
 
 
-def _position(table: Table) -> Position:
+def _position(table: Table) -> OwnPosition:
     if table.position is None:
         raise AssertionError("only a running game waits for anybody")
     return table.position

@@ -8,24 +8,18 @@ and a nation without a player is followed by one with a player sooner or later.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final
 
-from bot.app.antike.caretaker import caretaker_action
 from bot.app.table import Table
 from bot.app.turn.execution import Run
 from bot.app.turn.plan_check import Change, difference
-from bot.engine.antike import Phase, Position, legal
-from bot.engine.antike.actions import Action, Answer
+from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import in_each
+from bot.model.turns import PlanNews
+from bot.rulesets import ruleset_of
 from bot.store import ActionRow, Connection, OrderRow, Orders, PlanRow, Plans, SeatRow
-from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.turn.channel_messages import PlanNews
 
-__all__ = ["Standing", "go_on", "load_standing", "only_choice", "order_asked", "order_for", "save_standing"]
-
-_CHOICES: Final = frozenset({Phase.PICK, Phase.PERSONAGE})
-"""Phases in which one of several things is chosen. The stone and the end of a turn stay the player's."""
+__all__ = ["Standing", "go_on", "load_standing", "order_asked", "order_for", "save_standing"]
 
 
 @dataclass(slots=True)
@@ -92,20 +86,13 @@ def order_for(
 def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:
     """The order of whoever is asked now that applies to what is asked; None where there is none."""
     asked = table.seat_for(position.awaited)
-    if asked is None or position.demand is None:
+    question = table.ruleset.rules.question(position)
+    if asked is None or question is None or not question.beforehand or question.province is None:
         return None
     given = [order for order in orders if order.user_id == asked.user_id]
     mover = table.seat_for(position.mover)
     own = mover is not None and mover.user_id == asked.user_id
-    return order_for(given, position.mover, position.demand.province, own=own)
-
-
-def only_choice(position: Position) -> Action | None:
-    """What has to be chosen where there is nothing else to choose."""
-    if position.phase not in _CHOICES:
-        return None
-    options = legal(position)
-    return options[0] if len(options) == 1 else None
+    return order_for(given, position.mover, question.province, own=own)
 
 
 def go_on(run: Run, table: Table, standing: Standing) -> None:
@@ -115,23 +102,21 @@ def go_on(run: Run, table: Table, standing: Standing) -> None:
 
 
 def _next(run: Run, table: Table, standing: Standing) -> ActionRow | None:
-    position = run.position
+    position, rules = run.position, table.ruleset.rules
     seat = table.seat_for(position.awaited)
     if seat is None or seat.nation is None:
         return None
     if seat.computer:
         return None  # it thinks for itself, outside of this transaction
     if seat.conceded:
-        return ActionRow(seat.nation, None, caretaker_action(position), "conceded")
-    if position.demand is not None:
+        return ActionRow(seat.nation, None, rules.least(position), "conceded")
+    if (question := rules.question(position)) is not None:
         order = order_asked(standing.orders, table, position)
-        if order is None or order.answer == "ask":
-            return None
-        answer = Answer(seat.nation, fight=order.answer == "fight")
-        return ActionRow(seat.nation, seat.user_id, answer, "order")
+        answer = question.answers.get(order.answer) if order else None
+        return ActionRow(seat.nation, seat.user_id, answer, "order") if answer else None
     if (planned := _planned(run, seat, standing)) is not None:
         return ActionRow(seat.nation, seat.user_id, planned, "plan")
-    if (only := only_choice(position)) is not None:
+    if (only := rules.only_choice(position)) is not None:
         return ActionRow(seat.nation, seat.user_id, only, "single")
     return None
 
@@ -176,6 +161,7 @@ def _holds(plan: PlanRow, position: Position, standing: Standing) -> bool:
     change: Change | None = difference(position, plan.steps, plan.done)
     if change is None:
         return True
+    tell_change = ruleset_of(position).text.tell_change
     problem = in_each(partial(tell_change, position.setup.board, change))
     standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
     return False

@@ -1,18 +1,17 @@
 """Actions as they are applied within one call, and what is told of them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from bot.app.table import Table, position_after
-from bot.engine.antike import Position, apply
-from bot.engine.antike.actions import Action
-from bot.engine.antike.events import TurnBegan
+from bot.engine.ruleset import Action, Draw, OwnPosition, Position
 from bot.engine.terms import Nation
+from bot.model.turns import Automatic, Happening
+from bot.rulesets import ruleset_of
 from bot.store import ActionRow, Connection, Games, Reason
-from bot.text.antike.turn.causes import Automatic, Happening
 
-__all__ = ["Run", "events_of_turn", "introduced", "told"]
+__all__ = ["Run", "events_of_turn", "introduced", "on_record", "told"]
 
 
 class _Row(Protocol):
@@ -33,26 +32,35 @@ def introduced(row: _Row, before: _Row | None) -> list[Happening]:
     return [Automatic(row.nation, row.reason)]
 
 
+def on_record(among: int) -> int:
+    """Actions out of a record hold the chance that they were given when they were played."""
+    raise AssertionError(f"one of {among} is not on record")
+
+
 @dataclass(slots=True)
 class Run:
     """Actions as they are applied, with where the turn they end in began."""
 
-    position: Position
+    position: OwnPosition
     length: int
     turn: tuple[int, Position]
     rows: list[ActionRow] = field(default_factory=list)
     events: list[Happening] = field(default_factory=list)
     turn_row: int | None = None
     """How many of `rows` came before the turn that is now under way; None where it is still the same."""
+    draw: Draw = on_record
+    """Gives chance where the rules ask for it; what it gave stands in the logged action."""
 
     def do(self, row: ActionRow) -> None:
         """Apply an action; raises `RuleError`, and then nothing has changed."""
-        self.position, events = apply(self.position, row.action)
+        rules = ruleset_of(self.position).rules
+        row = replace(row, action=rules.drawn(self.position, row.action, self.draw))
+        self.position, events = rules.apply(self.position, row.action)
         self.length += 1
         self.events.extend(introduced(row, self.rows[-1] if self.rows else None))
         self.rows.append(row)
         self.events.extend(events)
-        if any(isinstance(event, TurnBegan) for event in events):
+        if rules.begins_turn(events):
             self.turn = (self.length, self.position)
             self.turn_row = len(self.rows)
 
@@ -67,7 +75,7 @@ def told(position: Position, rows: Iterable[_Row]) -> list[Happening]:
     events: list[Happening] = []
     before: _Row | None = None
     for row in rows:
-        position, more = apply(position, row.action)
+        position, more = ruleset_of(position).rules.apply(position, row.action)
         events += [*introduced(row, before), *more]
         before = row
     return events

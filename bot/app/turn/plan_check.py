@@ -4,53 +4,26 @@ A plan is tried on the position as it would be if its turn came now. What others
 and is not guessed: nobody is taken to move, and whoever may demand a fight is taken to let the units be.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from bot.app.antike.scripts import Script
-from bot.engine.antike import Phase, Position, apply, stacks
-from bot.engine.antike.actions import Action, Answer, Conquer, Fight, Learn, Move, TakeChip
-from bot.engine.antike.change import with_mover
-from bot.engine.antike.events import Event, FightAsked, Learned, Produced, StoneMoved, TurnBegan
-from bot.engine.antike.evolve import evolve
-from bot.engine.antike.rules import coins, turn
-from bot.engine.antike.rules.conquest import defence
-from bot.engine.antike.rules.fights import opponents
-from bot.engine.errors import RuleCode, RuleError
-from bot.engine.terms import UNITS, Nation, ProvinceId
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, Event, OwnPosition, Position
+from bot.rulesets import Script, ruleset_of
 from bot.store import PlanStep
 
-__all__ = ["Change", "Rehearsal", "as_if_on_turn", "difference", "may_change", "rehearse", "scripted"]
+__all__ = ["Change", "Rehearsal", "difference", "rehearse", "scripted"]
 
 Relied = dict[str, Any]
 """Facts by name, as JSON has them, so that they are equal again when they are read back."""
-_MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
-    {
-        "city-stands",
-        "last-city",
-        "no-city",
-        "no-stone-left",
-        "no-stones-left",
-        "no-temples-left",
-        "nobody-to-fight",
-        "not-offered",
-        "stone-left",
-        "supply",
-        "too-weak",
-        "wrong-losses",
-        "wrong-strength",
-    }
-)
-"""Refusals that others can lift by what they do; a nation's purse, stone and units are its own doing."""
-_PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
 
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
     """How far actions could be played, what each relied on, and why the next one could not be."""
 
-    position: Position
+    position: OwnPosition
     relies: tuple[Relied, ...]
     error: RuleError | None
     ended: bool
@@ -71,40 +44,24 @@ class Change:
     now: Any = None
 
 
-def as_if_on_turn(position: Position, nation: Nation) -> Position:
-    """The start of the nation's next turn if nobody before it did anything; a new round's coins are taken."""
-    current = position.current
-    rested = with_mover(
-        position, legions=stacks.rested(current.legions), galleys=stacks.rested(current.galleys)
-    )
-    here = evolve(rested, demand=None, choice=())
-    picks = here.setup.pick_order.count(nation) - len(here.nations[nation].cities)
-    if here.phase is Phase.PICK and picks > 0:
-        return evolve(turn.begin(evolve(here, mover=nation))[0], phase=Phase.PICK)
-    order = here.setup.turn_order
-    if here.phase is Phase.PICK or order.index(nation) <= order.index(here.mover):
-        here, _ = coins.begin_round(evolve(here, round=here.round + 1))
-    here, _ = turn.begin(evolve(here, mover=nation))
-    return here
-
-
 def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:
     """Play actions on a position where whoever is asked lets the units be."""
     relies: list[Relied] = []
     told: list[tuple[Event, ...]] = []
-    ended = False
+    found, ended = ruleset_of(position), False
+    rules = found.rules
     for action in actions:
         if ended:
             break
         try:
-            after, events = apply(position, action)
+            after, events = rules.apply(position, rules.drawn(position, action, _unlucky))
         except RuleError as error:
             return Rehearsal(position, tuple(relies), error, ended, tuple(told))
         told.append(tuple(events))
-        relies.append(_relied(position, action, events))
+        relies.append(found.planner.relied(position, action, events))
         position = _let_be(after)
         # A conquest may win the game before the plan has come to its end (W2).
-        ended = position.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events)
+        ended = position.outcome is not None or rules.begins_turn(events)
     return Rehearsal(position, tuple(relies), None, ended, tuple(told))
 
 
@@ -113,13 +70,13 @@ def scripted(position: Position, script: Script) -> list[Action]:
 
     Raises `RuleError`; it stops where the turn ends.
     """
-    steps, actions = script(position), list[Action]()
+    rules, steps, actions = ruleset_of(position).rules, script(position), list[Action]()
     action = next(steps, None)
     while action is not None:
-        position, events = apply(position, action)
+        position, events = rules.apply(position, rules.drawn(position, action, _unlucky))
         actions.append(action)
         position = _let_be(position)
-        if position.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events):
+        if position.outcome is not None or rules.begins_turn(events):
             break
         try:
             action = steps.send(position)
@@ -129,10 +86,17 @@ def scripted(position: Position, script: Script) -> list[Action]:
     return actions
 
 
-def _let_be(position: Position) -> Position:
-    while position.phase is Phase.ANSWER and position.awaited is not None:
-        position, _ = apply(position, Answer(position.awaited, fight=False))
+def _let_be(position: Position) -> OwnPosition:
+    rules = ruleset_of(position).rules
+    while (question := rules.question(position)) is not None:
+        position, _ = rules.apply(position, question.answers[question.default])
     return position
+
+
+def _unlucky(among: int) -> int:
+    """What chance brings is not known beforehand; a plan is tried with the first of what it could be."""
+    del among
+    return 0
 
 
 def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> Change | None:
@@ -146,58 +110,7 @@ def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> 
         for fact, before in (step.relies or {}).items():
             if now.get(fact) != before:
                 return Change(index, step.action, None, fact, before, now.get(fact))
-    if len(tried.relies) < len(left) and tried.position.phase is not Phase.OVER:
+    if len(tried.relies) < len(left) and tried.position.outcome is None:
         index = done + len(tried.relies)
         return Change(index, steps[index].action, tried.error)
     return None
-
-
-def may_change(error: RuleError) -> bool:
-    """Whether an action that is refused now may be legal by the time its turn comes."""
-    action = error.facts.get("action")
-    if error.code == "not-now":
-        return isinstance(action, TakeChip) or "take_chip" in error.facts.get("allowed", ())
-    if error.code in _PRICE_CODES:
-        return isinstance(action, Learn)  # it is dearer while nobody else has it (K2)
-    return error.code in _MAY_CHANGE
-
-
-def _relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
-    relied: Relied = {}
-    for event in events:
-        if isinstance(event, StoneMoved):
-            relied["price"] = event.paid.total
-        elif isinstance(event, Produced):
-            relied["produced"] = event.amount
-        elif isinstance(event, Learned):
-            relied |= {"price": event.paid.total, "new": event.new}
-    if isinstance(action, Move):
-        relied |= {"owner": position.owner(action.target), "met": _met(position, action.target)}
-        relied["asked"] = list(opponents(position, action.unit, action.target)) if _asks(events) else []
-    elif isinstance(action, Fight):
-        relied["met"] = _met(position, action.province)
-    elif isinstance(action, Conquer):
-        relied |= _city(position, action.province)
-    return relied
-
-
-def _asks(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, FightAsked) for event in events)
-
-
-def _met(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:
-    """Legions and galleys of other nations in a province."""
-    counts = {
-        name: [nation.count(unit, province) for unit in UNITS]
-        for name, nation in position.nations.items()
-        if name != position.mover
-    }
-    return {name: both for name, both in sorted(counts.items()) if any(both)}
-
-
-def _city(position: Position, province: ProvinceId) -> Relied:
-    owner = position.owner(province)
-    if owner is None:
-        return {"owner": None}
-    temple = province in position.nations[owner].temples
-    return {"owner": owner, "defence": defence(position, owner, province), "temple": temple}

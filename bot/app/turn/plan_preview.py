@@ -6,13 +6,10 @@ from functools import cached_property
 from typing import Final
 
 from bot.app.table import Table
-from bot.app.turn.plan_check import Change, Rehearsal, as_if_on_turn, difference, rehearse
-from bot.engine.antike import Position
-from bot.engine.antike.actions import Action, Rondel
-from bot.engine.antike.events import Event
+from bot.app.turn.plan_check import Change, Rehearsal, difference, rehearse
 from bot.engine.board import Board
+from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
-from bot.notation import print_turn
 from bot.store import PlanRow
 
 __all__ = ["PlanView", "asks_first"]
@@ -34,7 +31,8 @@ class PlanView:
     @property
     def board(self) -> Board:
         """Where it is played."""
-        return self._position.setup.board
+        board: Board = self._position.setup.board
+        return board
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -47,14 +45,17 @@ class PlanView:
 
         Pages count a nation's cities by their place among them, so they belong to it.
         """
-        cities = " ".join(sorted(self._position.nations[self.nation].cities))
-        return zlib.crc32(f"{self.nation} {cities} {print_turn(self.actions)}".encode())
+        found = self.table.ruleset
+        holdings = found.planner.holdings(self._position, self.nation)
+        return zlib.crc32(f"{self.nation} {holdings} {found.notation.print_turn(self.actions)}".encode())
 
     @cached_property
-    def begins(self) -> Position:
+    def begins(self) -> OwnPosition:
         """Where it is tried: on the nation's turn, as if that came now."""
         own = self.plan is not None and self.plan.state != "waiting"
-        return self._position if own else as_if_on_turn(self._position, self.nation)
+        return (
+            self._position if own else self.table.ruleset.planner.as_if_on_turn(self._position, self.nation)
+        )
 
     @cached_property
     def tried(self) -> Rehearsal:
@@ -111,7 +112,7 @@ class PlanView:
         return self.plan is not None and asks_first(self.plan)
 
     @property
-    def _position(self) -> Position:
+    def _position(self) -> OwnPosition:
         if self.table.position is None:
             raise AssertionError("only started games have plans")
         return self.table.position
@@ -123,5 +124,5 @@ def asks_first(plan: PlanRow) -> bool:
 
 
 def _way_of(plan: PlanRow) -> int:
-    ways = [step.relies or {} for step in plan.steps if isinstance(step.action, Rondel)]
+    ways = [step.relies or {} for step in plan.steps if step.action.type == "rondel"]
     return sum(int(relies.get("price", 0)) for relies in ways)

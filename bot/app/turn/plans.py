@@ -5,17 +5,16 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-from bot.app.antike.scripts import Script
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import Standing, load_standing
-from bot.app.turn.plan_check import as_if_on_turn, may_change, rehearse, scripted
+from bot.app.turn.plan_check import rehearse, scripted
 from bot.app.turn.plan_preview import PlanView, asks_first
 from bot.app.turn.submit import Caller, Play, Report, answered_before, checked, open_game, seated
-from bot.engine.antike import Phase, Position
-from bot.engine.antike.actions import Action, Answer, EndTurn
+from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
+from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, PlanMode, PlanRow, Plans, PlanStep, SeatRow
 
 __all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "draft_of", "drafted", "next_nation"]
@@ -32,15 +31,16 @@ def drafted(position: Position, nation: Nation, actions: Sequence[Action]) -> tu
     """
     if not actions or len(actions) > MOST_STEPS:
         raise AppError("plan-length", most=MOST_STEPS, length=len(actions))
-    if any(isinstance(action, Answer) for action in actions):
+    found = ruleset_of(position)
+    if any(found.rules.clock(action) == "answer" for action in actions):
         raise AppError("plan-answers")
-    tried = rehearse(as_if_on_turn(position, nation), actions)
+    tried = rehearse(found.planner.as_if_on_turn(position, nation), actions)
     played = len(tried.relies)
-    if tried.position.phase is Phase.OVER:
+    if tried.position.outcome is not None:
         actions = actions[:played]  # nothing comes after what wins the game
     if played < len(actions) and tried.error is None:
         raise AppError("plan-too-long", number=played + 1)
-    if tried.error is not None and not may_change(tried.error):
+    if tried.error is not None and not found.planner.may_change(tried.error):
         tried.error.facts["planned"] = played + 1
         raise tried.error
     known = [*tried.relies, *[None] * (len(actions) - played)]
@@ -116,7 +116,7 @@ class TurnPlans:
     async def finish(self, caller: Caller, mode: PlanMode, stamp: tuple[int, int]) -> PlanView:
         """Let the plan end the turn, and say how it is to be played."""
         async with self._drafting(caller, stamp) as (tx, seat, view):
-            ending = [] if view.ends else [(EndTurn(), True)]
+            ending = [] if view.ends else [(view.table.ruleset.rules.ending(), True)]
             return await self._put(tx, seat, view, [*_kept(view), *ending], mode)
 
     @asynccontextmanager
@@ -185,7 +185,7 @@ def next_nation(table: Table, user_id: int) -> Nation | None:
     own = [seat.nation for seat in table.seats_of(user_id) if seat.nation]
     if position is None:
         return None
-    order = position.setup.turn_order
+    order = table.ruleset.planner.next_order(position)
     at = order.index(position.mover)
     coming = (*order[at + 1 :], *order[:at])
     return next((nation for nation in coming if nation in own), None)

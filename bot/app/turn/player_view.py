@@ -12,12 +12,10 @@ from bot.app.turn.execution import told
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
 from bot.app.turn.submit import Caller, check_place, open_game
-from bot.engine.antike import Phase, Position
-from bot.engine.antike.events import Conquered
-from bot.engine.antike.rules.fights import opponents
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.ruleset import Event, OwnPosition
+from bot.engine.terms import Nation, ProvinceId
+from bot.model.turns import Happening
 from bot.store import Games, LogRow, OrderRow, Orders, SeatRow
-from bot.text.antike.turn.causes import Happening
 
 __all__ = ["Desk", "Desks", "planning_desk"]
 
@@ -27,7 +25,7 @@ class Desk:
     """A player's own view of a game that has begun."""
 
     table: Table
-    position: Position
+    position: OwnPosition
     seat: SeatRow
     """Theirs; of two (S9) the one that acts, or whose turn it is."""
     happened: tuple[Happening, ...]
@@ -39,7 +37,7 @@ class Desk:
     """What is planned on it, where it is the player's next turn and not the one under way."""
     may_plan: bool = False
     """Whether there is a next turn of theirs to be planned."""
-    lost: tuple[Conquered, ...] = ()
+    lost: tuple[Event, ...] = ()
     """Their cities that others have taken since their last turn, until they have begun the next."""
 
     @property
@@ -58,15 +56,15 @@ class Desk:
     @property
     def own_turn(self) -> bool:
         """Whether the turn under way is this player's."""
-        return self.position.phase is not Phase.OVER and self.position.mover == self.seat.nation
+        return self.position.outcome is None and self.position.mover == self.seat.nation
 
-    def ahead(self, unit: Unit, province: ProvinceId) -> tuple[tuple[Nation, bool], ...]:
-        """Who may answer such units there (M5), and whether a standing order of theirs does so at once.
+    def ahead(self, nations: Sequence[Nation], province: ProvinceId) -> tuple[tuple[Nation, bool], ...]:
+        """Those of them who may be asked there, and whether a standing order of theirs does so at once.
 
         What such an order says stays its owner's.
         """
         found: list[tuple[Nation, bool]] = []
-        for nation in opponents(self.position, unit, province):
+        for nation in nations:
             seat = self.table.seat_for(nation)
             given = [order for order in self.orders if seat and order.user_id == seat.user_id]
             own = seat is not None and seat.user_id == self.seat.user_id

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.app.antike.scripts import Script
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.bot_summary import gathered
@@ -14,15 +13,13 @@ from bot.app.table import Table, load_table, position_after, save_snapshots, set
 from bot.app.turn.automation import Standing, go_on, load_standing, save_standing
 from bot.app.turn.execution import Run, events_of_turn
 from bot.app.turn.undo import go_back
-from bot.engine.antike import Phase, Position
-from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import language, speaking
-from bot.notation import print_turn
-from bot.records import position_hash
+from bot.model.turns import Happening
+from bot.rulesets import Script
 from bot.store import ActionRow, Answers, Connection, GameRow, Games, SeatRow
 from bot.telemetry import mark
-from bot.text.antike.turn.causes import Happening
 from bot.text.error_report import Trail
 
 __all__ = [
@@ -65,7 +62,7 @@ class Report:
     taken_back: tuple[Action, ...] = ()
 
     @property
-    def position(self) -> Position:
+    def position(self) -> OwnPosition:
         """The position after the call."""
         if self.table.position is None:
             raise AssertionError("only started games are played")
@@ -153,7 +150,7 @@ class Play:
             raise AssertionError("a running game has a position")
         mark(turn=f"{position.round}.{position.mover}")
         turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
-        return Run(position, game.length, (game.turn_start, turn))
+        return Run(position, game.length, (game.turn_start, turn), draw=self._context.draw)
 
     async def _save(
         self,
@@ -296,11 +293,13 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
         except RuleError as error:
             earlier = tuple(done.action for done in run.rows)
             error.facts.update(earlier=earlier, begun=begun)
+            found = before.ruleset
+            line = found.notation.print_turn([*earlier, action])
             error.facts["trail"] = Trail(
-                before.game.id, before.game.length, position_hash(begun), print_turn([*earlier, action])
+                before.game.id, before.game.length, found.codec.position_hash(begun), line
             )
             raise
-        if run.position.phase in {Phase.ANSWER, Phase.OVER}:
+        if run.position.outcome is not None or before.ruleset.rules.question(run.position) is not None:
             break
         try:
             action = steps.send(run.position)

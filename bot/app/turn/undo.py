@@ -8,8 +8,7 @@ from bot.app.errors import AppError
 from bot.app.notifications.compose import Notice, notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, position_after, save_snapshots, setup_of
-from bot.engine.antike import Position, apply
-from bot.engine.antike.events import TurnBegan
+from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.store import Connection, Games, LogRow, Plans, Tenures, WaitKind
@@ -109,15 +108,15 @@ async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Positi
     if keep >= game.turn_start:
         return game.turn_start, await position_after(tx, game, setup, game.turn_start), game.turn_seq
     position = await position_after(tx, game, setup, 0)
-    begun = (0, position, 0)
+    begun, rules = (0, position, 0), table.ruleset.rules
     for index, row in enumerate((await Games(tx).log(game.id))[:keep]):
-        position, events = apply(position, row.action)
-        if any(isinstance(event, TurnBegan) for event in events):
+        position, events = rules.apply(position, row.action)
+        if rules.begins_turn(events):
             begun = (index + 1, position, row.seq)
     return begun
 
 
-async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> Position:
+async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> OwnPosition:
     """From the beginning of a turn; the log of the present one is short, however long the game is."""
     game, games = table.game, Games(tx)
     present = begun == game.turn_start
@@ -125,7 +124,7 @@ async def _forward(tx: Connection, table: Table, position: Position, begun: int,
         (await games.log_of_turn(game))[: keep - begun] if present else (await games.log(game.id))[begun:keep]
     )
     for row in rows:
-        position, _ = apply(position, row.action)
+        position, _ = table.ruleset.rules.apply(position, row.action)
     return position
 
 

@@ -9,8 +9,6 @@ from bot.app.table import Table
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import Newcomer
-from bot.engine.antike.actions import EndTurn
-from bot.notation import print_action
 from bot.store import Connection, MotionKind, Motions, SeatRow, Waits
 
 __all__ = ["Opening", "check_open", "opening_of"]
@@ -76,8 +74,11 @@ async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, .
     over = table.game.status == "over"
     if over:
         await check_channel(tx, table)
-    gone = [(row.nation, print_action(row.action)) for row in earlier.gone if row.reason != "bot"]
-    bots = sum(row.reason == "bot" and isinstance(row.action, EndTurn) for row in earlier.gone)
+    found = table.ruleset
+    gone = [
+        (row.nation, found.notation.print_action(row.action)) for row in earlier.gone if row.reason != "bot"
+    ]
+    bots = sum(row.reason == "bot" and found.rules.clock(row.action) == "end" for row in earlier.gone)
     acted = tuple(other for other in earlier.acted if other in others)
     facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "bots": bots, "over": over}
     return Opening(others if over else acted or _next(table, others), None, facts)

@@ -12,7 +12,7 @@ from bot.app import Desk
 from bot.client.caller import caller_of
 from bot.client.panel.layout import laid_out
 from bot.client.responses import acknowledge, repaint
-from bot.engine.antike import Position
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
@@ -110,7 +110,7 @@ def _ribbon(desk: Desk) -> str:
     return say("panel-ribbon") if desk.own_turn else ""
 
 
-def _shown(desk: Desk, asked: str) -> Position:
+def _shown(desk: Desk, asked: str) -> OwnPosition:
     """With the units that are chosen and not yet set up."""
     if not desk.acts:
         return desk.position

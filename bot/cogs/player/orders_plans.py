@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons, planning_button
 from bot.app.antike.plan_examples import examples
-from bot.app.turn.plan_check import as_if_on_turn
+from bot.app.antike.planner import as_if_on_turn
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import item_of

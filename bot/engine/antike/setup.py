@@ -4,7 +4,7 @@ Everything that a variant changes is asked of the set-up; no other module of the
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
@@ -113,6 +113,8 @@ class Setup:
     Raises `SetupError` where the settings cannot be played together, or the nations are not those of S1 (S9,
     S10) for this board and number.
     """
+
+    ruleset: ClassVar[str] = "antike"
 
     board: Board
     variant: Variant

@@ -1,1 +1,6 @@
 """One line of text for each action of Antike (`docs/notation.md`)."""
+
+from bot.notation.antike.parsing import parse_action, parse_turn
+from bot.notation.antike.printing import print_action, print_turn
+
+__all__ = ["parse_action", "parse_turn", "print_action", "print_turn"]

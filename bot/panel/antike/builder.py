@@ -9,12 +9,13 @@ from bot.engine.antike import Phase, Position, legal, open_types
 from bot.engine.antike.actions import Action, ActionType
 from bot.engine.terms import Nation, Resource
 from bot.i18n.catalogue import say
+from bot.model.turns import Readers
 from bot.notation import print_turn
 from bot.panel.antike.payment import paid_first, price_of
 from bot.panel.page import Block, Look, Option, Pick, Press, Row
 from bot.panel.requests import MOST_LETTERS, Ask, Verb
 from bot.text.antike.position.names import place, resources
-from bot.text.antike.turn.turn_summary import Readers, lost_cities
+from bot.text.antike.turn.turn_summary import lost_cities
 from bot.text.prices import brief
 
 __all__ = ["MOST_OPTIONS", "Hand"]
@@ -35,7 +36,8 @@ class Hand:
     @property
     def position(self) -> Position:
         """The position as it stands."""
-        return self.desk.position
+        position: Position = self.desk.position
+        return position
 
     def place(self, province: str) -> str:
         """A province by its name."""

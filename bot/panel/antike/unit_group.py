@@ -7,6 +7,7 @@ from typing import Final
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Move
 from bot.engine.antike.rules.conquest import defence
+from bot.engine.antike.rules.fights import opponents
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.notation import print_turn
@@ -117,7 +118,7 @@ def _about(hand: Hand, unit: Unit, path: Sequence[ProvinceId]) -> str:
     """Who may demand a fight on the way, whose city stands there, what it yields."""
     told = []
     for province in path[1:]:
-        for nation, at_once in hand.desk.ahead(unit, province):
+        for nation, at_once in hand.desk.ahead(opponents(hand.position, unit, province), province):
             told.append(
                 say(
                     "panel-ahead",

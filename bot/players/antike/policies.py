@@ -8,9 +8,10 @@ from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Rondel, Trade
 from bot.engine.antike.rules.personages import due
 from bot.engine.terms import Nation
-from bot.players.antike.turn_search import Effort, think
+from bot.players.antike.turn_search import Effort
+from bot.players.antike.turn_search import think as think_over
 
-__all__ = ["LEVELS", "POLICIES", "Level", "Policy", "thoughts"]
+__all__ = ["LEVELS", "POLICIES", "Level", "Policy", "think", "thoughts"]
 
 Level = Literal["easy", "medium", "hard"]
 Policy = Callable[[Position, Random], Sequence[Action]]
@@ -68,7 +69,7 @@ def _at(level: Level) -> Policy:
     def play(position: Position, chance: Random) -> Sequence[Action]:
         if level == "easy" and chance.random() < _WHIM:
             return at_random(position, chance)
-        return think(position, _EFFORTS[level], chance)
+        return think_over(position, _EFFORTS[level], chance)
 
     return play
 
@@ -90,3 +91,8 @@ def thoughts(position: Position, policy: Policy, chance: Random) -> Sequence[Act
         if position.awaited != me or position.demand is not None:
             break
     return done
+
+
+def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
+    """What a policy or level does, as far as it goes without anybody else."""
+    return thoughts(position, POLICIES[policy], chance)

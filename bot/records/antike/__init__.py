@@ -1,1 +1,26 @@
 """Antike's part of the record format `antike-record/1`."""
+
+from typing import Final
+
+from bot.records.antike.actions import action_from_json, action_to_json
+from bot.records.antike.positions import (
+    position_from_json,
+    position_hash,
+    position_to_json,
+    snapshot_from_json,
+    snapshot_to_json,
+)
+
+__all__ = [
+    "VERSION",
+    "action_from_json",
+    "action_to_json",
+    "position_from_json",
+    "position_hash",
+    "position_to_json",
+    "snapshot_from_json",
+    "snapshot_to_json",
+]
+
+VERSION: Final = "antike-1"
+"""Raised when the rules or the snapshot's form change: old snapshots are then folded anew."""

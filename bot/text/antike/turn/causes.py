@@ -1,23 +1,12 @@
 """Why the bot acted, said in front of what it did."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.antike import events as ev
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
+from bot.model.turns import Automatic
 
-__all__ = ["CAUSES", "Automatic", "Happening", "because", "concerns"]
-
-
-class Automatic(NamedTuple):
-    """Stands among events before those that a nation's player has not entered; `reason` as the log has it."""
-
-    nation: Nation
-    reason: str
-
-
-Happening = ev.Event | Automatic
-"""What is told of a turn."""
+__all__ = ["CAUSES", "because", "concerns"]
 
 CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
 """Reasons that there are words for; `single` where there was no other choice."""

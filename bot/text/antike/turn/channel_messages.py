@@ -1,20 +1,21 @@
 """What the bot says in the channel, where everybody reads it."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
+from bot.model.turns import Automatic, Happening, PlanNews, Readers, Told, TurnTold
 from bot.text.antike.position.names import NATION_NAMES, personages_of, place
 from bot.text.antike.position.names import nations as nations_in_list
 from bot.text.antike.position.next_steps import tell_pick
 from bot.text.antike.rules.variants import count_score
-from bot.text.antike.turn.causes import Automatic, Happening, because
+from bot.text.antike.turn.causes import because
 from bot.text.antike.turn.events import tell_events
-from bot.text.antike.turn.turn_summary import Readers, TurnTold, tell_turns
+from bot.text.antike.turn.turn_summary import tell_turns, who
 
 __all__ = [
     "PlanNews",
@@ -34,19 +35,6 @@ __all__ = [
 ]
 
 _NOBODY: Final = Readers()
-
-PlanNews = Literal["played", "ready", "stopped"]
-"""What has become of the plan of the player called: played as far as it goes, waiting, or not held.
-
-What it says stays its writer's; the table only hears how it went.
-"""
-
-
-class Told(NamedTuple):
-    """A message: `call` is addressed to whoever is mentioned, `text` to everybody."""
-
-    call: str
-    text: str
 
 
 def score_line(position: Position) -> str:
@@ -71,7 +59,7 @@ def tell_turn(position: Position, turns: Sequence[TurnTold], readers: Readers) -
 def tell_begun(position: Position, readers: Readers) -> str:
     """The game begins, or goes on out of a record: who plays, and what everybody can say beforehand."""
     setup = position.setup
-    seats = [f"**{NATION_NAMES[nation]}**{readers.who(nation)}" for nation in setup.turn_order]
+    seats = [f"**{NATION_NAMES[nation]}**{who(readers, nation)}" for nation in setup.turn_order]
     told = say("public-begun", order=" → ".join(seats), round=position.round)
     goal = say("public-goal", goal=count_score(setup, setup.target))
     if any(setup.score(nation.personages) for nation in position.nations.values()):
@@ -99,7 +87,7 @@ def tell_won(position: Position, turns: Sequence[TurnTold], readers: Readers) ->
     if winner is None:
         return Told(say("public-won-nobody"), text)
     reason = "temple" if _by_temple(position) else "target"
-    return Told(say("public-won", nation=winner, player=readers.who(winner), reason=reason), text)
+    return Told(say("public-won", nation=winner, player=who(readers, winner), reason=reason), text)
 
 
 def tell_standings(position: Position, readers: Readers) -> str:
@@ -109,7 +97,7 @@ def tell_standings(position: Position, readers: Readers) -> str:
             "public-standing",
             winner=nation == position.winner,
             nation=nation,
-            player=readers.who(nation),
+            player=who(readers, nation),
             score=score,
             won=personages_of(position.nations[nation].personages) or say("nothing"),
         )
@@ -140,7 +128,7 @@ def tell_demand(position: Position, readers: Readers = _NOBODY) -> Told:
         own=own,
         lost=min(theirs, own),
     )
-    return Told(say("public-demand", mover=mover, player=readers.who(mover), place=where), facts)
+    return Told(say("public-demand", mover=mover, player=who(readers, mover), place=where), facts)
 
 
 def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:

@@ -7,8 +7,9 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import Facts, say
+from bot.model.turns import Automatic, Happening
 from bot.text.antike.position.names import join, mix, nations, place, resources
-from bot.text.antike.turn.causes import Automatic, Happening, because, concerns
+from bot.text.antike.turn.causes import because, concerns
 
 __all__ = ["tell_event", "tell_events"]
 

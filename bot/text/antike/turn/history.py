@@ -9,9 +9,9 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.model.turns import Happening
 from bot.notation import print_action
 from bot.text.antike.position.names import player
-from bot.text.antike.turn.causes import Happening
 from bot.text.antike.turn.events import tell_events
 
 __all__ = ["TurnView", "pages", "tell_history", "tell_left_out"]

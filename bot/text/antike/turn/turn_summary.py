@@ -1,9 +1,9 @@
 """Turns as the table reads of them: what people lost first, then turn by turn, what counts first."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.antike import Position
 from bot.engine.antike import events as ev
@@ -11,12 +11,12 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.model.turns import Automatic, Happening, Readers, TurnTold
 from bot.text.antike.position.names import mix, place, player
-from bot.text.antike.turn.causes import Automatic, Happening
 from bot.text.antike.turn.changes import Change, March, gather, tell_change
 from bot.text.antike.turn.events import tell_events
 
-__all__ = ["Readers", "TurnTold", "by_turn", "lost_cities", "tell_lost", "tell_turns"]
+__all__ = ["by_turn", "lost_cities", "tell_lost", "tell_turns", "who"]
 
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16
@@ -44,23 +44,9 @@ _HIGHLIGHTS: Final = _WEIGHTS[ev.TempleBuilt]
 """What is always told: cities won and lost, fights, personages and temples."""
 
 
-class TurnTold(NamedTuple):
-    """A turn and what happened in it."""
-
-    nation: Nation
-    round: int
-    events: list[Happening]
-
-
-class Readers(NamedTuple):
-    """Who is named: players by nation, and the nations of people, who want to know what they have lost."""
-
-    names: Mapping[Nation, str] = {}
-    people: Collection[Nation] = ()
-
-    def who(self, nation: Nation) -> str:
-        """The player, in brackets behind the nation."""
-        return player(safe(self.names.get(nation, "")))
+def who(readers: Readers, nation: Nation) -> str:
+    """The player of a nation, in brackets behind it."""
+    return player(safe(readers.names.get(nation, "")))
 
 
 def by_turn(first: Nation, now: Position, events: Sequence[Happening]) -> list[TurnTold]:
@@ -100,7 +86,7 @@ def _whole(board: Board, turns: Sequence[TurnTold], readers: Readers) -> list[st
         if not told:
             return None
         lines.append(
-            say("turns-heading", nation=turn.nation, player=readers.who(turn.nation), round=turn.round)
+            say("turns-heading", nation=turn.nation, player=who(readers, turn.nation), round=turn.round)
         )
         lines += [f"- {line}" for line in told]
     return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
@@ -136,7 +122,7 @@ def _line(board: Board, turn: TurnTold, readers: Readers, most: int) -> str:
         told.append(say("turns-more", count=left_out))
     causes = (event.reason for event in turn.events if isinstance(event, Automatic))
     reason = next((reason for reason in causes if reason in _REASONS), "none")
-    begins = say("turns-line", nation=turn.nation, player=readers.who(turn.nation), reason=reason)
+    begins = say("turns-line", nation=turn.nation, player=who(readers, turn.nation), reason=reason)
     # Not as a fact of the text: Fluent takes none of more than 1,000 characters.
     return f"{begins} {'; '.join(told) or say('turns-nothing')}"
 
@@ -173,7 +159,7 @@ def tell_lost(board: Board, lost: Sequence[ev.Conquered], readers: Readers) -> s
 
 def lost_cities(board: Board, lost: Sequence[ev.Conquered], readers: Readers) -> str:
     """Each with who took it, and what was lost with it."""
-    return "; ".join(_lost_city(board, event, readers.who(event.nation)) for event in lost)
+    return "; ".join(_lost_city(board, event, who(readers, event.nation)) for event in lost)
 
 
 def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
@@ -204,4 +190,4 @@ def _losses(board: Board, turns: Sequence[TurnTold], readers: Readers) -> Iterat
             if lost:
                 told.append(say("turns-lost-units", units=mix(lost["legion"], lost["galley"]), other=mover))
         if told:
-            yield f"{say('turns-lost', nation=nation, player=readers.who(nation))} {'; '.join(told)}."
+            yield f"{say('turns-lost', nation=nation, player=who(readers, nation))} {'; '.join(told)}."

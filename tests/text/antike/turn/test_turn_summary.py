@@ -12,12 +12,12 @@ from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import LANGUAGES, Language, say, speaking
+from bot.model.turns import Automatic, Happening, Readers, TurnTold
 from bot.players import POLICIES, thoughts
 from bot.text.antike.position.names import NATION_NAMES, mix, place, units
 from bot.text.antike.turn.catch_up import tell_turn_line
-from bot.text.antike.turn.causes import Automatic, Happening
 from bot.text.antike.turn.channel_messages import tell_begun, tell_turn
-from bot.text.antike.turn.turn_summary import Readers, TurnTold, by_turn, tell_turns
+from bot.text.antike.turn.turn_summary import by_turn, tell_turns
 from tests.engine.builders import EAST, opening
 from tests.engine.playing import dice, late
 

@@ -5,12 +5,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.app.errors import AppError
-from bot.engine.antike import Setup, Variant
+from bot.engine.antike import Setup
 from bot.engine.antike.constants import highest_score
-from bot.engine.antike.setup import TWO_PLAYERS, TwoPlayers, check_variant, eligible_nations
+from bot.engine.antike.ruleset import variant_of
+from bot.engine.antike.setup import TWO_PLAYERS, Side, TwoPlayers, check_variant, eligible_nations
+from bot.engine.antike.setup import sides as sides_with
 from bot.engine.board import Board
 
-__all__ = ["Options", "players_of", "settings", "variant_of"]
+__all__ = ["Options", "players_of", "seats_drawn", "settings", "sides"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +27,14 @@ class Options:
     draw: bool = False
 
 
-def settings(board: Board, nations: int | None, options: Options) -> dict[str, Any]:
+def settings(board: Board, nations: int | None, options: Options | None = None) -> dict[str, Any]:
     """What a game's row keeps; raises `SetupError` where it cannot be played, whoever joins.
 
     Raises `AppError` for a goal that nobody could ever reach.
 
     `nations` None stands for as many as will have joined, or for those that two players take.
     """
+    options = options or Options()
     if nations is None and options.two_players:
         nations = TWO_PLAYERS[options.two_players]
     chosen = {
@@ -45,11 +48,16 @@ def settings(board: Board, nations: int | None, options: Options) -> dict[str, A
     return {"nations": nations, **chosen}
 
 
-def variant_of(kept: Mapping[str, Any]) -> Variant:
-    """The variant of a game's row whose number of nations is known."""
-    return Variant(**{name: value for name, value in kept.items() if name != "draw"})
-
-
 def players_of(kept: Mapping[str, Any]) -> int | None:
     """People the table is for; None for as many as join."""
     return variant_of(kept).players if kept.get("nations") else None
+
+
+def sides(board: Board, kept: Mapping[str, Any]) -> tuple[Side, ...]:
+    """What each player may choose between: nations (S1), or the pairs of S9."""
+    return sides_with(board, variant_of(kept))
+
+
+def seats_drawn(kept: Mapping[str, Any]) -> bool:
+    """Whether lots decide who sits first: the coin of S10."""
+    return variant_of(kept).doubled

@@ -1,0 +1,119 @@
+"""Turns that are tried before they are played, by the rules of Antike (`bot.rulesets.ruleset.Planner`)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.app.antike.threats import threats_to
+from bot.engine.antike import Phase, Position, stacks
+from bot.engine.antike.actions import Action, Conquer, Fight, Learn, Move, TakeChip
+from bot.engine.antike.change import with_mover
+from bot.engine.antike.events import Event, FightAsked, Learned, Produced, StoneMoved
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.rules import coins, turn
+from bot.engine.antike.rules.conquest import defence
+from bot.engine.antike.rules.fights import opponents
+from bot.engine.errors import RuleCode, RuleError
+from bot.engine.terms import UNITS, Nation, ProvinceId
+
+__all__ = ["as_if_on_turn", "holdings", "may_change", "next_order", "relied", "threats_to"]
+
+Relied = dict[str, Any]
+"""Facts by name, as JSON has them, so that they are equal again when they are read back."""
+_MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
+    {
+        "city-stands",
+        "last-city",
+        "no-city",
+        "no-stone-left",
+        "no-stones-left",
+        "no-temples-left",
+        "nobody-to-fight",
+        "not-offered",
+        "stone-left",
+        "supply",
+        "too-weak",
+        "wrong-losses",
+        "wrong-strength",
+    }
+)
+"""Refusals that others can lift by what they do; a nation's purse, stone and units are its own doing."""
+_PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
+
+
+def as_if_on_turn(position: Position, nation: Nation) -> Position:
+    """The start of the nation's next turn if nobody before it did anything; a new round's coins are taken."""
+    current = position.current
+    rested = with_mover(
+        position, legions=stacks.rested(current.legions), galleys=stacks.rested(current.galleys)
+    )
+    here = evolve(rested, demand=None, choice=())
+    picks = here.setup.pick_order.count(nation) - len(here.nations[nation].cities)
+    if here.phase is Phase.PICK and picks > 0:
+        return evolve(turn.begin(evolve(here, mover=nation))[0], phase=Phase.PICK)
+    order = here.setup.turn_order
+    if here.phase is Phase.PICK or order.index(nation) <= order.index(here.mover):
+        here, _ = coins.begin_round(evolve(here, round=here.round + 1))
+    here, _ = turn.begin(evolve(here, mover=nation))
+    return here
+
+
+def may_change(error: RuleError) -> bool:
+    """Whether an action that is refused now may be legal by the time its turn comes."""
+    action = error.facts.get("action")
+    if error.code == "not-now":
+        return isinstance(action, TakeChip) or "take_chip" in error.facts.get("allowed", ())
+    if error.code in _PRICE_CODES:
+        return isinstance(action, Learn)  # it is dearer while nobody else has it (K2)
+    return error.code in _MAY_CHANGE
+
+
+def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
+    """The facts on which an action of a plan rests."""
+    found: Relied = {}
+    for event in events:
+        if isinstance(event, StoneMoved):
+            found["price"] = event.paid.total
+        elif isinstance(event, Produced):
+            found["produced"] = event.amount
+        elif isinstance(event, Learned):
+            found |= {"price": event.paid.total, "new": event.new}
+    if isinstance(action, Move):
+        found |= {"owner": position.owner(action.target), "met": _met(position, action.target)}
+        found["asked"] = list(opponents(position, action.unit, action.target)) if _asks(events) else []
+    elif isinstance(action, Fight):
+        found["met"] = _met(position, action.province)
+    elif isinstance(action, Conquer):
+        found |= _city(position, action.province)
+    return found
+
+
+def _asks(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, FightAsked) for event in events)
+
+
+def _met(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:
+    """Legions and galleys of other nations in a province."""
+    counts = {
+        name: [nation.count(unit, province) for unit in UNITS]
+        for name, nation in position.nations.items()
+        if name != position.mover
+    }
+    return {name: both for name, both in sorted(counts.items()) if any(both)}
+
+
+def _city(position: Position, province: ProvinceId) -> Relied:
+    owner = position.owner(province)
+    if owner is None:
+        return {"owner": None}
+    temple = province in position.nations[owner].temples
+    return {"owner": owner, "defence": defence(position, owner, province), "temple": temple}
+
+
+def next_order(position: Position) -> tuple[Nation, ...]:
+    """Clockwise from the start nation (S3)."""
+    return position.setup.turn_order
+
+
+def holdings(position: Position, nation: Nation) -> str:
+    """Its cities: pages count them by their place among them."""
+    return " ".join(sorted(position.nations[nation].cities))

@@ -1,0 +1,136 @@
+"""The rules of Antike as the rest of the bot asks for them (`bot.engine.ruleset.Rules`)."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+from bot.engine.antike.actions import Action, Answer, ChoosePersonage, EndTurn, PickCity, Rondel
+from bot.engine.antike.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
+from bot.engine.antike.evolve import evolve
+from bot.engine.antike.game import apply, legal
+from bot.engine.antike.position import Outcome, Phase, Position
+from bot.engine.antike.rules.rondel import steps_to
+from bot.engine.antike.setup import Setup, Variant
+from bot.engine.antike.start import start
+from bot.engine.board import Board
+from bot.engine.ruleset import Draw, Question
+from bot.engine.terms import Nation
+
+__all__ = [
+    "apply",
+    "begins_turn",
+    "clock",
+    "drawn",
+    "ended",
+    "ending",
+    "ends_turn",
+    "least",
+    "legal",
+    "losses",
+    "only_choice",
+    "parted",
+    "question",
+    "score",
+    "setup",
+    "start",
+    "turn_mark",
+    "variant_of",
+]
+
+_CHOICES: Final = frozenset({Phase.PICK, Phase.PERSONAGE})
+"""Phases in which one of several things is chosen. The stone and the end of a turn stay the player's."""
+
+
+def variant_of(options: Mapping[str, Any]) -> Variant:
+    """The variant of a game whose number of nations is known; `draw` is the lobby's own matter (S2)."""
+    return Variant(**{name: value for name, value in options.items() if name != "draw"})
+
+
+def setup(board: Board, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+    """The set-up of a game; raises `SetupError`."""
+    return Setup(board, variant_of(options), nations)
+
+
+def drawn(position: Position, action: Action, draw: Draw) -> Action:
+    """Nothing in Antike is left to chance once the game has begun."""
+    del position, draw
+    return action
+
+
+def ended(position: Position, winner: Nation | None, reason: Any) -> Position:
+    """The same position, over because its players have ended the game."""
+    return evolve(position, phase=Phase.OVER, outcome=Outcome(winner, reason), demand=None, choice=())
+
+
+def question(position: Position) -> Question | None:
+    """Whether the units that have entered a province are fought (M5)."""
+    demand = position.demand
+    if demand is None:
+        return None
+    nation = demand.asked[0]
+    answers = {"fight": Answer(nation, fight=True), "peace": Answer(nation, fight=False)}
+    return Question("fight", nation, demand.asked, answers, "peace", demand.province, beforehand=True)
+
+
+def only_choice(position: Position) -> Action | None:
+    """A start city or a personage, where it is the only one."""
+    if position.phase not in _CHOICES:
+        return None
+    options = legal(position)
+    return options[0] if len(options) == 1 else None
+
+
+def least(position: Position) -> Action:
+    """End the turn where that is possible, move the stone one wedge, let everybody pass."""
+
+    def effort(action: Action) -> int:
+        if isinstance(action, EndTurn) or (isinstance(action, Answer) and not action.fight):
+            return 0
+        return steps_to(position.current.wedge, action.wedge) if isinstance(action, Rondel) else 1
+
+    return min(legal(position), key=effort)
+
+
+def ending() -> Action:
+    """What ends a turn (T3)."""
+    return EndTurn()
+
+
+def begins_turn(events: Sequence[Event]) -> bool:
+    """Whether the stone has passed on."""
+    return any(isinstance(event, TurnBegan) for event in events)
+
+
+def ends_turn(events: Sequence[Event]) -> bool:
+    """Whether a turn has ended with these events."""
+    return any(isinstance(event, TurnEnded) for event in events)
+
+
+def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    """What belongs to the turn that goes on or ends, and what the next one begins with."""
+    begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
+    at = next(begins, len(events))
+    return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
+
+
+def turn_mark(nation: Nation) -> Event:
+    """What stands before the events of a turn where several are shown."""
+    return TurnBegan(nation)
+
+
+def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
+    """Cities that others have conquered (M7)."""
+    return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
+
+
+def clock(action: Action) -> str:
+    """What an action means to somebody's time; an answer is given in the turn of another (M5)."""
+    if isinstance(action, Answer):
+        return "answer"
+    if isinstance(action, ChoosePersonage):
+        return "choice"
+    return "end" if isinstance(action, EndTurn | PickCity) else "play"
+
+
+def score(position: Position, nation: Nation) -> int:
+    """Personages, or victory points (W1, X3)."""
+    return position.setup.score(position.nations[nation].personages)

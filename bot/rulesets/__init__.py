@@ -1,0 +1,10 @@
+"""The registry of rulesets: the one place where a game's `ruleset` is looked up.
+
+Each ruleset is bound together by a module of its own here, imported when it is first asked for, so that every
+layer of the bot may look one up without knowing any.
+"""
+
+from bot.rulesets.registry import register, ruleset, ruleset_ids, ruleset_of
+from bot.rulesets.ruleset import Codec, Ruleset, Script
+
+__all__ = ["Codec", "Ruleset", "Script", "register", "ruleset", "ruleset_ids", "ruleset_of"]

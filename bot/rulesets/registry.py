@@ -1,0 +1,39 @@
+"""Looks rulesets up by id."""
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from bot.engine.ruleset import Position
+from bot.rulesets.ruleset import Ruleset
+
+__all__ = ["register", "ruleset", "ruleset_ids", "ruleset_of"]
+
+_MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike"}
+"""Where each ruleset is bound together, as the attribute `RULESET`.
+
+By name, not imported: what it binds stands above the layers that look it up.
+"""
+
+
+def register(name: str, module: str) -> None:
+    """Add a ruleset that lies elsewhere, such as one of the tests."""
+    _MODULES[name] = module
+    ruleset.cache_clear()
+
+
+def ruleset_ids() -> tuple[str, ...]:
+    """All there are."""
+    return tuple(_MODULES)
+
+
+@cache
+def ruleset(name: str) -> Ruleset:
+    """The ruleset of a game; raises `KeyError` for one that this version does not know."""
+    found: Ruleset = import_module(_MODULES[name]).RULESET
+    return found
+
+
+def ruleset_of(position: Position) -> Ruleset:
+    """The ruleset by which a position came about."""
+    return ruleset(position.setup.ruleset)
