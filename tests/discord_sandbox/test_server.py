@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -46,3 +48,12 @@ def test_the_public_names_are_sorted_and_there() -> None:
     names = discord_sandbox.__all__
     assert sorted(names, key=lambda name: (not name.isupper(), name)) == names
     assert all(hasattr(discord_sandbox, name) for name in names)
+
+
+def test_it_knows_no_game() -> None:
+    package = Path(discord_sandbox.__file__).parent
+    texts = {path: path.read_text("utf-8") for path in package.rglob("*") if path.suffix not in ("", ".pyc")}
+    assert len(texts) > 80
+    assert [
+        path for path, text in texts.items() if re.search(r"antike|rondel|\bgames?\b", text, re.IGNORECASE)
+    ] == []
