@@ -12,7 +12,7 @@ from bot.app.rating import rated
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
-from bot.store import Connection, EventRow, Games, Journal, LogRow, Memory
+from bot.store import Connection, EventRow, Games, Journal, LogRow, Privacy
 
 __all__ = ["Farewell", "PlayerStats", "ServerStats", "Stats"]
 
@@ -82,8 +82,8 @@ class Stats:
     async def of_server(self, guild_id: int) -> ServerStats:
         """All players of a server who want to be listed."""
         async with self._context.database.view() as view:
-            hidden = await Memory(view).unlisted()
-            played = [await _played(view, game.id) for game in await Memory(view).decided(guild_id)]
+            hidden = await Privacy(view).unlisted()
+            played = [await _played(view, game.id) for game in await Privacy(view).decided(guild_id)]
         counted = [game for game in played if _counts(game.table)]
         stats = await asyncio.to_thread(_worked_out, counted, hidden)
         return replace(stats, uncounted=len(played) - len(counted))
@@ -98,12 +98,12 @@ class Stats:
 
     async def listed(self, user_id: int) -> bool:
         """Whether somebody stands in statistics."""
-        return user_id not in await Memory(self._context.database.reader).unlisted()
+        return user_id not in await Privacy(self._context.database.reader).unlisted()
 
     async def list(self, user_id: int, *, listed: bool) -> None:
         """Stand in statistics, or not; nothing is lost by it."""
         async with self._context.database.transaction() as tx:
-            await Memory(tx).set_unlisted(user_id, self._context.now(), unlisted=not listed)
+            await Privacy(tx).set_unlisted(user_id, self._context.now(), unlisted=not listed)
 
     async def forget(self, user_id: int) -> Farewell:
         """Take somebody out of all games that have ended; what is tried out alone ends with it.
@@ -111,15 +111,15 @@ class Stats:
         Games that still go on need their players: they can be left behind only once they have ended.
         """
         async with self._context.database.transaction() as tx:
-            for game_id in await Memory(tx).practices(user_id):
+            for game_id in await Privacy(tx).practices(user_id):
                 game = await Games(tx).by_id(game_id)
                 if game is not None:
                     result, now = {"reason": "ended"}, self._context.now()
                     revision = game.revision + 1
                     ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
                     await Games(tx).save(ended)
-            forgotten = await Memory(tx).forget(user_id)
-            left = await Memory(tx).open_games(user_id)
+            forgotten = await Privacy(tx).forget(user_id)
+            left = await Privacy(tx).open_games(user_id)
         return Farewell(forgotten, tuple(game.channel_id for game in left))
 
 

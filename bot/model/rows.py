@@ -12,9 +12,9 @@ from bot.players import Level
 
 __all__ = [
     "ActionRow",
-    "DueRow",
     "EventRow",
     "GameRow",
+    "JobRow",
     "LogRow",
     "Losses",
     "MessageRow",
@@ -232,7 +232,7 @@ class WaitRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DueRow:
+class JobRow:
     """Something to be done at a time."""
 
     game_id: int

@@ -2,9 +2,9 @@
 
 from bot.model.rows import (
     ActionRow,
-    DueRow,
     EventRow,
     GameRow,
+    JobRow,
     LogRow,
     MessageRow,
     OrderAnswer,
@@ -23,21 +23,21 @@ from bot.model.rows import (
     WaitKind,
     WaitRow,
 )
-from bot.store.bot_turns import BotTurnRow, BotTurns, Untold
+from bot.store.bot_turns import BotSummaries, BotTurnRow, BotTurns
 from bot.store.connection import Connection, Cursor, Execution, Row
 from bot.store.database import Database
-from bot.store.delivery_failures import Troubles
+from bot.store.delivery_failures import DeliveryFailures
 from bot.store.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.games import Games, NewGame
-from bot.store.metrics import Counts
+from bot.store.metrics import Metrics
 from bot.store.orders_plans import Orders, Plans
 from bot.store.outbox import Head, Outbox
 from bot.store.people import Journal, People, Servers
-from bot.store.privacy import Memory
-from bot.store.schedule import Dues, Waits
+from bot.store.privacy import Privacy
+from bot.store.schedule import Jobs, Waits
 from bot.store.seats import OfferRow, Offers, TenureRow, Tenures
 from bot.store.shards import ALL_SHARDS, Shards
-from bot.store.snapshots import Answers, Settings, Snapshots
+from bot.store.snapshots import AnsweredInteractions, Settings, Snapshots
 from bot.store.sqlite.backup import (
     TAKEN_AT,
     Floors,
@@ -50,38 +50,34 @@ from bot.store.sqlite.backup import (
 from bot.store.sqlite.inspection import Look, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back
 from bot.store.transfer import transfer
-from bot.store.votes import MotionKind, MotionRow, MotionRule, Motions, MotionState
+from bot.store.votes import VoteKind, VoteRow, VoteRule, Votes, VoteState
 
 __all__ = [
     "ALL_SHARDS",
     "TAKEN_AT",
     "ActionRow",
-    "Answers",
+    "AnsweredInteractions",
+    "BotSummaries",
     "BotTurnRow",
     "BotTurns",
     "ChannelTakenError",
     "Connection",
-    "Counts",
     "Cursor",
     "Database",
-    "DueRow",
-    "Dues",
+    "DeliveryFailures",
     "EventRow",
     "Execution",
     "Floors",
     "GameRow",
     "Games",
     "Head",
+    "JobRow",
+    "Jobs",
     "Journal",
     "LogRow",
     "Look",
-    "Memory",
     "MessageRow",
-    "MotionKind",
-    "MotionRow",
-    "MotionRule",
-    "MotionState",
-    "Motions",
+    "Metrics",
     "NewGame",
     "OfferRow",
     "Offers",
@@ -98,6 +94,7 @@ __all__ = [
     "PlanState",
     "PlanStep",
     "Plans",
+    "Privacy",
     "Reason",
     "Row",
     "SeatRow",
@@ -111,8 +108,11 @@ __all__ = [
     "StoreTroubleError",
     "TenureRow",
     "Tenures",
-    "Troubles",
-    "Untold",
+    "VoteKind",
+    "VoteRow",
+    "VoteRule",
+    "VoteState",
+    "Votes",
     "WaitKind",
     "WaitRow",
     "Waits",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.store.connection import Connection
 from bot.store.shards import ALL_SHARDS, Shards
 
-__all__ = ["BotTurnRow", "BotTurns", "Untold"]
+__all__ = ["BotSummaries", "BotTurnRow", "BotTurns"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class BotTurns:
         return None if row is None or row[0] is None else int(row[0])
 
 
-class Untold:
+class BotSummaries:
     """From which action on a table has to be told; queries on one connection."""
 
     def __init__(self, connection: Connection) -> None:
@@ -66,19 +66,21 @@ class Untold:
 
     async def get(self, game_id: int) -> int | None:
         """After how many actions it begins; None where all is told."""
-        async with self._db.execute("SELECT length FROM untold WHERE game_id = ?", (game_id,)) as cursor:
+        async with self._db.execute(
+            "SELECT length FROM bot_summaries WHERE game_id = ?", (game_id,)
+        ) as cursor:
             row = await cursor.fetchone()
         return None if row is None else int(row[0])
 
     async def begin(self, game_id: int, length: int) -> None:
         """From here on it is told later; an earlier beginning stays."""
         await self._db.execute(
-            "INSERT INTO untold (game_id, length) VALUES (?, ?)"
+            "INSERT INTO bot_summaries (game_id, length) VALUES (?, ?)"
             " ON CONFLICT (game_id) DO UPDATE SET length = excluded.length"
-            " WHERE excluded.length < untold.length",
+            " WHERE excluded.length < bot_summaries.length",
             (game_id, length),
         )
 
-    async def told(self, game_id: int) -> None:
+    async def clear(self, game_id: int) -> None:
         """All is told."""
-        await self._db.execute("DELETE FROM untold WHERE game_id = ?", (game_id,))
+        await self._db.execute("DELETE FROM bot_summaries WHERE game_id = ?", (game_id,))

@@ -2,10 +2,10 @@
 
 from bot.store.connection import Connection
 
-__all__ = ["Troubles"]
+__all__ = ["DeliveryFailures"]
 
 
-class Troubles:
+class DeliveryFailures:
     """Queries on one connection; writing ones belong into a transaction."""
 
     def __init__(self, connection: Connection) -> None:
@@ -13,21 +13,21 @@ class Troubles:
 
     async def known(self, game_id: int, channel_id: int) -> bool:
         """Whether somebody was told already that nothing arrives there."""
-        query = "SELECT 1 FROM troubles WHERE game_id = ? AND channel_id = ?"
+        query = "SELECT 1 FROM delivery_failures WHERE game_id = ? AND channel_id = ?"
         async with self._db.execute(query, (game_id, channel_id)) as cursor:
             return await cursor.fetchone() is not None
 
     async def add(self, game_id: int, channel_id: int, problem: str, at: int) -> None:
         """Note that somebody is told."""
         await self._db.execute(
-            "INSERT INTO troubles (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)"
+            "INSERT INTO delivery_failures (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING",
             (game_id, channel_id, problem, at),
         )
 
-    async def over(self, channel_id: int, game_id: int | None = None) -> None:
+    async def clear(self, channel_id: int, game_id: int | None = None) -> None:
         """Something has arrived there, or is worth trying again; in one game or in all."""
         await self._db.execute(
-            "DELETE FROM troubles WHERE channel_id = ? AND game_id = COALESCE(?, game_id)",
+            "DELETE FROM delivery_failures WHERE channel_id = ? AND game_id = COALESCE(?, game_id)",
             (channel_id, game_id),
         )

@@ -5,12 +5,12 @@ from typing import Final, get_args
 from bot.model.rows import Status
 from bot.store.connection import Connection
 
-__all__ = ["Counts"]
+__all__ = ["Metrics"]
 
 _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
-class Counts:
+class Metrics:
     """Queries on one connection."""
 
     def __init__(self, connection: Connection) -> None:

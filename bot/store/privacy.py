@@ -8,12 +8,12 @@ from bot.model.rows import GameRow
 from bot.store.connection import Connection
 from bot.store.games import Games
 
-__all__ = ["Memory"]
+__all__ = ["Privacy"]
 
 _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
 
 
-class Memory:
+class Privacy:
     """Queries on one connection; writing ones belong into a transaction."""
 
     def __init__(self, connection: Connection) -> None:

@@ -3,11 +3,11 @@
 import json
 from collections.abc import Sequence
 
-from bot.model.rows import DueRow, WaitRow
+from bot.model.rows import JobRow, WaitRow
 from bot.store.connection import Connection, Row
 from bot.store.shards import ALL_SHARDS, Shards
 
-__all__ = ["Dues", "Waits"]
+__all__ = ["Jobs", "Waits"]
 
 
 class Waits:
@@ -86,16 +86,16 @@ def _wait(row: Row) -> WaitRow:
     return WaitRow(**columns)
 
 
-class Dues:
+class Jobs:
     """Things to be done at a time; each at most once, whoever looks."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
-    async def put(self, due: DueRow) -> None:
+    async def put(self, due: JobRow) -> None:
         """Have something done at a time, instead of any other time that was set for it."""
         await self._db.execute(
-            "INSERT INTO due (game_id, kind, key, at, payload) VALUES (?, ?, ?, ?, ?)"
+            "INSERT INTO jobs (game_id, kind, key, at, payload) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (game_id, kind, key) DO UPDATE SET at = excluded.at, payload = excluded.payload",
             (due.game_id, due.kind, due.key, due.at, json.dumps(due.payload)),
         )
@@ -103,42 +103,42 @@ class Dues:
     async def drop(self, game_id: int, kind: str, key: str) -> None:
         """It need not be done."""
         await self._db.execute(
-            "DELETE FROM due WHERE game_id = ? AND kind = ? AND key = ?", (game_id, kind, key)
+            "DELETE FROM jobs WHERE game_id = ? AND kind = ? AND key = ?", (game_id, kind, key)
         )
 
-    async def take(self, due: DueRow) -> bool:
+    async def take(self, due: JobRow) -> bool:
         """Take it out to do it; False where it was taken or put off meanwhile."""
         cursor = await self._db.execute(
-            "DELETE FROM due WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
+            "DELETE FROM jobs WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
             (due.game_id, due.kind, due.key, due.at),
         )
         return cursor.rowcount == 1
 
-    async def put_off(self, due: DueRow, at: int) -> None:
+    async def put_off(self, due: JobRow, at: int) -> None:
         """Try it again later, unless another time was set meanwhile."""
         await self._db.execute(
-            "UPDATE due SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
+            "UPDATE jobs SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
             (at, due.game_id, due.kind, due.key, due.at),
         )
 
-    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[DueRow]:
+    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[JobRow]:
         """What is due by then, the longest due first."""
-        ours, values = shards.among("due")
-        query = f"SELECT * FROM due WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
+        ours, values = shards.among("jobs")
+        query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
         async with self._db.execute(query, (at, *values, limit)) as cursor:
             return [
-                DueRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
+                JobRow(row["game_id"], row["kind"], row["key"], row["at"], json.loads(row["payload"]))
                 async for row in cursor
             ]
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """When the next is due; None where nothing is."""
-        ours, values = shards.among("due")
-        async with self._db.execute(f"SELECT MIN(at) FROM due WHERE {ours}", values) as cursor:  # noqa: S608 ours
+        ours, values = shards.among("jobs")
+        async with self._db.execute(f"SELECT MIN(at) FROM jobs WHERE {ours}", values) as cursor:  # noqa: S608 ours
             row = await cursor.fetchone()
         return None if row is None or row[0] is None else int(row[0])
 
     async def of_game(self, game_id: int) -> dict[tuple[str, str], int]:
         """The times of a game, by kind and key."""
-        async with self._db.execute("SELECT kind, key, at FROM due WHERE game_id = ?", (game_id,)) as cursor:
+        async with self._db.execute("SELECT kind, key, at FROM jobs WHERE game_id = ?", (game_id,)) as cursor:
             return {(row["kind"], row["key"]): row["at"] async for row in cursor}

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.connection import Connection
 
-__all__ = ["Answers", "Settings", "Snapshots"]
+__all__ = ["AnsweredInteractions", "Settings", "Snapshots"]
 
 
 class Snapshots:
@@ -37,7 +37,7 @@ class Snapshots:
         )
 
 
-class Answers:
+class AnsweredInteractions:
     """What interactions were answered, so that a repeated one is not applied again."""
 
     def __init__(self, connection: Connection) -> None:

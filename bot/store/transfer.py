@@ -22,12 +22,12 @@ _OF_GAMES: Final = (
     "orders",
     "plans",
     "waits",
-    "due",
-    "troubles",
+    "jobs",
+    "delivery_failures",
     "journal",
     "bot_turns",
-    "untold",
-    "motions",
+    "bot_summaries",
+    "votes",
     "offers",
     "tenures",
 )
@@ -75,7 +75,7 @@ async def _copy_games(
     for table in _OF_GAMES:
         queries[table] = f"SELECT * FROM {table} WHERE game_id BETWEEN ? AND ?"  # noqa: S608 a table of ours
     queries["ballots"] = (
-        "SELECT ballots.* FROM ballots JOIN motions ON motions.id = motion_id WHERE game_id BETWEEN ? AND ?"
+        "SELECT ballots.* FROM ballots JOIN votes ON votes.id = vote_id WHERE game_id BETWEEN ? AND ?"
     )
     for table, query in queries.items():
         copied = await _copy(tx, table, await _rows(view, query, batch))

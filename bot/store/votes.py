@@ -7,41 +7,41 @@ from typing import Any, Literal
 
 from bot.store.connection import Connection, Row
 
-__all__ = ["MotionKind", "MotionRow", "MotionRule", "MotionState", "Motions"]
+__all__ = ["VoteKind", "VoteRow", "VoteRule", "VoteState", "Votes"]
 
-MotionKind = Literal["undo", "pause", "resume", "extend", "end", "replace", "expel"]
-MotionRule = Literal["majority", "all"]
-MotionState = Literal["open", "carried", "rejected", "withdrawn", "overtaken", "lapsed"]
+VoteKind = Literal["undo", "pause", "resume", "extend", "end", "replace", "expel"]
+VoteRule = Literal["majority", "all"]
+VoteState = Literal["open", "carried", "rejected", "withdrawn", "overtaken", "lapsed"]
 """Undecided; agreed to or not; taken back by its mover; made needless by the game; not decided in time."""
 
 
 @dataclass(frozen=True, slots=True)
-class MotionRow:
+class VoteRow:
     """A question to the table; `about_id` is whom it is about, None for everybody."""
 
     game_id: int
-    kind: MotionKind
+    kind: VoteKind
     mover_id: int
     about_id: int | None
     revision: int
     asked: tuple[int, ...]
-    rule: MotionRule
+    rule: VoteRule
     at: int
     facts: Mapping[str, Any] = field(default_factory=dict)
-    state: MotionState = "open"
+    state: VoteState = "open"
     id: int = 0
 
 
-class Motions:
+class Votes:
     """Queries on one connection; writing ones belong into a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
-    async def add(self, motion: MotionRow) -> MotionRow:
+    async def add(self, motion: VoteRow) -> VoteRow:
         """Put a question; the row comes back with its id."""
         cursor = await self._db.execute(
-            "INSERT INTO motions (game_id, kind, mover_id, about_id, revision, asked, rule, facts, at)"
+            "INSERT INTO votes (game_id, kind, mover_id, about_id, revision, asked, rule, facts, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
             (
                 motion.game_id,
@@ -60,52 +60,52 @@ class Motions:
             raise AssertionError("a row that was just made is there")
         return _motion(row)
 
-    async def by_id(self, motion_id: int) -> MotionRow | None:
+    async def by_id(self, vote_id: int) -> VoteRow | None:
         """One, open or not."""
-        found = await self._all("SELECT * FROM motions WHERE id = ?", motion_id)
+        found = await self._all("SELECT * FROM votes WHERE id = ?", vote_id)
         return found[0] if found else None
 
-    async def of_game(self, game_id: int) -> list[MotionRow]:
+    async def of_game(self, game_id: int) -> list[VoteRow]:
         """All of a game, in order."""
-        return await self._all("SELECT * FROM motions WHERE game_id = ? ORDER BY id", game_id)
+        return await self._all("SELECT * FROM votes WHERE game_id = ? ORDER BY id", game_id)
 
-    async def open_in(self, game_id: int) -> list[MotionRow]:
+    async def open_in(self, game_id: int) -> list[VoteRow]:
         """Those of a game that are not decided; at most one of a kind."""
-        query = "SELECT * FROM motions WHERE game_id = ? AND state = 'open' ORDER BY id"
+        query = "SELECT * FROM votes WHERE game_id = ? AND state = 'open' ORDER BY id"
         return await self._all(query, game_id)
 
-    async def decide(self, motion_id: int, state: MotionState, at: int) -> None:
+    async def decide(self, vote_id: int, state: VoteState, at: int) -> None:
         """It is open no more."""
         await self._db.execute(
-            "UPDATE motions SET state = ?, decided_at = ? WHERE id = ?", (state, at, motion_id)
+            "UPDATE votes SET state = ?, decided_at = ? WHERE id = ?", (state, at, vote_id)
         )
 
-    async def hand_over(self, motion: MotionRow, old: int, new: int) -> None:
+    async def hand_over(self, motion: VoteRow, old: int, new: int) -> None:
         """Somebody else has the seat of one who was asked, and is asked in turn."""
         asked = [new if user_id == old else user_id for user_id in motion.asked]
-        await self._db.execute("UPDATE motions SET asked = ? WHERE id = ?", (json.dumps(asked), motion.id))
+        await self._db.execute("UPDATE votes SET asked = ? WHERE id = ?", (json.dumps(asked), motion.id))
 
-    async def vote(self, motion_id: int, user_id: int, at: int, *, yes: bool) -> None:
+    async def cast(self, vote_id: int, user_id: int, at: int, *, yes: bool) -> None:
         """Say something to it, in the place of what the same person has said before."""
         await self._db.execute(
-            "INSERT INTO ballots (motion_id, user_id, yes, at) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (motion_id, user_id) DO UPDATE SET yes = excluded.yes, at = excluded.at",
-            (motion_id, user_id, yes, at),
+            "INSERT INTO ballots (vote_id, user_id, yes, at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (vote_id, user_id) DO UPDATE SET yes = excluded.yes, at = excluded.at",
+            (vote_id, user_id, yes, at),
         )
 
-    async def ballots(self, motion_id: int) -> dict[int, bool]:
+    async def ballots(self, vote_id: int) -> dict[int, bool]:
         """Who has said yes or no."""
-        query = "SELECT user_id, yes FROM ballots WHERE motion_id = ? ORDER BY at, user_id"
-        async with self._db.execute(query, (motion_id,)) as cursor:
+        query = "SELECT user_id, yes FROM ballots WHERE vote_id = ? ORDER BY at, user_id"
+        async with self._db.execute(query, (vote_id,)) as cursor:
             return {row["user_id"]: bool(row["yes"]) async for row in cursor}
 
-    async def _all(self, query: str, key: int) -> list[MotionRow]:
+    async def _all(self, query: str, key: int) -> list[VoteRow]:
         async with self._db.execute(query, (key,)) as cursor:
             return [_motion(row) async for row in cursor]
 
 
-def _motion(row: Row) -> MotionRow:
+def _motion(row: Row) -> VoteRow:
     columns = {name: row[name] for name in row.keys() if name != "decided_at"}  # noqa: SIM118 it is no mapping
     columns["asked"] = tuple(json.loads(columns["asked"]))
     columns["facts"] = json.loads(columns["facts"])
-    return MotionRow(**columns)
+    return VoteRow(**columns)

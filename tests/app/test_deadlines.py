@@ -302,7 +302,7 @@ async def test_trouble_with_one_thing_does_not_end_the_watch(
 ) -> None:
     await vigil.begin(Pace(deadline=DAY))
     async with vigil.app.context.database.transaction() as tx:
-        await tx.execute("UPDATE due SET kind = 'nonsense' WHERE kind = 'warning'")
+        await tx.execute("UPDATE jobs SET kind = 'nonsense' WHERE kind = 'warning'")
     vigil.clock.seconds += DAY
     with caplog.at_level("CRITICAL"):
         await vigil.settle()

@@ -207,16 +207,16 @@ class Table:
                 press,
                 lambda person=person: self._said(motion, person.id),  # type: ignore[misc]
             )
-        if (state := self.town.book.one("SELECT state FROM motions WHERE id = ?", motion)) != "rejected":
+        if (state := self.town.book.one("SELECT state FROM votes WHERE id = ?", motion)) != "rejected":
             raise ViolationError(f"two of three have said no, and the motion is {state}")
 
     def _motion(self) -> int:
         """The latest motion of the game."""
-        return int(self.town.book.one("SELECT MAX(id) FROM motions WHERE game_id = ?", self.game_id) or 0)
+        return int(self.town.book.one("SELECT MAX(id) FROM votes WHERE game_id = ?", self.game_id) or 0)
 
     def _said(self, motion: int, user_id: int) -> bool:
         """Whether somebody's no is noted."""
-        query = "SELECT yes FROM ballots WHERE motion_id = ? AND user_id = ?"
+        query = "SELECT yes FROM ballots WHERE vote_id = ? AND user_id = ?"
         return bool(self.town.book.one(query, motion, user_id) == 0)
 
     async def _undo(self) -> None:

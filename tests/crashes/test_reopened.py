@@ -11,7 +11,7 @@ import pytest
 from bot.app import App, Caller, Postman
 from bot.app.antike.scripts import answer, single
 from bot.records import Record, position_hash, replay
-from bot.store import Database, Dues, Games, Outbox, Waits
+from bot.store import Database, Games, Jobs, Outbox, Waits
 from bot.store.migrations import newest_schema
 from tests.app.tables import Clock, Mailbox
 from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
@@ -146,4 +146,4 @@ async def test_everybody_awaited_is_watched_over(old: Old) -> None:
         waits = await Waits(old.database.reader).of_game(game_id)
         assert table.awaited is not None
         assert table.awaited.user_id in {wait.user_id for wait in waits}
-    assert await Dues(old.database.reader).next() is not None
+    assert await Jobs(old.database.reader).next() is not None

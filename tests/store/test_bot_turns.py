@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import BotTurns, Database, Games, NewGame, SeatRow, Untold
+from bot.store import BotSummaries, BotTurns, Database, Games, NewGame, SeatRow
 from tests.databases import REFUSED
 
 pytestmark = pytest.mark.both
@@ -49,11 +49,11 @@ async def test_a_game_waits_once_and_can_be_put_off(database: Database) -> None:
 async def test_the_earliest_untold_action_counts(database: Database) -> None:
     game_id = await made(database)
     async with database.transaction() as tx:
-        assert await Untold(tx).get(game_id) is None
-        await Untold(tx).begin(game_id, 12)
-        await Untold(tx).begin(game_id, 20)
-        assert await Untold(tx).get(game_id) == 12
-        await Untold(tx).begin(game_id, 7)
-        assert await Untold(tx).get(game_id) == 7
-        await Untold(tx).told(game_id)
-        assert await Untold(tx).get(game_id) is None
+        assert await BotSummaries(tx).get(game_id) is None
+        await BotSummaries(tx).begin(game_id, 12)
+        await BotSummaries(tx).begin(game_id, 20)
+        assert await BotSummaries(tx).get(game_id) == 12
+        await BotSummaries(tx).begin(game_id, 7)
+        assert await BotSummaries(tx).get(game_id) == 7
+        await BotSummaries(tx).clear(game_id)
+        assert await BotSummaries(tx).get(game_id) is None

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.store import Counts, Database, Outbox
+from bot.store import Database, Metrics, Outbox
 
 pytestmark = pytest.mark.both
 
 
 async def test_games_and_messages_are_counted(database: Database, game_id: int) -> None:
-    counts = Counts(database.reader)
+    counts = Metrics(database.reader)
     assert await counts.outbox(100) == (0, 0, 0)
     async with database.transaction() as tx:
         for number, due_at in enumerate((40, 70, 130)):

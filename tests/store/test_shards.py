@@ -8,9 +8,9 @@ from bot.store import (
     ALL_SHARDS,
     BotTurns,
     Database,
-    DueRow,
-    Dues,
     Games,
+    JobRow,
+    Jobs,
     MessageRow,
     Outbox,
     Shards,
@@ -30,7 +30,7 @@ async def _filled(database: Database) -> dict[int, int]:
         for number, guild_id in enumerate(_GUILDS):
             game_id = await Games(tx).create(replace(new_game(number), guild_id=guild_id))
             await Outbox(tx).add(game_id, f"n{number}", "turn", number, {}, 0, 10 + number)
-            await Dues(tx).put(DueRow(game_id, "call", "1", 20 + number))
+            await Jobs(tx).put(JobRow(game_id, "call", "1", 20 + number))
             await BotTurns(tx).put(game_id, 30 + number)
             games[guild_id] = game_id
     return games
@@ -52,10 +52,10 @@ async def test_each_finds_what_is_due_in_its_own_servers(database: Database) -> 
         first = min(own) - min(games.values())
         assert len(own) == 4
         assert {row.game_id for row in await Outbox(reader).due(99, shards=half)} == own
-        assert {row.game_id for row in await Dues(reader).ready(99, shards=half)} == own
+        assert {row.game_id for row in await Jobs(reader).ready(99, shards=half)} == own
         assert {row.game_id for row in await BotTurns(reader).ready(99, shards=half)} == own
         assert await Outbox(reader).next_due(half) == 10 + first
-        assert await Dues(reader).next(half) == 20 + first
+        assert await Jobs(reader).next(half) == 20 + first
         assert await BotTurns(reader).next(half) == 30 + first
 
 

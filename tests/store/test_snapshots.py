@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Answers, Database, Settings, Snapshots
+from bot.store import AnsweredInteractions, Database, Settings, Snapshots
 
 pytestmark = pytest.mark.both
 
@@ -38,16 +38,16 @@ async def test_a_snapshot_is_replaced_and_all_but_two_are_dropped(database: Data
 
 async def test_answers_are_kept_until_they_are_forgotten(database: Database, game_id: int) -> None:
     async with database.transaction() as tx:
-        await Answers(tx).put(2**62, game_id, {"user": 1}, 1_000)
-        await Answers(tx).put(6, game_id, {"user": 2}, 1_000 + _DAY)
-    assert await Answers(database.reader).get(2**62) == {"user": 1}
+        await AnsweredInteractions(tx).put(2**62, game_id, {"user": 1}, 1_000)
+        await AnsweredInteractions(tx).put(6, game_id, {"user": 2}, 1_000 + _DAY)
+    assert await AnsweredInteractions(database.reader).get(2**62) == {"user": 1}
     async with database.transaction() as tx:
-        await Answers(tx).put(7, game_id, {"user": 3}, 1_001 + _DAY)
-        await Answers(tx).forget(1_001)
-    assert await Answers(database.reader).get(2**62) is None
-    assert await Answers(database.reader).get(6) == {"user": 2}
-    assert await Answers(database.reader).get(7) == {"user": 3}
-    assert await Answers(database.reader).get(8) is None
+        await AnsweredInteractions(tx).put(7, game_id, {"user": 3}, 1_001 + _DAY)
+        await AnsweredInteractions(tx).forget(1_001)
+    assert await AnsweredInteractions(database.reader).get(2**62) is None
+    assert await AnsweredInteractions(database.reader).get(6) == {"user": 2}
+    assert await AnsweredInteractions(database.reader).get(7) == {"user": 3}
+    assert await AnsweredInteractions(database.reader).get(8) is None
 
 
 async def test_settings_are_set_and_replaced(database: Database) -> None:

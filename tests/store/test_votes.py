@@ -1,4 +1,4 @@
-"""Motions, ballots, offers and tenures in a file."""
+"""Votes, ballots, offers and tenures in a file."""
 
 from collections.abc import AsyncIterator
 
@@ -7,19 +7,19 @@ import pytest
 from bot.store import (
     Database,
     Games,
-    MotionRow,
-    Motions,
     NewGame,
     Offers,
     SeatRow,
     TenureRow,
     Tenures,
+    VoteRow,
+    Votes,
 )
 from tests.databases import REFUSED, Where
 
 pytestmark = pytest.mark.both
 
-_PAUSE = MotionRow(1, "pause", 5, None, 3, (6, 7), "majority", 100, {"told": "x"})
+_PAUSE = VoteRow(1, "pause", 5, None, 3, (6, 7), "majority", 100, {"told": "x"})
 
 
 @pytest.fixture
@@ -32,30 +32,30 @@ async def database(where: Where) -> AsyncIterator[Database]:
 
 async def test_one_open_motion_of_a_kind(database: Database) -> None:
     async with database.transaction() as tx:
-        first = await Motions(tx).add(_PAUSE)
+        first = await Votes(tx).add(_PAUSE)
     with pytest.raises(REFUSED):
         async with database.transaction() as tx:
-            await Motions(tx).add(_PAUSE)
+            await Votes(tx).add(_PAUSE)
     async with database.transaction() as tx:
-        await Motions(tx).decide(first.id, "rejected", 110)
-        second = await Motions(tx).add(_PAUSE)
-    assert [motion.id for motion in await Motions(database.reader).open_in(1)] == [second.id]
-    assert [motion.state for motion in await Motions(database.reader).of_game(1)] == ["rejected", "open"]
+        await Votes(tx).decide(first.id, "rejected", 110)
+        second = await Votes(tx).add(_PAUSE)
+    assert [motion.id for motion in await Votes(database.reader).open_in(1)] == [second.id]
+    assert [motion.state for motion in await Votes(database.reader).of_game(1)] == ["rejected", "open"]
     assert second.facts == {"told": "x"}
     assert second.asked == (6, 7)
 
 
 async def test_ballots_are_changed_and_seats_handed_over(database: Database) -> None:
     async with database.transaction() as tx:
-        motion = await Motions(tx).add(_PAUSE)
-        await Motions(tx).vote(motion.id, 6, 101, yes=True)
-        await Motions(tx).vote(motion.id, 6, 102, yes=False)
-        await Motions(tx).hand_over(motion, 7, 9)
-    assert await Motions(database.reader).ballots(motion.id) == {6: False}
-    found = await Motions(database.reader).by_id(motion.id)
+        motion = await Votes(tx).add(_PAUSE)
+        await Votes(tx).cast(motion.id, 6, 101, yes=True)
+        await Votes(tx).cast(motion.id, 6, 102, yes=False)
+        await Votes(tx).hand_over(motion, 7, 9)
+    assert await Votes(database.reader).ballots(motion.id) == {6: False}
+    found = await Votes(database.reader).by_id(motion.id)
     assert found is not None
     assert found.asked == (6, 9)
-    assert await Motions(database.reader).by_id(99) is None
+    assert await Votes(database.reader).by_id(99) is None
 
 
 async def test_offers(database: Database) -> None:

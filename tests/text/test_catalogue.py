@@ -27,7 +27,7 @@ from bot.i18n.catalogue import LANGUAGES, Language, has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.notation import Fault
 from bot.players import LEVELS
-from bot.store import MotionKind, MotionState
+from bot.store import VoteKind, VoteState
 from bot.text import records
 from bot.text.antike.rules import rule_errors as errors
 from bot.text.antike.rules.topics import TOPICS
@@ -69,10 +69,10 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ),
     "length-{}": ("day", "hour", "minute"),
     "list-{}": ("and", "or"),
-    "motions-carried-{}": get_args(MotionKind),
+    "motions-carried-{}": get_args(VoteKind),
     "motions-{}": (
-        *(set(get_args(MotionState)) - {"open", "carried"}),
-        *get_args(MotionKind),
+        *(set(get_args(VoteState)) - {"open", "carried"}),
+        *get_args(VoteKind),
         *("yes", "no", "for", "against"),
     ),
     "moves-{}": ACTIONS,

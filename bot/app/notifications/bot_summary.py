@@ -11,7 +11,7 @@ from bot.app.notifications.compose import Notice, readers_of
 from bot.app.table import Table, position_after, setup_of
 from bot.app.turn.execution import introduced
 from bot.model.turns import Happening, TurnTold
-from bot.store import Connection, Games, LogRow, Untold
+from bot.store import BotSummaries, Connection, Games, LogRow
 
 __all__ = ["gathered"]
 
@@ -22,21 +22,21 @@ _TELLING: Final = frozenset({"turn", "told", "won"})
 async def gathered(tx: Connection, before: Table, after: Table, notices: Sequence[Notice]) -> list[Notice]:
     """The notices of a change as they are to be sent, with what was held back before, or none for now."""
     game, position = after.game, after.position
-    untold = await Untold(tx).get(game.id)
+    untold = await BotSummaries(tx).get(game.id)
     if position is None or (untold is None and after.thinking is None):
         return list(notices)
     if untold is not None and untold > game.length:
         untold = None  # that has been taken back
     if after.thinking is not None and not _tells_now(before, after):
         if any(notice.kind == "told" for notice in notices):
-            await Untold(tx).begin(game.id, before.game.turn_start)
+            await BotSummaries(tx).begin(game.id, before.game.turn_start)
         return [notice for notice in notices if notice.kind not in {"told", "demand", "resume"}]
     if untold is None:
         untold = before.game.turn_start
     if not any(notice.kind in {*_TELLING, "demand"} for notice in notices):
         return list(notices)  # the turn that goes on will tell it
     turns = await _turns(tx, after, untold)
-    await Untold(tx).told(game.id)
+    await BotSummaries(tx).clear(game.id)
     readers = readers_of(after)
     won = position.outcome is not None
     text = after.ruleset.text

@@ -30,7 +30,17 @@ from bot.app.notifications.unconfirmed import Doubts
 from bot.app.table import setup_of
 from bot.i18n.catalogue import ENGLISH, Language, speaking
 from bot.rulesets import ruleset
-from bot.store import GameRow, Games, Head, MessageRow, Outbox, People, SeatRow, StoreTroubleError, Troubles
+from bot.store import (
+    DeliveryFailures,
+    GameRow,
+    Games,
+    Head,
+    MessageRow,
+    Outbox,
+    People,
+    SeatRow,
+    StoreTroubleError,
+)
 from bot.telemetry import marked
 
 __all__ = ["Postman"]
@@ -197,7 +207,7 @@ class Postman:
             else:
                 await Outbox(tx).sent(message, sent, self._context.now())
             if sent is not None:
-                await Troubles(tx).over(message.channel_id, message.game_id)
+                await DeliveryFailures(tx).clear(message.channel_id, message.game_id)
         self._found.discard(message.id)
         self._unnoted.pop(message.id, None)
         self._count(message, "sent" if sent is not None else "needless")

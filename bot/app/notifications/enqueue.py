@@ -19,7 +19,7 @@ from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.rulesets import ruleset_of
-from bot.store import Connection, Outbox, People, PersonRow, Reason, Troubles, WaitKind, WaitRow
+from bot.store import Connection, DeliveryFailures, Outbox, People, PersonRow, Reason, WaitKind, WaitRow
 from bot.text.reminders import tell_privately
 
 __all__ = ["CALLS", "Call", "announce", "announce_late", "call", "tell"]
@@ -110,7 +110,7 @@ async def _notify(
 
 async def _place(tx: Connection, table: Table, person: PersonRow) -> str:
     """Where a person is called: in the channel where private messages are known not to arrive."""
-    closed = await Troubles(tx).known(table.game.id, person.user_id)
+    closed = await DeliveryFailures(tx).known(table.game.id, person.user_id)
     return "channel" if closed else person.place
 
 

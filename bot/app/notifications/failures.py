@@ -9,7 +9,7 @@ from bot.app.notifications.message import Failure, called_by
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
-from bot.store import Connection, Games, MessageRow, Outbox, People, Troubles, WaitRow, Waits
+from bot.store import Connection, DeliveryFailures, Games, MessageRow, Outbox, People, WaitRow, Waits
 from bot.text.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.reminders import tell_call
 
@@ -25,13 +25,13 @@ async def report_trouble(
 
     A person who cannot be written to in private is called in the channel from then on.
     """
-    if message.kind == "trouble" or await Troubles(tx).known(message.game_id, message.channel_id):
+    if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):
         return
     if kind == "message" and not message.direct:
         await _tell_refused(context, tx, message)
         return
     now = context.now()
-    await Troubles(tx).add(message.game_id, message.channel_id, problem, now)
+    await DeliveryFailures(tx).add(message.game_id, message.channel_id, problem, now)
     game = await Games(tx).by_id(message.game_id)
     if game is None:
         return

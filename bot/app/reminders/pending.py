@@ -16,9 +16,9 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.store import (
     Connection,
-    DueRow,
-    Dues,
     GameRow,
+    JobRow,
+    Jobs,
     Outbox,
     People,
     PersonRow,
@@ -111,7 +111,7 @@ async def _end(tx: Connection, game: GameRow, wait: WaitRow, line: Words, now: i
         private = line()
     await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in KINDS:
-        await Dues(tx).drop(wait.game_id, kind, str(wait.id))
+        await Jobs(tx).drop(wait.game_id, kind, str(wait.id))
     await Waits(tx).end(wait.id)
 
 
@@ -149,9 +149,9 @@ async def schedule(
     times = _times(wait, person, now)
     for kind in KINDS:
         if kind in times:
-            await Dues(tx).put(DueRow(game.id, kind, str(wait.id), times[kind]))
+            await Jobs(tx).put(JobRow(game.id, kind, str(wait.id), times[kind]))
         else:
-            await Dues(tx).drop(game.id, kind, str(wait.id))
+            await Jobs(tx).drop(game.id, kind, str(wait.id))
     until = None if wait.ending else times.get("deadline")
     await Outbox(tx).amend(wait.id, "until", until, now)
     return wait

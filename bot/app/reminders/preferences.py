@@ -9,7 +9,7 @@ from bot.app.notifications.enqueue import announce
 from bot.app.reminders.pending import schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
-from bot.store import Connection, Games, Journal, Outbox, People, PersonRow, Troubles, Waits
+from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, PersonRow, Waits
 from bot.text.preferences import tell_away, tell_back
 
 __all__ = ["Wishes"]
@@ -33,7 +33,7 @@ class Wishes:
         try:
             async with self._context.database.transaction() as tx:
                 person = await self._changed(tx, user_id, changed)
-                await Troubles(tx).over(user_id)
+                await DeliveryFailures(tx).clear(user_id)
                 await Outbox(tx).retry(user_id, self._context.now())
         finally:
             self._context.watch()

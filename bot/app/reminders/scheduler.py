@@ -20,11 +20,11 @@ from bot.app.reminders.pending import KINDS, schedule
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import OwnPosition
 from bot.store import (
-    Answers,
+    AnsweredInteractions,
     Connection,
-    DueRow,
-    Dues,
     Games,
+    JobRow,
+    Jobs,
     People,
     PersonRow,
     StoreTroubleError,
@@ -43,7 +43,7 @@ _BREATH: Final = 2
 _TIDY_EVERY: Final = 3_600
 _ANSWERS_FOR: Final = 86_400
 """Discord's tokens of interactions are long invalid by then: none of them comes a second time."""
-_Other = Callable[[Connection, DueRow], Awaitable[None]]
+_Other = Callable[[Connection, JobRow], Awaitable[None]]
 _Handler = Callable[[Connection, Table, WaitRow, PersonRow], Awaitable[WaitRow | None]]
 
 
@@ -93,10 +93,10 @@ class Watchman:
         if now >= self._tidy_at:
             self._tidy_at = now + _TIDY_EVERY
             async with self._context.database.transaction() as tx:
-                await Answers(tx).forget(now - _ANSWERS_FOR)
+                await AnsweredInteractions(tx).forget(now - _ANSWERS_FOR)
 
     async def _sleep(self) -> None:
-        due = await Dues(self._context.database.reader).next(self._context.shards)
+        due = await Jobs(self._context.database.reader).next(self._context.shards)
         patience = self._context.patience(_LOOK_AGAIN)
         wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
         with contextlib.suppress(TimeoutError):
@@ -106,17 +106,17 @@ class Watchman:
     async def work_due(self) -> int:
         """Do all that is due by now, and return how many things that were."""
         count = 0
-        dues, shards = Dues(self._context.database.reader), self._context.shards
+        dues, shards = Jobs(self._context.database.reader), self._context.shards
         while ready := await dues.ready(self._context.now(), shards=shards):
             for due in ready:
                 await self._do(due)
             count += len(ready)
         return count
 
-    async def _do(self, due: DueRow) -> None:
+    async def _do(self, due: JobRow) -> None:
         try:
             async with self._context.changing(due.game_id) as tx:
-                if await Dues(tx).take(due):
+                if await Jobs(tx).take(due):
                     await self._handle(tx, due)
         except StoreTroubleError:
             raise  # it is nobody's fault here, and over sooner
@@ -124,9 +124,9 @@ class Watchman:
             with marked(game=due.game_id):
                 _log.exception("%s of game %s could not be done", due.kind, due.game_id)
             async with self._context.database.transaction(due.game_id) as tx:
-                await Dues(tx).put_off(due, self._context.now() + _AFTER_TROUBLE)
+                await Jobs(tx).put_off(due, self._context.now() + _AFTER_TROUBLE)
 
-    async def _handle(self, tx: Connection, due: DueRow) -> None:
+    async def _handle(self, tx: Connection, due: JobRow) -> None:
         if due.kind in self._others:
             await self._others[due.kind](tx, due)
             return
@@ -143,11 +143,11 @@ class Watchman:
             asking = table.question is not None
             await schedule(tx, game, after, now, person, asking=asking)
 
-    async def _overtaken(self, tx: Connection, due: DueRow) -> bool:
+    async def _overtaken(self, tx: Connection, due: JobRow) -> bool:
         """Whether something later is due for the same wait by now: that is told instead."""
         if due.kind not in KINDS:
             return False
-        now, times = self._context.now(), await Dues(tx).of_game(due.game_id)
+        now, times = self._context.now(), await Jobs(tx).of_game(due.game_id)
         later = [times.get((kind, due.key)) for kind in KINDS[KINDS.index(due.kind) + 1 :]]
         return any(at is not None and at <= now for at in later)
 

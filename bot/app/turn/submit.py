@@ -18,7 +18,7 @@ from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import language, speaking
 from bot.model.turns import Happening
 from bot.rulesets import Script
-from bot.store import ActionRow, Answers, Connection, GameRow, Games, SeatRow
+from bot.store import ActionRow, AnsweredInteractions, Connection, GameRow, Games, SeatRow
 from bot.telemetry import mark
 from bot.text.error_report import Trail
 
@@ -190,7 +190,7 @@ class Play:
         await tell_losses(self._context, tx, before, after, told)
         await tell(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
-            await Answers(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
+            await AnsweredInteractions(tx).put(caller.interaction_id, game.id, {"user": caller.user_id}, now)
         return after
 
     async def undo(
@@ -213,14 +213,16 @@ class Play:
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
             if caller.interaction_id:
                 answer = {"user": caller.user_id}
-                await Answers(tx).put(caller.interaction_id, before.game.id, answer, self._context.now())
+                await AnsweredInteractions(tx).put(
+                    caller.interaction_id, before.game.id, answer, self._context.now()
+                )
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
         return Report(after, seat, taken_back=gone)
 
 
 async def answered_before(tx: Connection, caller: Caller) -> Report | None:
     """The report of an interaction that was carried out already."""
-    if not caller.interaction_id or await Answers(tx).get(caller.interaction_id) is None:
+    if not caller.interaction_id or await AnsweredInteractions(tx).get(caller.interaction_id) is None:
         return None
     table = await load_table(tx, await open_game(tx, caller))
     seat = table.seat_of(caller.user_id)

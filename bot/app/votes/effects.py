@@ -14,7 +14,7 @@ from bot.app.turn.submit import Play
 from bot.app.turn.undo import go_back
 from bot.app.votes.resign import Closing
 from bot.app.votes.substitutes import Substitutes
-from bot.store import Connection, Games, MotionKind, MotionRow, People, SeatRow, Waits
+from bot.store import Connection, Games, People, SeatRow, VoteKind, VoteRow, Waits
 from bot.text.votes import (
     tell_extended_by_vote,
     tell_go_on,
@@ -26,7 +26,7 @@ from bot.text.votes import (
 
 __all__ = ["Carrying"]
 
-_Doing = Callable[[Connection, Table, MotionRow], Awaitable[Table]]
+_Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
 
 
 class Carrying:
@@ -40,7 +40,7 @@ class Carrying:
         self._closing = closing
         self._timeouts = timeouts
         self._seats = seats
-        self._doing: dict[MotionKind, _Doing] = {
+        self._doing: dict[VoteKind, _Doing] = {
             "undo": self._undo,
             "pause": self._pause,
             "resume": self._resume,
@@ -50,11 +50,11 @@ class Carrying:
             "expel": self._expel,
         }
 
-    async def out(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def out(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         """Do it, and return the table as it is then."""
         return await self._doing[motion.kind](tx, table, motion)
 
-    async def _undo(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _undo(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         """The mover is called, exactly once: the others may have agreed hours later."""
         text = tell_undone(table, motion)
         notice = Notice("undone", text, tag=str(motion.id))
@@ -69,12 +69,12 @@ class Carrying:
             resumes=tell_go_on,
         )
 
-    async def _pause(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _pause(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         table = await set_paused(self._context, tx, table, motion.mover_id, paused=True)
         await announce(self._context, tx, table, "pause", tell_paused(), tag=f"{motion.id}.")
         return table
 
-    async def _resume(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _resume(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
         table = await set_paused(self._context, tx, table, motion.mover_id, paused=False)
         await announce(self._context, tx, table, "resume", tell_resumed_game(), tag=f"{motion.id}.")
@@ -87,7 +87,7 @@ class Carrying:
         report = await self._play.run_automatic(tx, table)
         return report.table if report else table
 
-    async def _extend(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _extend(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         wait = await Waits(tx).by_id(int(motion.facts["wait"]))
         if wait is not None:  # else the motion would have been overtaken
             until = await self._timeouts.grant(tx, table, wait, motion.mover_id)
@@ -95,11 +95,11 @@ class Carrying:
             await announce(self._context, tx, table, "extended", text, tag=f"{motion.id}.")
         return table
 
-    async def _end(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _end(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         del motion
         return await self._closing.end_by_vote(tx, table)
 
-    async def _replace(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _replace(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         seat = table.seat_of(motion.about_id or 0)
         if seat is not None:
             to = motion.facts.get("to")
@@ -107,7 +107,7 @@ class Carrying:
             await self._seats.offer(tx, table, seat, newcomer, motion.mover_id)
         return table
 
-    async def _expel(self, tx: Connection, table: Table, motion: MotionRow) -> Table:
+    async def _expel(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         seat = table.seat_of(motion.about_id or 0)
         if seat is None:
             return table

@@ -10,14 +10,14 @@ from bot.app.votes.tally import Count, count
 from bot.i18n.catalogue import Words, speaking
 from bot.store import (
     Connection,
-    DueRow,
-    Dues,
-    MotionRow,
-    Motions,
-    MotionState,
+    JobRow,
+    Jobs,
     Outbox,
     People,
     PersonRow,
+    VoteRow,
+    Votes,
+    VoteState,
     Waits,
 )
 from bot.text.reminders import tell_privately
@@ -33,28 +33,26 @@ def people_in(table: Table) -> tuple[int, ...]:
     )
 
 
-def still_asked(table: Table, motion: MotionRow) -> tuple[int, ...]:
+def still_asked(table: Table, motion: VoteRow) -> tuple[int, ...]:
     """Those of the people asked who still play."""
     there = people_in(table)
     return tuple(user_id for user_id in motion.asked if user_id in there)
 
 
-async def counted(tx: Connection, table: Table, motion: MotionRow, now: int) -> Count:
+async def counted(tx: Connection, table: Table, motion: VoteRow, now: int) -> Count:
     """How a motion stands. Whoever has acted since a move is asked about it even while away."""
     asked, acted = still_asked(table, motion), motion.facts.get("acted", ())
     away = [
         user_id for user_id in asked if user_id not in acted and _away(await People(tx).get(user_id), now)
     ]
-    return count(motion.kind, motion.rule, asked, await Motions(tx).ballots(motion.id), away)
+    return count(motion.kind, motion.rule, asked, await Votes(tx).ballots(motion.id), away)
 
 
 def _away(person: PersonRow, now: int) -> bool:
     return person.away is not None and person.away[0] <= now < person.away[1]
 
 
-async def post(
-    tx: Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
-) -> None:
+async def post(tx: Connection, table: Table, motion: VoteRow, now: int, *, done: Words | None = None) -> None:
     """Put a motion before the table, and privately before those who are called so; or tell what it was."""
     game = table.game
     payload = await _payload(tx, table, motion, now, done)
@@ -69,7 +67,7 @@ async def post(
 
 
 async def retell(
-    tx: Connection, table: Table, motion: MotionRow, now: int, *, done: Words | None = None
+    tx: Connection, table: Table, motion: VoteRow, now: int, *, done: Words | None = None
 ) -> None:
     """Let the messages of a motion say how it stands now."""
     payload = await _payload(tx, table, motion, now, done)
@@ -79,18 +77,18 @@ async def retell(
         await Outbox(tx).rewrite(_private(motion, user_id), direct, now)
 
 
-def _private(motion: MotionRow, user_id: int) -> str:
+def _private(motion: VoteRow, user_id: int) -> str:
     """A nonce has room for 25 characters; the place in the list tells people apart."""
     return f"m{motion.id}-{motion.asked.index(user_id)}"
 
 
 async def _payload(
-    tx: Connection, table: Table, motion: MotionRow, now: int, done: Words | None
+    tx: Connection, table: Table, motion: VoteRow, now: int, done: Words | None
 ) -> dict[str, Any]:
     told = tell_motion(table, motion)
     if done is not None:
         return {"text": f"{told}\n{done()}", "mention": []}
-    standing, ballots = await counted(tx, table, motion, now), await Motions(tx).ballots(motion.id)
+    standing, ballots = await counted(tx, table, motion, now), await Votes(tx).ballots(motion.id)
     asked = still_asked(table, motion)
     silent = [user_id for user_id in asked if not await _called_here(tx, motion, user_id, now)]
     return {
@@ -102,7 +100,7 @@ async def _payload(
     }
 
 
-async def _called_here(tx: Connection, motion: MotionRow, user_id: int, now: int) -> bool:
+async def _called_here(tx: Connection, motion: VoteRow, user_id: int, now: int) -> bool:
     """Not whoever has moved it, nor whoever is called elsewhere or not at all just now."""
     person = await People(tx).get(user_id)
     awake = silence_of(person).until(now) == now
@@ -112,7 +110,7 @@ async def _called_here(tx: Connection, motion: MotionRow, user_id: int, now: int
 async def _direct(
     tx: Connection,
     table: Table,
-    motion: MotionRow,
+    motion: VoteRow,
     person: PersonRow,
     now: int,
     *,
@@ -127,22 +125,22 @@ async def _direct(
 
 async def overtake(tx: Connection, table: Table, now: int) -> None:
     """Close what the game has made needless; where somebody asked has left, let it be counted again soon."""
-    for motion in await Motions(tx).open_in(table.game.id):
+    for motion in await Votes(tx).open_in(table.game.id):
         if await _needless(tx, table, motion):
             await close(tx, table, motion, "overtaken", now)
         elif len(still_asked(table, motion)) < len(motion.asked):
-            await Dues(tx).put(DueRow(table.game.id, "motion", str(motion.id), now))
+            await Jobs(tx).put(JobRow(table.game.id, "motion", str(motion.id), now))
 
 
-async def close(tx: Connection, table: Table, motion: MotionRow, state: MotionState, now: int) -> None:
+async def close(tx: Connection, table: Table, motion: VoteRow, state: VoteState, now: int) -> None:
     """It is decided, or need not be; its messages say so and have no buttons any more."""
-    await Motions(tx).decide(motion.id, state, now)
-    await Dues(tx).drop(table.game.id, "motion", str(motion.id))
-    ballots = await Motions(tx).ballots(motion.id)
+    await Votes(tx).decide(motion.id, state, now)
+    await Jobs(tx).drop(table.game.id, "motion", str(motion.id))
+    ballots = await Votes(tx).ballots(motion.id)
     await retell(tx, table, motion, now, done=partial(tell_outcome, table, motion, state, ballots))
 
 
-async def _needless(tx: Connection, table: Table, motion: MotionRow) -> bool:
+async def _needless(tx: Connection, table: Table, motion: VoteRow) -> bool:
     if motion.kind == "undo":
         return motion.revision != table.game.revision
     if table.game.status != "running":

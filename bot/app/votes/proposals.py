@@ -9,7 +9,7 @@ from bot.app.table import Table
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import Newcomer
-from bot.store import Connection, MotionKind, Motions, SeatRow, Waits
+from bot.store import Connection, SeatRow, VoteKind, Votes, Waits
 
 __all__ = ["Opening", "check_open", "opening_of"]
 
@@ -23,7 +23,7 @@ class Opening:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-def check_open(table: Table, user_id: int, kind: MotionKind) -> SeatRow:
+def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
     """Whoever asks plays in a running game; one that was won may be gone back from. Raises `AppError`."""
     game = table.game
     if game.status == "lobby":
@@ -45,12 +45,12 @@ async def opening_of(
     tx: Connection,
     table: Table,
     seat: SeatRow,
-    kind: MotionKind,
+    kind: VoteKind,
     about: int | None,
     to: Newcomer | None,
 ) -> Opening | None:
     """What the motion is about; None where there is nothing to take back. Raises `AppError`."""
-    if any(motion.kind == kind for motion in await Motions(tx).open_in(table.game.id)):
+    if any(motion.kind == kind for motion in await Votes(tx).open_in(table.game.id)):
         raise AppError("motion-open", kind=kind)
     others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
     paused = table.game.paused_at
@@ -102,7 +102,7 @@ async def _about(
     tx: Connection,
     table: Table,
     seat: SeatRow,
-    kind: MotionKind,
+    kind: VoteKind,
     about: int | None,
     to: Newcomer | None,
 ) -> Opening:

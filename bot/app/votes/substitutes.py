@@ -15,7 +15,6 @@ from bot.store import (
     Connection,
     Games,
     Journal,
-    Motions,
     OfferRow,
     Offers,
     Orders,
@@ -25,6 +24,7 @@ from bot.store import (
     SeatRow,
     TenureRow,
     Tenures,
+    Votes,
 )
 from bot.text.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
 
@@ -116,8 +116,8 @@ class Substitutes:
             if seat.nation is not None:
                 await Plans(tx).drop(game.id, seat.nation)
         await Orders(tx).drop_all(game.id, old)
-        for motion in await Motions(tx).open_in(game.id):
-            await Motions(tx).hand_over(motion, old, new[0])
+        for motion in await Votes(tx).open_in(game.id):
+            await Votes(tx).hand_over(motion, old, new[0])
 
     async def _close(self, tx: Connection, offer: OfferRow, text: str, taken_by: int | None = None) -> None:
         await Offers(tx).close(offer.id, taken_by)
@@ -134,7 +134,7 @@ async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
 
 async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:
     """Whoever the table has sent away does not come back by a button."""
-    motions = await Motions(tx).of_game(game_id)
+    motions = await Votes(tx).of_game(game_id)
     return any(
         motion.kind == "expel" and motion.state == "carried" and motion.about_id == user_id
         for motion in motions

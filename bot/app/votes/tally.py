@@ -4,11 +4,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.store import MotionKind, MotionRule
+from bot.store import VoteKind, VoteRule
 
 __all__ = ["HARMLESS", "Count", "count"]
 
-HARMLESS: Final[frozenset[MotionKind]] = frozenset({"undo", "pause", "resume", "extend"})
+HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
 """What may be done though nobody is there to be asked; the rest waits until somebody is."""
 
 
@@ -23,8 +23,8 @@ class Count:
 
 
 def count(
-    kind: MotionKind,
-    rule: MotionRule,
+    kind: VoteKind,
+    rule: VoteRule,
     asked: Collection[int],
     ballots: Mapping[int, bool],
     away: Collection[int],

@@ -23,15 +23,15 @@ from bot.app.votes.resign import in_play
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.store import (
     Connection,
-    DueRow,
-    Dues,
     Games,
+    JobRow,
+    Jobs,
     Journal,
-    MotionKind,
-    MotionRow,
-    Motions,
-    MotionState,
     People,
+    VoteKind,
+    VoteRow,
+    Votes,
+    VoteState,
     Waits,
 )
 from bot.text.votes import tell_rejected
@@ -52,8 +52,8 @@ class Verdict:
     """
 
     table: Table
-    motion: MotionRow | None
-    state: MotionState
+    motion: VoteRow | None
+    state: VoteState
     missing: int = 0
 
 
@@ -119,7 +119,7 @@ class Proposals:
         return await self._put(caller, "undo", refused=refused, stamp=stamp)
 
     async def put(
-        self, caller: Caller, kind: MotionKind, about: int | None = None, to: Newcomer | None = None
+        self, caller: Caller, kind: VoteKind, about: int | None = None, to: Newcomer | None = None
     ) -> Verdict:
         """Ask the table for something. Raises `AppError`.
 
@@ -130,7 +130,7 @@ class Proposals:
     async def _put(
         self,
         caller: Caller,
-        kind: MotionKind,
+        kind: VoteKind,
         about: int | None = None,
         to: Newcomer | None = None,
         refused: AppError | None = None,
@@ -152,8 +152,8 @@ class Proposals:
             if opening is None:
                 raise refused or AppError("nothing-to-undo")
             now = self._context.now()
-            motion = await Motions(tx).add(
-                MotionRow(
+            motion = await Votes(tx).add(
+                VoteRow(
                     game_id,
                     kind,
                     caller.user_id,
@@ -166,7 +166,7 @@ class Proposals:
                 )
             )
             if caller.user_id in motion.asked:
-                await Motions(tx).vote(motion.id, caller.user_id, now, yes=True)
+                await Votes(tx).cast(motion.id, caller.user_id, now, yes=True)
             await post(tx, table, motion, now)
             return await self._settled(tx, table, motion)
 
@@ -205,11 +205,11 @@ class Proposals:
 
     async def vote(self, caller: Caller, motion_id: int, *, yes: bool) -> Verdict:
         """Answer a question; whoever has put it withdraws it by saying no. Raises `AppError`."""
-        found = await Motions(self._context.database.reader).by_id(motion_id)
+        found = await Votes(self._context.database.reader).by_id(motion_id)
         if found is None:
             raise AppError("motion-over", state=None)
         async with self._context.changing(found.game_id) as tx:
-            motion, game = await Motions(tx).by_id(motion_id), await Games(tx).by_id(found.game_id)
+            motion, game = await Votes(tx).by_id(motion_id), await Games(tx).by_id(found.game_id)
             if motion is None or game is None or motion.state != "open":
                 raise AppError("motion-over", state=motion.state if motion else None)
             check_place(game, caller, direct=True)
@@ -218,12 +218,12 @@ class Proposals:
                 await close(tx, table, motion, "withdrawn", now)
                 return Verdict(table, motion, "withdrawn")
             await _check_voter(tx, table, motion, caller.user_id, yes=yes)
-            await Motions(tx).vote(motion.id, caller.user_id, now, yes=yes)
+            await Votes(tx).cast(motion.id, caller.user_id, now, yes=yes)
             return await self._settled(tx, table, motion)
 
-    async def look(self, tx: Connection, due: DueRow) -> None:
+    async def look(self, tx: Connection, due: JobRow) -> None:
         """Count again: somebody may have left, gone away or come back. One that nobody decides lapses."""
-        motion, game = await Motions(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
+        motion, game = await Votes(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
         if motion is None or game is None or motion.state != "open":
             return
         table, now = await load_table(tx, game), self._context.now()
@@ -232,13 +232,13 @@ class Proposals:
         else:
             await self._settled(tx, table, motion)
 
-    async def _settled(self, tx: Connection, table: Table, motion: MotionRow) -> Verdict:
+    async def _settled(self, tx: Connection, table: Table, motion: VoteRow) -> Verdict:
         """Carry it out or give it up where that is decided; else let the message say how it stands."""
         now, standing = self._context.now(), await counted(tx, table, motion, self._context.now())
         if standing.outcome is None:
             await retell(tx, table, motion, now)
             again = min(now + _COUNT_AGAIN, motion.at + _LONGEST)
-            await Dues(tx).put(DueRow(motion.game_id, "motion", str(motion.id), again))
+            await Jobs(tx).put(JobRow(motion.game_id, "motion", str(motion.id), again))
             return Verdict(table, motion, "open", standing.needed - standing.yes)
         await close(tx, table, motion, standing.outcome, now)
         facts = {"motion": motion.id, "kind": motion.kind, "about": motion.about_id}
@@ -252,14 +252,14 @@ class Proposals:
             await announce(self._context, tx, table, "votes", text, also=also, tag=tag)
         return Verdict(table, motion, standing.outcome)
 
-    async def open_in(self, game_id: int) -> list[MotionRow]:
+    async def open_in(self, game_id: int) -> list[VoteRow]:
         """What the table is asked just now."""
-        return await Motions(self._context.database.reader).open_in(game_id)
+        return await Votes(self._context.database.reader).open_in(game_id)
 
 
-async def _check_voter(tx: Connection, table: Table, motion: MotionRow, user_id: int, *, yes: bool) -> None:
+async def _check_voter(tx: Connection, table: Table, motion: VoteRow, user_id: int, *, yes: bool) -> None:
     if user_id not in motion.asked or user_id not in people_in(table):
         own, about = user_id == motion.mover_id, user_id == motion.about_id
         raise AppError("motion-own" if own else "motion-not-asked", about=about)
-    if (await Motions(tx).ballots(motion.id)).get(user_id) is yes:
+    if (await Votes(tx).ballots(motion.id)).get(user_id) is yes:
         raise AppError("motion-again", yes=yes)

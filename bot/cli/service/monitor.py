@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.cli.errors import UsageError
 from bot.cli.service.health import Pulse
 from bot.client import AntikeClient
-from bot.store import Counts
+from bot.store import Metrics
 
 if TYPE_CHECKING:
     from bot.telemetry.prometheus import PrometheusMeter
@@ -87,8 +87,8 @@ class Monitor:
             ("games_busy", "Games in which a change is under way or waits"): len(context.locks),
         }
         try:
-            games = await Counts(context.database.reader).games()
-            unsent, due, late = await Counts(context.database.reader).outbox(context.now())
+            games = await Metrics(context.database.reader).games()
+            unsent, due, late = await Metrics(context.database.reader).outbox(context.now())
         except Exception:
             _log.exception("what is stored could not be counted")
             return levels

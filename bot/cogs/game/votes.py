@@ -11,7 +11,7 @@ from bot.cogs.antike.submit import Interaction, choices_of
 from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
-from bot.store import MotionKind
+from bot.store import VoteKind
 from bot.text.antike.position.names import NATION_NAMES, join
 from bot.text.votes import tell_asked
 
@@ -83,7 +83,7 @@ class Votes(commands.GroupCog, group_name="vote"):
         await self._put(interaction, "expel", player)
 
     @staticmethod
-    async def _put(interaction: Interaction, kind: MotionKind, player: str | None = None) -> None:
+    async def _put(interaction: Interaction, kind: VoteKind, player: str | None = None) -> None:
         check_permissions(interaction)
         await acknowledge(interaction)
         about = await _player(interaction, player) if player is not None else None

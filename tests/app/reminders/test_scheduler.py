@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Pace
 from bot.app.antike.scripts import turn_to
-from bot.store import Answers
+from bot.store import AnsweredInteractions
 from tests.app.tables import caller
 from tests.app.waiting import DAY, Vigil
 
@@ -43,7 +43,10 @@ async def test_he_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None
         await vigil.app.play.submit(caller(1, interaction_id=interaction), turn_to("gold"))
         vigil.clock.seconds += DAY - 60
         await vigil.app.play.undo(caller(1))
-    answers, watching = Answers(vigil.database.reader), asyncio.create_task(vigil.app.watchman.run())
+    answers, watching = (
+        AnsweredInteractions(vigil.database.reader),
+        asyncio.create_task(vigil.app.watchman.run()),
+    )
     try:
         async with asyncio.timeout(60):
             while await answers.get(7) is not None:

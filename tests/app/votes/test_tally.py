@@ -5,12 +5,12 @@ from itertools import product
 import pytest
 
 from bot.app.votes.tally import HARMLESS, count
-from bot.store import MotionKind, MotionRule
+from bot.store import VoteKind, VoteRule
 
 _ANSWERS = (True, False, None)
 
 
-def _possible(ballots: dict[int, bool | None], kind: MotionKind, rule: MotionRule) -> set[str | None]:
+def _possible(ballots: dict[int, bool | None], kind: VoteKind, rule: VoteRule) -> set[str | None]:
     """What can come of it if those who are silent speak up."""
     silent = [user_id for user_id, said in ballots.items() if said is None]
     ends: set[str | None] = set()
@@ -22,7 +22,7 @@ def _possible(ballots: dict[int, bool | None], kind: MotionKind, rule: MotionRul
 
 @pytest.mark.parametrize("rule", ["majority", "all"])
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
-def test_decided_exactly_when_nothing_can_change_it(rule: MotionRule, size: int) -> None:
+def test_decided_exactly_when_nothing_can_change_it(rule: VoteRule, size: int) -> None:
     for said in product(_ANSWERS, repeat=size):
         ballots = dict(enumerate(said))
         cast = {who: yes for who, yes in ballots.items() if yes is not None}
@@ -45,6 +45,6 @@ def test_whoever_is_away_counts_only_by_a_ballot() -> None:
 
 
 @pytest.mark.parametrize("kind", ["undo", "pause", "resume", "extend", "end", "replace", "expel"])
-def test_nobody_there(kind: MotionKind) -> None:
+def test_nobody_there(kind: VoteKind) -> None:
     outcome = count(kind, "majority", (1, 2), {}, (1, 2)).outcome
     assert outcome == ("carried" if kind in HARMLESS else None)

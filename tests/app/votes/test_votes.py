@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import AppCode, AppError, Caller, Letter, Pace, Verdict
 from bot.app.antike.scripts import turn_to
-from bot.store import Motions
+from bot.store import Votes
 from tests.app.tables import act, caller, look, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
 
@@ -141,7 +141,7 @@ async def test_nobody_decides_within_a_week(vigil: Vigil) -> None:
     await vigil.begin()
     asked = await _put(vigil, 1, "pause")
     await vigil.wait(7 * DAY, step=HOUR)
-    found = await Motions(vigil.database.reader).by_id(_id(asked))
+    found = await Votes(vigil.database.reader).by_id(_id(asked))
     assert found is not None
     assert found.state == "lapsed"
     assert "Not decided in time" in _letter(vigil).content
@@ -276,11 +276,11 @@ async def test_everything_is_on_record(vigil: Vigil) -> None:
     await _vote(vigil, 2, asked, yes=False)
     await _vote(vigil, 2, asked)
     await _vote(vigil, 4, asked)
-    (motion,) = await Motions(vigil.database.reader).of_game(1)
+    (motion,) = await Votes(vigil.database.reader).of_game(1)
     assert (motion.kind, motion.mover_id, motion.asked, motion.rule) == ("pause", 1, (2, 3, 4), "majority")
     assert motion.revision == (await look(vigil.app)).game.revision
     assert motion.state == "carried"
-    assert await Motions(vigil.database.reader).ballots(motion.id) == {2: True, 4: True}
+    assert await Votes(vigil.database.reader).ballots(motion.id) == {2: True, 4: True}
     assert [event.kind for event in await vigil.journal()][-2:] == ["carried", "paused"]
 
 

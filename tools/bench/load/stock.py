@@ -46,7 +46,7 @@ async def _play(app: App, index: int, script: Script) -> None:
         await tx.execute(
             "UPDATE outbox SET sent_at = due_at, message_id = id, payload = '{}', edit_at = NULL"
         )
-        await tx.execute("UPDATE due SET at = at + 864000")  # nobody is called while something is measured
+        await tx.execute("UPDATE jobs SET at = at + 864000")  # nobody is called while something is measured
 
 
 def _copy(path: Path, played: int, number: int) -> None:
@@ -92,7 +92,7 @@ _STATEMENTS: Final = (
     """INSERT INTO waits (id, game_id, kind, key, user_id, nation, began_at, since, allowed, called_at)
         SELECT 1000 + g, g, kind, key, user_id, nation, began_at, since, allowed, called_at
         FROM copies JOIN waits ON game_id = t WHERE runs AND kind = 'turn'""",
-    """INSERT INTO due (game_id, kind, key, at)
+    """INSERT INTO jobs (game_id, kind, key, at)
         SELECT g, due.kind, 1000 + g, due.at FROM copies JOIN due ON game_id = t WHERE runs""",
     """INSERT INTO outbox (game_id, nonce, kind, channel_id, payload, revision, due_at, sent_at, message_id,
             wait)

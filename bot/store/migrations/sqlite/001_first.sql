@@ -222,7 +222,7 @@ CREATE TABLE waits (
 CREATE INDEX waits_user ON waits (user_id);
 
 -- What has to be done at some time, if nothing makes it needless before.
-CREATE TABLE due (
+CREATE TABLE jobs (
     game_id INTEGER NOT NULL REFERENCES games (id),
     kind TEXT NOT NULL,
     -- What it is about, such as the id of a wait.
@@ -231,10 +231,10 @@ CREATE TABLE due (
     payload TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(payload)),
     PRIMARY KEY (game_id, kind, key)
 ) WITHOUT ROWID;
-CREATE INDEX due_next ON due (at);
+CREATE INDEX jobs_next ON jobs (at);
 
 -- Places where messages of a game do not arrive, as somebody was told; gone once one arrives again.
-CREATE TABLE troubles (
+CREATE TABLE delivery_failures (
     game_id INTEGER NOT NULL REFERENCES games (id),
     channel_id INTEGER NOT NULL,
     problem TEXT NOT NULL,
@@ -280,13 +280,13 @@ CREATE INDEX bot_turns_next ON bot_turns (due_at);
 
 -- Games of which the table has not heard everything: after how many actions in force that begins. Turns of
 -- computer players in a row are told together.
-CREATE TABLE untold (
+CREATE TABLE bot_summaries (
     game_id INTEGER PRIMARY KEY REFERENCES games (id),
     length INTEGER NOT NULL
 );
 
 -- What somebody has asked the table to agree to. An id is never used twice: buttons carry it.
-CREATE TABLE motions (
+CREATE TABLE votes (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     game_id INTEGER NOT NULL REFERENCES games (id),
     kind TEXT NOT NULL CHECK (kind IN ('undo', 'pause', 'resume', 'extend', 'end', 'replace', 'expel')),
@@ -304,16 +304,16 @@ CREATE TABLE motions (
     at INTEGER NOT NULL,
     decided_at INTEGER
 );
-CREATE INDEX motions_game ON motions (game_id, id);
-CREATE UNIQUE INDEX motions_open ON motions (game_id, kind) WHERE state = 'open';
+CREATE INDEX votes_game ON votes (game_id, id);
+CREATE UNIQUE INDEX votes_open ON votes (game_id, kind) WHERE state = 'open';
 
 -- What somebody says to a motion; it may be changed while that is open.
 CREATE TABLE ballots (
-    motion_id INTEGER NOT NULL REFERENCES motions (id),
+    vote_id INTEGER NOT NULL REFERENCES votes (id),
     user_id INTEGER NOT NULL,
     yes INTEGER NOT NULL CHECK (yes IN (0, 1)),
     at INTEGER NOT NULL,
-    PRIMARY KEY (motion_id, user_id)
+    PRIMARY KEY (vote_id, user_id)
 ) WITHOUT ROWID;
 
 -- A player's seats that somebody else may take: one person, or whoever comes first.
