@@ -30,6 +30,9 @@ class Options(Protocol):
     def players_of(self, kept: Mapping[str, Any]) -> int | None:
         """People the table is for; None for as many as join."""
 
+    def numbers(self, board: Board) -> tuple[int, ...]:
+        """Numbers of nations with which a board can be played; none on a board of another ruleset."""
+
     def seats_drawn(self, kept: Mapping[str, Any]) -> bool:
         """Whether lots decide who sits first."""
 

@@ -12,7 +12,7 @@ from bot.engine.antike.setup import TWO_PLAYERS, Side, TwoPlayers, check_variant
 from bot.engine.antike.setup import sides as sides_with
 from bot.engine.board import Board
 
-__all__ = ["Options", "players_of", "seats_drawn", "settings", "sides"]
+__all__ = ["Options", "numbers", "players_of", "seats_drawn", "settings", "sides"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,11 @@ def players_of(kept: Mapping[str, Any]) -> int | None:
 def sides(board: Board, kept: Mapping[str, Any]) -> tuple[Side, ...]:
     """What each player may choose between: nations (S1), or the pairs of S9."""
     return sides_with(board, variant_of(kept))
+
+
+def numbers(board: Board) -> tuple[int, ...]:
+    """Numbers of nations with start cities of their own (S1)."""
+    return tuple(board.start_cities)
 
 
 def seats_drawn(kept: Mapping[str, Any]) -> bool:

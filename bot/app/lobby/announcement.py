@@ -1,10 +1,9 @@
 """The message of a table that gathers players: kept up to date, with buttons to join and to begin."""
 
 from bot.app.context import Context
-from bot.app.lobby.nation_choice import has_room, misfits
+from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
 from bot.app.notifications.buttons import Button, Tone, packed
 from bot.app.table import Table
-from bot.boards import load_board
 from bot.i18n.catalogue import say, speaking
 from bot.store import Connection, Outbox
 from bot.text.lobby import tell_gathered, tell_lobby
@@ -20,7 +19,7 @@ def may_start(table: Table) -> bool:
     if game.origin is not None:
         return True
     wanted = game.variant.get("nations")
-    enough = not has_room(table) if wanted else len(table.seats) in load_board(game.board).start_cities
+    enough = not has_room(table) if wanted else len(table.seats) in numbers_of(game)
     return enough and not misfits(table)
 
 

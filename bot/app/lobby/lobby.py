@@ -7,7 +7,15 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import call_host, show_lobby
 from bot.app.lobby.imported_seats import check_taken, given_back, taken
-from bot.app.lobby.nation_choice import free_with, has_room, misfits, open_nations, side_of, sides_of
+from bot.app.lobby.nation_choice import (
+    free_with,
+    has_room,
+    misfits,
+    numbers_of,
+    open_nations,
+    side_of,
+    sides_of,
+)
 from bot.app.lobby.server_rules import Opener, check_opener
 from bot.app.lobby.time_settings import Pace, kept_language, kept_pace
 from bot.app.notifications.compose import notices_after
@@ -189,7 +197,7 @@ class Lobby:
         """Seats with nations: the picked ones, the rest at random (S1, S2)."""
         options = table.ruleset.options
         wanted, players = options.players_of(table.game.variant), len(table.seats)
-        allowed = tuple(load_board(table.game.board).start_cities)
+        allowed = numbers_of(table.game)
         if players != (wanted or players) or (wanted is None and players not in allowed):
             raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed)
         if wrong := misfits(table):

@@ -7,23 +7,35 @@ from bot.engine.terms import Nation
 from bot.rulesets import ruleset
 from bot.store import GameRow, SeatRow
 
-__all__ = ["free_with", "has_room", "misfits", "numbers_with", "open_nations", "side_of", "sides_of"]
+__all__ = [
+    "free_with",
+    "has_room",
+    "misfits",
+    "numbers_of",
+    "numbers_with",
+    "open_nations",
+    "side_of",
+    "sides_of",
+]
 
 
 def has_room(table: Table, count: int = 1) -> bool:
     """Whether so many more could sit down."""
     if table.game.origin is not None:
         return len(table.free) >= count
-    players_of = ruleset(table.game.ruleset).options.players_of
-    most = players_of(table.game.variant) or max(load_board(table.game.board).start_cities)
+    most = table.ruleset.options.players_of(table.game.variant) or max(numbers_of(table.game))
     return len(table.seats) + count <= most
+
+
+def numbers_of(game: GameRow) -> tuple[int, ...]:
+    """Numbers of nations with which its board can be played."""
+    return ruleset(game.ruleset).options.numbers(load_board(game.board))
 
 
 def sides_of(game: GameRow, players: int | None = None) -> tuple[Side, ...]:
     """What players may choose between: nations (S1), or the pairs of S9."""
-    board = load_board(game.board)
-    number = game.variant.get("nations") or players or max(board.start_cities)
-    return ruleset(game.ruleset).options.sides(board, {**game.variant, "nations": number})
+    number = game.variant.get("nations") or players or max(numbers_of(game))
+    return ruleset(game.ruleset).options.sides(load_board(game.board), {**game.variant, "nations": number})
 
 
 def side_of(table: Table, seat: SeatRow) -> Side:
@@ -46,19 +58,16 @@ def numbers_with(game: GameRow, nation: Nation) -> tuple[int, ...]:
     """Numbers of players with which a nation plays; empty where it does with all that there can be."""
     if game.variant.get("nations") or game.origin is not None:
         return ()
-    cities = load_board(game.board).start_cities
-    with_it = tuple(sorted(number for number in cities if nation in cities[number]))
-    return () if len(with_it) == len(cities) else with_it
+    numbers = numbers_of(game)
+    playing = {number: {each for side in sides_of(game, number) for each in side} for number in numbers}
+    with_it = tuple(sorted(number for number in numbers if nation in playing[number]))
+    return () if len(with_it) == len(numbers) else with_it
 
 
 def misfits(table: Table) -> tuple[SeatRow, ...]:
     """Players whose nation does not play with as many as sit there now; they have to choose another."""
     game, players = table.game, len(table.seats)
-    if (
-        game.status != "lobby"
-        or game.origin is not None
-        or players not in load_board(game.board).start_cities
-    ):
+    if game.status != "lobby" or game.origin is not None or players not in numbers_of(game):
         return ()
     if game.variant.get("nations"):
         return ()
