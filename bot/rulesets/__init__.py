@@ -4,7 +4,7 @@ Each ruleset is bound together by a module of its own here, imported when it is 
 layer of the bot may look one up without knowing any.
 """
 
-from bot.rulesets.registry import register, ruleset, ruleset_ids, ruleset_of
+from bot.rulesets.registry import register, registered, ruleset, ruleset_ids, ruleset_of
 from bot.rulesets.ruleset import Codec, Ruleset, Script
 
-__all__ = ["Codec", "Ruleset", "Script", "register", "ruleset", "ruleset_ids", "ruleset_of"]
+__all__ = ["Codec", "Ruleset", "Script", "register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.ruleset import Position
 from bot.rulesets.ruleset import Ruleset
 
-__all__ = ["register", "ruleset", "ruleset_ids", "ruleset_of"]
+__all__ = ["register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]
 
 _MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike"}
 """Where each ruleset is bound together, as the attribute `RULESET`.
@@ -20,6 +20,11 @@ def register(name: str, module: str) -> None:
     """Add a ruleset that lies elsewhere, such as one of the tests."""
     _MODULES[name] = module
     ruleset.cache_clear()
+
+
+def registered() -> dict[str, str]:
+    """Ids and modules of all there are, for processes that are started by this one."""
+    return dict(_MODULES)
 
 
 def ruleset_ids() -> tuple[str, ...]:

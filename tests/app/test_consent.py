@@ -305,7 +305,7 @@ async def test_not_past_a_substitute(vigil: Vigil) -> None:
 @pytest.mark.parametrize("seed", range(4))
 async def test_random_play_with_consent(vigil: Vigil, seed: int) -> None:
     """Whoever asks and whenever: log, snapshots and position agree, and the asker acts next."""
-    rng = random.Random(seed)  # noqa: S311 the same every time
+    rng = random.Random(seed)
     await vigil.begin()
     taken = 0
     for _ in range(90):

@@ -119,7 +119,7 @@ async def _check(game: _Game) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_random_game(app: App, seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311 a test has to be the same every time
+    rng = random.Random(seed)
     await (place(app, endgame(goal=99)) if seed else at_table(app))
     async with app.context.database.transaction() as tx:
         await tx.execute("""UPDATE games SET variant = '{"nations": 4, "goal": 99}'""")
@@ -146,7 +146,7 @@ async def test_a_random_game(app: App, seed: int) -> None:
 
 async def test_no_plan_is_played_twice(app: App) -> None:
     """Every planned action on record belongs to one writing, in its order, and none to two turns."""
-    rng = random.Random(11)  # noqa: S311 a test has to be the same every time
+    rng = random.Random(11)
     await at_table(app)
     used = 0
     waiting: dict[str, tuple[Action, ...]] = {}

@@ -135,7 +135,7 @@ async def _check(game: _Game) -> None:
 async def test_a_whole_game(app: App, where: Where, nations: int, seed: int) -> None:
     """Every position is the fold of the actions in force; another program on the file sees the same."""
     await at_table(app, nations)
-    game = _Game(app, random.Random(seed))  # noqa: S311 a test has to be the same every time
+    game = _Game(app, random.Random(seed))
     game.told = (await mail(app))[-1]["id"]
     for step in range(80):
         if (await game.table()).game.status != "running":
@@ -168,7 +168,7 @@ def _text(record: Record) -> str:
 async def test_a_game_without_its_snapshots_is_the_same(app: App) -> None:
     """They are a cache: emptied at any time, or written by another version, they are folded anew."""
     await at_table(app)
-    game = _Game(app, random.Random(9))  # noqa: S311 a test has to be the same every time
+    game = _Game(app, random.Random(9))
     game.told = (await mail(app))[-1]["id"]
     for step in range(45):
         async with app.context.database.transaction() as tx:
@@ -185,7 +185,7 @@ async def test_to_the_end(app: App) -> None:
     await at_table(app, 3)
     async with app.context.database.transaction() as tx:
         await tx.execute("""UPDATE games SET variant = '{"nations": 3, "goal": 1}'""")
-    game = _Game(app, random.Random(3))  # noqa: S311 a test has to be the same every time
+    game = _Game(app, random.Random(3))
     game.told = (await mail(app))[-1]["id"]
     for _ in range(400):
         if (await game.table()).game.status == "over":

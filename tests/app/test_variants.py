@@ -370,7 +370,7 @@ async def test_s10_a_coin_names_the_first_player(app: App) -> None:
 )
 async def test_games_at_random_to_their_end(app: App, options: Options, players: int) -> None:
     table = await at_table(app, options, *(None,) * players)
-    chance = random.Random(5)  # noqa: S311 a game for a test
+    chance = random.Random(5)
     for _ in range(1500):
         position = position_of(table)
         if position.outcome is not None:

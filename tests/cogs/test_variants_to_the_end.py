@@ -39,7 +39,7 @@ MOST_ACTIONS = 2000
 async def test_a_variant_is_played_to_its_end(
     tmp_path: Path, people: int, options: dict[str, object]
 ) -> None:
-    chance = Random(str(options))  # noqa: S311 a game for a test, no secret
+    chance = Random(str(options))
     async with opened_room(tmp_path) as room:
         await room.seat(*PEOPLE[:people], **options)
         for _ in range(MOST_ACTIONS):

@@ -100,7 +100,7 @@ async def crash(plan: Plan, folder: Path) -> Figures:
 
     Raises ViolationError; the file and what led to it are kept in the folder then.
     """
-    rng = random.Random(plan.seed)  # noqa: S311 it has to be the same every time
+    rng = random.Random(plan.seed)
     async with Nursery(draw=plan.draw) as nursery:
         town = Town(nursery, folder)
         async with town.sandbox:
@@ -137,7 +137,7 @@ async def crash(plan: Plan, folder: Path) -> Figures:
 
 def _tables(town: Town, plan: Plan, rng: random.Random) -> list[Table]:
     def own() -> random.Random:
-        return random.Random(rng.random())  # noqa: S311 it has to be the same every time
+        return random.Random(rng.random())
 
     tables = [
         Table(town, load_game("four"), "table-1", own(), threads=False),

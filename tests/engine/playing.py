@@ -16,7 +16,7 @@ __all__ = ["at_random", "dice", "late", "pick"]
 
 def dice(*seed: object) -> Random:
     """Repeatable chance."""
-    return Random("/".join(map(str, seed)))  # noqa: S311 - a game for a test, no secret
+    return Random("/".join(map(str, seed)))
 
 
 def at_random(chance: Random, number: int, goal: int | None = None, **settings: Any) -> Position:

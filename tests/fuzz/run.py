@@ -42,7 +42,7 @@ class Worker:
     def play_one(self) -> None:
         """The next game; a fault that is new in this run is shrunk and kept."""
         self.number += 1
-        chance = Random(f"{self.seed}/{self.number}")  # noqa: S311 - a game for a test, no secret
+        chance = Random(f"{self.seed}/{self.number}")
         find = FuzzGame(chance, counts=self.counts, stopped=self.stopped).play()
         if find is None:
             return

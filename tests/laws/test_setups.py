@@ -60,7 +60,7 @@ def test_the_settings_that_go_together(board: str) -> None:
 def test_every_combination_begins_and_goes_on(board: str) -> None:
     """S2-S10, X1-X4: the first turns, picks included, with every law."""
     for number, variant in enumerate(filter(_allowed, _COMBINATIONS)):
-        chance = Random(number)  # noqa: S311 the same every time
+        chance = Random(number)
         table = Table(a_record(chance, board, variant))
         for _ in range(10):
             for law in (*laws.EVERYWHERE.values(), laws.given):

@@ -29,7 +29,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
             for channel in (CHANNEL, CHANNEL + 1):
                 table = await at_table(app, channel_id=channel)
             action: Action = EndTurn()
-            chance = random.Random(7)  # noqa: S311 the same every time
+            chance = random.Random(7)
             while table.game.length < 41 or isinstance(action, EndTurn):
                 action = chance.choice(legal(position_of(table)))
                 who = caller(user_of(table), CHANNEL + 1)

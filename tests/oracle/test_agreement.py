@@ -77,7 +77,7 @@ def test_possible_positions(board: str, nations: int) -> None:
         pytest.skip(f"there is no {board} board yet")
     verdicts = set()
     for number in range(2000 if LONG else 60):
-        rng = Random(f"possible {board} {nations} {number}")  # noqa: S311 the same every time
+        rng = Random(f"possible {board} {nations} {number}")
         record = a_record(rng, board, {"nations": nations}, late=True)
         for _ in range(rng.randint(0, 2)):
             disturb(rng, record)
@@ -89,7 +89,7 @@ def test_possible_positions(board: str, nations: int) -> None:
 def _play(seed: str, board: str, variant: Record, steps: int, *, late: bool = False) -> None:
     if board not in boards_at_hand():
         pytest.skip(f"there is no {board} board yet")
-    rng = Random(seed)  # noqa: S311 a test has to be the same every time
+    rng = Random(seed)
     Match(a_record(rng, board, variant, late=late), rng).play(steps)
 
 

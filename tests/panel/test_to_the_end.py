@@ -104,7 +104,7 @@ class _Hand:
 async def test_a_game_is_played_on_panels_to_its_end(
     tmp_path: Path, people: int, options: dict[str, object]
 ) -> None:
-    chance = Random(str(options))  # noqa: S311 a game for a test, no secret
+    chance = Random(str(options))
     async with opened_room(tmp_path) as room:
         await room.seat(*PEOPLE[:people], **options)
         hands: dict[str, _Hand] = {}

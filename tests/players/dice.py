@@ -6,4 +6,4 @@ __all__ = ["dice"]
 
 
 def dice(seed: object = 1) -> random.Random:
-    return random.Random(str(seed))  # noqa: S311 a game, no secret
+    return random.Random(str(seed))

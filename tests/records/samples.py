@@ -97,7 +97,7 @@ def walk(
     seed: int, steps: int = 400, record: str | None = None
 ) -> Iterator[tuple[Position, Action, Position]]:
     """A game played on at random, each step as before, action, after; turns are drawn out a little."""
-    rng = random.Random(seed)  # noqa: S311 a game has to be the same every time
+    rng = random.Random(seed)
     position = replay(read_record(record or text())).position
     for _ in range(steps):
         options = list(legal(position))

@@ -56,7 +56,7 @@ def _spread(
 
 def middle(count: int, seed: int = 3, board_id: str = "east") -> Position:
     """A made-up middle of a game; the mover is on its maneuver, some of its units are tipped."""
-    chance = random.Random(seed)  # noqa: S311
+    chance = random.Random(seed)
     setup = setup_of(count, board_id)
     board = setup.board
     cities = {nation: list(board.start_cities[count][nation]) for nation in setup.nations}

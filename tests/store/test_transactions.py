@@ -111,7 +111,7 @@ async def test_views_of_many_tasks_do_not_mix(database: Database) -> None:
 
 async def test_a_cancelled_task_leaves_all_or_nothing(database: Database) -> None:
     """Cancelled after any number of steps, while others write too."""
-    rng = random.Random(5)  # noqa: S311 a test has to be the same every time
+    rng = random.Random(5)
     committed = set()
 
     async def work(number: int) -> None:

@@ -24,7 +24,7 @@ from bot.boards import read_board
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.players import Level
-from bot.rulesets import ruleset
+from bot.rulesets import register, registered, ruleset
 
 __all__ = ["Question", "Thinker", "consider"]
 
@@ -56,8 +56,10 @@ def consider(question: Question) -> list[str]:
     return [json.dumps(found.codec.action_to_json(action)) for action in actions]
 
 
-def _begin() -> None:
+def _begin(rulesets: Mapping[str, str]) -> None:
     """Ctrl-C reaches every process of a terminal; this one ends with the one that has started it."""
+    for name, module in rulesets.items():
+        register(name, module)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -80,7 +82,9 @@ class Thinker:
         if self._pool is None:
             # Spawned, not forked: a fork would copy locks that threads of this process hold.
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=_begin, initargs=(registered(),)
+            )
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._pool, consider, question)
         except BrokenProcessPool:

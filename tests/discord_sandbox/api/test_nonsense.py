@@ -107,7 +107,7 @@ def spoilt(body: Any, dice: random.Random) -> Any:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_no_body_brings_the_server_down(api: Api, seed: int) -> None:
-    dice = random.Random(seed)  # noqa: S311
+    dice = random.Random(seed)
     written = (await api.post({"content": "words"})).body["id"]
     messages = f"/channels/{api.channel.id}/messages"
     threads = f"/channels/{api.channel.id}/threads"
@@ -127,7 +127,7 @@ async def test_no_body_brings_the_server_down(api: Api, seed: int) -> None:
 
 @pytest.mark.parametrize(("kind", "data"), [(4, MESSAGE), (4, LAYOUT), (5, {"flags": 64}), (9, FORM)])
 async def test_no_answer_brings_the_server_down(api: Api, kind: int, data: Any) -> None:
-    dice = random.Random(kind)  # noqa: S311
+    dice = random.Random(kind)
     for _ in range(25):
         it = await api.use()
         answer = await api.callback(it, kind, spoilt(data, dice))

@@ -14,7 +14,7 @@ from tests.render.samples import everywhere, start
 
 def noise(width: int, height: int, spread: int) -> Image.Image:
     """Nothing is harder to keep small."""
-    sheet = Image.frombytes("L", (width, height), random.Random(1).randbytes(width * height))  # noqa: S311
+    sheet = Image.frombytes("L", (width, height), random.Random(1).randbytes(width * height))
     return sheet.point([128 + (value - 128) * spread // 128 for value in range(256)]).convert("RGB")
 
 

@@ -1,0 +1,279 @@
+"""Heaps: a ruleset of a few dozen lines that no module of the bot knows.
+
+Once a turn a nation takes a card of 1 to 3, as chance has it, onto its heap, then ends the turn. When a 3 is
+taken the next nation is asked whether it wants one of it. The first heap of 10 wins.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
+from random import Random
+from types import SimpleNamespace
+from typing import Any, ClassVar, NamedTuple
+
+from bot.engine.board import Board
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Draw, Question, Side
+from bot.engine.terms import Nation
+from bot.model.turns import Told, TurnTold
+from bot.rulesets import Ruleset
+
+GOAL = 10
+
+
+@dataclass(frozen=True)
+class Setup:
+    ruleset: ClassVar[str] = "heaps"
+    board: Board
+    nations: tuple[Nation, ...]
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return tuple((nation,) for nation in self.nations)
+
+
+class Outcome(NamedTuple):
+    winner: Nation | None
+    reason: str
+
+
+@dataclass(frozen=True)
+class Position:
+    setup: Setup
+    round: int
+    mover: Nation
+    heaps: Mapping[Nation, int] = field(default_factory=dict)
+    taken: bool = False
+    asked: Nation | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def awaited(self) -> Nation | None:
+        return None if self.outcome else self.asked or self.mover
+
+
+@dataclass(frozen=True)
+class Take:
+    type: ClassVar[str] = "take"
+    card: int | None = None
+    """What chance has brought; None before it is known."""
+
+
+@dataclass(frozen=True)
+class Beg:
+    type: ClassVar[str] = "beg"
+    yes: bool
+
+
+@dataclass(frozen=True)
+class End:
+    type: ClassVar[str] = "end"
+
+
+Action = Take | Beg | End
+
+
+class Event(NamedTuple):
+    kind: str
+    nation: Nation
+    number: int = 0
+
+
+def start(setup: Setup) -> Position:
+    return Position(setup, 1, setup.nations[0])
+
+
+def legal(position: Position) -> list[Action]:
+    if position.outcome:
+        return []
+    if position.asked:
+        return [Beg(yes=True), Beg(yes=False)]
+    return [End()] if position.taken else [Take(), End()]
+
+
+def drawn(position: Position, action: Action, draw: Draw) -> Action:
+    del position
+    return Take(1 + draw(3)) if isinstance(action, Take) and action.card is None else action
+
+
+def apply(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
+    if all(type(action) is not type(option) for option in legal(position)):
+        raise RuleError("not-now", phase="", wedge=None, allowed=tuple(each.type for each in legal(position)))
+    mover, heaps = position.mover, dict(position.heaps)
+    if isinstance(action, Take):
+        card = action.card or 0
+        heaps[mover] = heaps.get(mover, 0) + card
+        asked = _next(position) if card == 3 else None
+        events = (Event("took", mover, card),)
+        return _won(replace(position, heaps=heaps, taken=True, asked=asked), events)
+    if isinstance(action, Beg):
+        beggar = position.asked or mover
+        heaps[beggar] = heaps.get(beggar, 0) + action.yes
+        heaps[mover] = heaps[mover] - action.yes
+        events = (Event("begged", beggar, int(action.yes)),)
+        return _won(replace(position, heaps=heaps, asked=None), events)
+    after = _next(position)
+    number = position.round + (after == position.setup.nations[0])
+    turn = replace(position, mover=after, round=number, taken=False)
+    return turn, (Event("ended", mover), Event("began", after))
+
+
+def _next(position: Position) -> Nation:
+    nations = position.setup.nations
+    return nations[(nations.index(position.mover) + 1) % len(nations)]
+
+
+def _won(position: Position, events: tuple[Event, ...]) -> tuple[Position, tuple[Event, ...]]:
+    winner = next((nation for nation, heap in position.heaps.items() if heap >= GOAL), None)
+    return (replace(position, outcome=Outcome(winner, "heap"), asked=None) if winner else position), events
+
+
+def question(position: Position) -> Question | None:
+    if position.asked is None:
+        return None
+    answers = {"yes": Beg(yes=True), "no": Beg(yes=False)}
+    return Question("beg", position.asked, (position.asked,), answers, "no")
+
+
+def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    return [event for event in events if event.kind != "began"], []
+
+
+RULES = SimpleNamespace(
+    setup=lambda board, _options, nations: Setup(board, nations),
+    start=start,
+    legal=legal,
+    apply=apply,
+    drawn=drawn,
+    ended=lambda position, winner, reason: replace(position, outcome=Outcome(winner, reason), asked=None),
+    question=question,
+    only_choice=lambda _position: None,
+    least=lambda position: legal(position)[-1],
+    ending=End,
+    begins_turn=lambda events: any(event.kind == "began" for event in events),
+    ends_turn=lambda events: any(event.kind == "ended" for event in events),
+    parted=parted,
+    turn_mark=lambda nation: Event("began", nation),
+    losses=lambda _events, _nations: (),
+    clock=lambda action: {"beg": "answer", "end": "end"}.get(action.type, "play"),
+    score=lambda position, nation: position.heaps.get(nation, 0),
+)
+
+
+def sides(board: Board, kept: Mapping[str, Any]) -> tuple[Side, ...]:
+    return tuple((nation,) for nation in board.start_cities[kept["nations"]])
+
+
+OPTIONS = SimpleNamespace(
+    settings=lambda _board, nations, _options=None: {"nations": nations},
+    players_of=lambda kept: kept.get("nations"),
+    numbers=lambda board: tuple(board.start_cities),
+    seats_drawn=lambda _kept: False,
+    sides=sides,
+)
+
+
+def action_from_json(data: Any) -> Action:
+    kinds: dict[str, Callable[..., Action]] = {"take": Take, "beg": Beg, "end": End}
+    facts = json.loads(data) if isinstance(data, str) else dict(data)
+    return kinds[facts.pop("type")](**facts)
+
+
+def position_to_json(position: Position) -> dict[str, Any]:
+    return {name: value for name, value in vars(position).items() if name != "setup"}
+
+
+def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
+    outcome = data["outcome"] and Outcome(*data["outcome"])
+    return Position(setup, **{**data, "outcome": outcome})
+
+
+def position_hash(position: Position) -> str:
+    return sha256(json.dumps(position_to_json(position), sort_keys=True).encode()).hexdigest()[:16]
+
+
+CODEC = SimpleNamespace(
+    VERSION="heaps-1",
+    action_to_json=lambda action: {"type": action.type, **asdict(action)},
+    action_from_json=action_from_json,
+    position_to_json=position_to_json,
+    position_from_json=position_from_json,
+    position_hash=position_hash,
+    snapshot_to_json=position_to_json,
+    snapshot_from_json=position_from_json,
+)
+
+
+def print_action(action: Action) -> str:
+    return json.dumps(CODEC.action_to_json(action), separators=(",", ":"))
+
+
+def print_turn(actions: Iterable[Action]) -> str:
+    return " ; ".join(map(print_action, actions))
+
+
+NOTATION = SimpleNamespace(
+    print_action=print_action,
+    print_turn=print_turn,
+    parse_action=action_from_json,
+    parse_turn=lambda text: [action_from_json(each) for each in text.split(" ; ")],
+)
+
+
+def relied(position: Position, action: Action, events: Sequence[Event]) -> dict[str, Any]:
+    del position, action, events
+    return {}
+
+
+PLANNER = SimpleNamespace(
+    as_if_on_turn=lambda position, nation: replace(position, mover=nation, taken=False, asked=None),
+    relied=relied,
+    may_change=lambda _error: False,
+    next_order=lambda position: position.setup.nations,
+    holdings=lambda _position, _nation: "",
+    threats_to=lambda _position, _nations: (),
+)
+
+
+def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
+    """Take where one can; chance decides what is answered. The card is not known to who thinks."""
+    del policy
+    return (Beg(yes=chance.random() < 0.5),) if position.asked else (legal(position)[0],)
+
+
+class Texts:
+    """Whatever is told is told by its name: words are not what this ruleset is about."""
+
+    def by_turn(self, first: Nation, now: Position, events: Sequence[Any]) -> list[TurnTold]:
+        turns = [TurnTold(first, now.round, [])]
+        for event in events:
+            if isinstance(event, Event) and event.kind == "began":
+                turns.append(TurnTold(event.nation, now.round, []))
+            else:
+                turns[-1].events.append(event)
+        return [turn for turn in turns if turn.events]
+
+    def tell_won(self, position: Position, *_: Any) -> Told:
+        return Told(f"{position.outcome} has won", "over")
+
+    def tell_demand(self, position: Position, *_: Any) -> Told:
+        return Told(f"{position.asked}: one of it?", "a card of 3")
+
+    def tell_resumed(self, position: Position, *_: Any) -> Told:
+        return Told(f"{position.mover} goes on", "")
+
+    def __getattr__(self, name: str) -> Callable[..., str]:
+        return lambda *_given, **_named: name
+
+
+RULESET = Ruleset(
+    id="heaps",
+    rules=RULES,
+    options=OPTIONS,
+    codec=CODEC,
+    notation=NOTATION,
+    text=Texts(),
+    planner=PLANNER,
+    players=SimpleNamespace(think=think),
+)
