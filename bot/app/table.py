@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.boards import load_board
 from bot.engine.ruleset import Action, OwnPosition, Position, Question, Setup
 from bot.engine.terms import Nation
-from bot.players import Level
+from bot.model.levels import Level
 from bot.rulesets import Ruleset, ruleset, ruleset_of
 from bot.store import Connection, GameRow, Games, SeatRow, Snapshots
 from bot.telemetry import mark, marks

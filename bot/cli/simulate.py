@@ -15,7 +15,8 @@ from bot.engine.antike.actions import Action
 from bot.engine.antike.position import Outcome
 from bot.engine.antike.setup import check_variant, eligible_nations
 from bot.engine.errors import SetupError
-from bot.players import LEVELS, POLICIES, thoughts
+from bot.model.levels import LEVELS
+from bot.players.antike.policies import POLICIES, thoughts
 from bot.records import Record, write_record
 from bot.records.antike.schema import VariantModel
 from bot.text.antike.rules.rule_errors import tell_setup

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import Language, language_of
-from bot.players import Level
+from bot.model.levels import Level
 
 __all__ = [
     "ActionRow",

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.players import LEVELS, Level
+from bot.model.levels import LEVELS, Level
 from bot.text.antike.position.names import join
 
 __all__ = [

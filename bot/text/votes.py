@@ -7,7 +7,7 @@ from bot.boards import load_board
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.notation import parse_action
+from bot.notation.antike import parse_action
 from bot.text.antike.position.names import join, nations
 from bot.text.antike.turn.actions import say_action
 from bot.text.reminders import moment

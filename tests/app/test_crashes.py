@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import App
 from bot.app.antike.scripts import answer, end_turn
-from bot.notation import parse_turn, print_action
+from bot.notation.antike import parse_turn, print_action
 from bot.store import Database, Games, OrderRow, Orders, Plans
 from tests.app.tables import act, app_on, caller, look, mail, place, written
 from tests.databases import writer_of

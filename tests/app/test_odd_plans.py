@@ -4,7 +4,7 @@ import pytest
 
 from bot.app import App, Options, PlanView, Wish
 from bot.engine.errors import RuleError
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.store import Games, LogRow
 from tests.app.tables import NAMES, act, caller, look, place, position_of, user_of, written
 from tests.records.samples import SEATS, endgame

@@ -4,7 +4,7 @@ import json
 
 from bot.app import App
 from bot.engine.antike import events as ev
-from bot.notation import print_turn
+from bot.notation.antike import print_turn
 from bot.records import read_record, replay, write_record
 from tests.app.tables import act, at_table, caller, lobby, look, position_of, written
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.client.error_report_button import TEMPLATE, read_trail, report_button
 from bot.engine.terms import Nation
-from bot.notation import parse_turn, print_turn
+from bot.notation.antike import parse_turn, print_turn
 from bot.records import position_hash
 from bot.text.error_report import Trail
 from discord_sandbox.state.models import Interaction

@@ -13,7 +13,7 @@ import pytest
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, ChoosePersonage, Conquer, Move, TakeChip, Trade
 from bot.engine.purse import Purse
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
 from tests.e2e.entering import as_command

@@ -17,7 +17,7 @@ from bot.app.antike.scripts import Script, end_turn
 from bot.boards import BOARDS
 from bot.cli.service.local_discord import local_world
 from bot.engine.antike import Position
-from bot.notation import print_action
+from bot.notation.antike import print_action
 from bot.render import Picture, Renderer
 from bot.store import Database, Games, PersonRow
 from discord_sandbox import Limits, Sandbox

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from bot.boards import BOARDS, BoardFileError, read_board
 from bot.config import ConfigError, read_config
-from bot.notation import NotationError, parse_turn, print_turn
+from bot.notation import NotationError
+from bot.notation.antike import parse_turn, print_turn
 from bot.records import RecordError, read_record, replay, report
 from bot.render.map.layout import LayoutError, read_layout
 from bot.text.antike.rules.notation_errors import tell_notation

@@ -12,7 +12,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action
 from bot.engine.antike.events import Event
 from bot.engine.errors import RuleError
-from bot.notation import parse_action
+from bot.notation.antike import parse_action
 from bot.records import replay
 from bot.text.antike.rules.rule_errors import tell_rule
 from bot.text.antike.turn.events import tell_events

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.notation import parse_action, parse_turn, print_action, print_turn
+from bot.notation.antike import parse_action, parse_turn, print_action, print_turn
 from bot.notation.antike.examples import FORMS
 from tests.engine.builders import EAST
 

@@ -22,7 +22,7 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.purse import EMPTY
-from bot.notation import parse_action, parse_turn, print_action, print_turn
+from bot.notation.antike import parse_action, parse_turn, print_action, print_turn
 from bot.notation.antike.examples import FORMS
 from tests.engine.builders import pay
 from tests.engine.playing import at_random, dice, late, pick

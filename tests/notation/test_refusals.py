@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.notation import NotationError, parse_action, parse_turn
+from bot.notation import NotationError
+from bot.notation.antike import parse_action, parse_turn
 from bot.text.antike.rules.notation_errors import tell_notation
 from tests.engine.playing import dice
 

@@ -15,7 +15,7 @@ from bot.client.panel.layout import laid_out
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
 from bot.i18n.catalogue import LANGUAGES, speaking
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
 from bot.store import GameRow, SeatRow
 from discord_sandbox.validation.form import Form

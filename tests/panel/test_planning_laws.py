@@ -17,7 +17,7 @@ from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import LANGUAGES, speaking
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.panel import Ask, Page, Pick, Row, page_of, playing
 from bot.records import position_hash
 from bot.store import PlanRow, SeatRow

@@ -15,9 +15,9 @@ import pytest
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import RESOURCES
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.panel import Ask
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
 

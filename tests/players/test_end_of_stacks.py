@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Conquer, Rondel
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 from tests.engine.builders import nation, people, play, position
 from tests.players.dice import dice
 from tests.players.turns import hard_turn

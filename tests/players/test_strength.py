@@ -8,7 +8,7 @@ from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant, apply, start
 from bot.engine.antike.setup import eligible_nations
 from bot.engine.terms import Nation
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 from tests.players.dice import dice
 
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games; ANTIKE_LONG=1 plays them")

@@ -2,7 +2,7 @@
 
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 from tests.players.dice import dice
 
 __all__ = ["hard_turn"]

@@ -25,8 +25,8 @@ from bot.engine.errors import RuleCode
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
 from bot.i18n.catalogue import LANGUAGES, Language, has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
+from bot.model.levels import LEVELS
 from bot.notation import Fault
-from bot.players import LEVELS
 from bot.store import VoteKind, VoteState
 from bot.text import records
 from bot.text.antike.rules import rule_errors as errors

@@ -5,9 +5,9 @@ from itertools import islice
 from typing import Final
 
 from bot.engine.antike import Position, apply, legal
-from bot.engine.antike.actions import Action, ActionType, EndTurn, Rondel
+from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.antike.rules.rondel import wedge_price
-from bot.notation import print_turn
+from bot.notation.antike import print_turn
 
 __all__ = ["examples"]
 
@@ -15,7 +15,7 @@ _MOST: Final = 2
 _NO_DEEDS: Final = frozenset({"end_turn", "trade"})
 
 
-def examples(position: Position, kind: ActionType | None = None) -> tuple[str, ...]:
+def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
     """Two turns that could be played from their beginning, with such an action where there is one."""
     turns = list(_turns(position))
     apt = [turn for turn in turns if any(action.type == kind for action in turn)]

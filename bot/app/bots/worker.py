@@ -17,7 +17,7 @@ from bot.app.table import Table, load_table
 from bot.app.turn.submit import Play
 from bot.boards import board_folder
 from bot.engine.ruleset import Action, Position
-from bot.players import Level
+from bot.model.levels import Level
 from bot.store import ActionRow, BotTurnRow, BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 

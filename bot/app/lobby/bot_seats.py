@@ -8,7 +8,7 @@ from bot.app.errors import AppError
 from bot.app.lobby.lobby import Lobby
 from bot.app.table import Table
 from bot.app.turn.submit import Caller
-from bot.players import LEVELS, Level
+from bot.model.levels import LEVELS, Level
 from bot.store import Connection, Games, Journal, Orders, Plans, SeatRow, Tenures
 from bot.text.bots import bot_name
 

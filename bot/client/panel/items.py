@@ -14,7 +14,8 @@ from bot.client.responses import acknowledge
 from bot.client.setup.permissions import check_permissions
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say
-from bot.notation import NotationError, parse_turn
+from bot.notation import NotationError
+from bot.notation.antike import parse_turn
 from bot.panel import Ask, playing
 from bot.text.antike.rules.plans import tell_pressed
 from bot.text.antike.turn.replies import tell_done

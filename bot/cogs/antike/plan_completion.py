@@ -8,7 +8,8 @@ from bot.cogs.antike.parsing import fits
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, EndTurn
 from bot.i18n.catalogue import say
-from bot.notation import NotationError, parse_turn, print_action, print_turn
+from bot.notation import NotationError
+from bot.notation.antike import parse_turn, print_action, print_turn
 from bot.text.antike.turn.actions import say_action
 
 __all__ = ["offer_plan"]

@@ -18,11 +18,12 @@ from bot.cogs.antike.parsing import fits, read_nation, read_province
 from bot.cogs.antike.plan_completion import offer_plan
 from bot.cogs.antike.submit import Interaction, choices_of
 from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
-from bot.engine.antike.actions import Action, ActionType
+from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import calmed, plain
-from bot.notation import NotationError, parse_turn
+from bot.notation import NotationError
+from bot.notation.antike import parse_turn
 from bot.store import OrderAnswer, OrderRow, PlanMode
 from bot.text.antike.position.names import NATION_NAMES
 from bot.text.antike.rules.notation_errors import tell_notation
@@ -167,7 +168,7 @@ async def _read(interaction: Interaction, turn: str) -> tuple[Action, ...]:
         raise InputError(f"{calmed(tell_notation(error, shown))}\n{say('plans-not-kept')}") from error
 
 
-async def _examples(interaction: Interaction, kind: ActionType | None = None) -> tuple[str, ...]:
+async def _examples(interaction: Interaction, kind: str | None = None) -> tuple[str, ...]:
     """Turns that could be planned now; none for somebody who cannot plan."""
     table = await _table(interaction)
     nation = next_nation(table, interaction.user.id) if table else None

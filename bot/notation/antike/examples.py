@@ -7,7 +7,6 @@ is two gold.
 from collections.abc import Mapping
 from typing import Final
 
-from bot.engine.antike.actions import ActionType
 from bot.engine.terms import RESOURCES, UNITS, Resource, Unit
 
 __all__ = ["CHIP_SIGNS", "FORMS", "NOTHING", "UNIT_SIGNS"]
@@ -16,7 +15,7 @@ UNIT_SIGNS: Final[dict[Unit, str]] = {unit: unit[0].upper() for unit in UNITS}
 CHIP_SIGNS: Final[dict[Resource, str]] = {resource: resource[0] for resource in RESOURCES}
 NOTHING: Final = "0"
 """An amount of no resource at all."""
-FORMS: Final[Mapping[ActionType, tuple[str, ...]]] = {
+FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "rondel": ("@marble", "@maneuver-1 2g1c"),
     "temple": ("T sparta", "T sparta 4m1c"),
     "arm": ("A sparta 2L1G", "A sparta 1L 1c"),

@@ -7,8 +7,8 @@ from typing import Any, Final, NoReturn, TypeVar
 from bot.engine.antike.actions import ActionType
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Unit
-from bot.notation.antike.errors import Fault, NotationError
 from bot.notation.antike.examples import CHIP_SIGNS, NOTHING, UNIT_SIGNS
+from bot.notation.errors import Fault, NotationError
 
 __all__ = ["Words"]
 

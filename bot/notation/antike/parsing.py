@@ -27,8 +27,8 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, WEDGES
-from bot.notation.antike.errors import NotationError
 from bot.notation.antike.lexicon import Words
+from bot.notation.errors import NotationError
 
 __all__ = ["parse_action", "parse_turn"]
 

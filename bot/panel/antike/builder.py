@@ -10,7 +10,7 @@ from bot.engine.antike.actions import Action, ActionType
 from bot.engine.terms import Nation, Resource
 from bot.i18n.catalogue import say
 from bot.model.turns import Readers
-from bot.notation import print_turn
+from bot.notation.antike import print_turn
 from bot.panel.antike.payment import paid_first, price_of
 from bot.panel.page import Block, Look, Option, Pick, Press, Row
 from bot.panel.requests import MOST_LETTERS, Ask, Verb

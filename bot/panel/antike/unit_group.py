@@ -10,7 +10,7 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.notation import print_turn
+from bot.notation.antike import print_turn
 from bot.panel.antike.builder import MOST_OPTIONS, Hand
 from bot.panel.antike.paths import paths
 from bot.panel.page import Block, Page, Press, Row, Shot, rows

@@ -1,5 +1,5 @@
 """Computer players for Antike: evaluation, search and difficulty levels."""
 
-from bot.players.antike.policies import think
+from bot.players.antike.policies import POLICIES, think
 
-__all__ = ["think"]
+__all__ = ["POLICIES", "think"]

@@ -2,21 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, Literal, get_args
+from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Rondel, Trade
 from bot.engine.antike.rules.personages import due
 from bot.engine.terms import Nation
+from bot.model.levels import LEVELS, Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 
-__all__ = ["LEVELS", "POLICIES", "Level", "Policy", "think", "thoughts"]
+__all__ = ["POLICIES", "Policy", "think", "thoughts"]
 
-Level = Literal["easy", "medium", "hard"]
 Policy = Callable[[Position, Random], Sequence[Action]]
 """What a player does from here on, as far as it goes without anybody else; never empty."""
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 _EFFORTS: Final[dict[Level, Effort]] = {
     "easy": Effort(width=1, wedges=3, budget=60, marches=1, ahead=0, leeway=12.0),
     "medium": Effort(width=2, wedges=5, budget=200, marches=3, ahead=0, leeway=6.0),

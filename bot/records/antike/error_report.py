@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot.notation import print_action, print_turn
+from bot.notation.antike import print_action, print_turn
 from bot.records.antike.record import Record, Replay, write_record
 from bot.text.antike.rules.rule_errors import tell_rule
 

@@ -10,7 +10,7 @@ from bot.app import App, AppCode, AppError, PlanView, Report
 from bot.app.antike.scripts import answer
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.store import Database, Games, OrderRow, PlanMode
 from bot.text.antike.rules.plans import tell_plan
 from tests.app.tables import (

@@ -1,6 +1,6 @@
 """The next turn planned by pressing, by the real client, on the local Discord; nothing is played."""
 
-from bot.notation import print_turn
+from bot.notation.antike import print_turn
 from bot.records import position_hash
 from bot.store import PlanRow, Plans
 from tests.cogs.table import PLAYERS, TableTop

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.antike import legal
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.records import Record, action_to_json, read_record, replay, report
 from tests.engine.playing import dice, pick
 from tests.records.samples import EXAMPLE, changed, endgame, text, walk

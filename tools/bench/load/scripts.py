@@ -11,7 +11,7 @@ from bot.engine.antike.actions import Action, EndTurn
 from bot.engine.antike.setup import eligible_nations
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 
 __all__ = ["Script", "as_command", "think_out"]
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n.catalogue import Facts, say
-from bot.notation import FORMS, NotationError, quoted
+from bot.notation import NotationError, quoted
+from bot.notation.antike import FORMS
 
 __all__ = ["tell_notation"]
 

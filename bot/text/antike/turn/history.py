@@ -10,7 +10,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.turns import Happening
-from bot.notation import print_action
+from bot.notation.antike import print_action
 from bot.text.antike.position.names import player
 from bot.text.antike.turn.events import tell_events
 

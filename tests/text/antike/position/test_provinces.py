@@ -7,7 +7,7 @@ from bot.engine.antike.actions import Move, Rondel
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
-from bot.notation import parse_turn
+from bot.notation.antike import parse_turn
 from bot.records import Turn
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status

@@ -13,7 +13,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import LANGUAGES, Language, say, speaking
 from bot.model.turns import Automatic, Happening, Readers, TurnTold
-from bot.players import POLICIES, thoughts
+from bot.players.antike.policies import POLICIES, thoughts
 from bot.text.antike.position.names import NATION_NAMES, mix, place, units
 from bot.text.antike.turn.catch_up import tell_turn_line
 from bot.text.antike.turn.channel_messages import tell_begun, tell_turn

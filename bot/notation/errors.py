@@ -1,8 +1,6 @@
-"""What cannot be read: codes and facts, which `bot.text` puts into sentences."""
+"""What cannot be read, in any ruleset's notation: codes and facts, which `bot.text` puts into sentences."""
 
 from typing import Any, Final, Literal
-
-from bot.engine.antike.actions import ActionType
 
 __all__ = ["Fault", "NotationError", "quoted"]
 
@@ -31,7 +29,7 @@ class NotationError(ValueError):
     the `word` at fault, or `what` should stand there, and of `names` one of which.
     """
 
-    def __init__(self, text: str, fault: Fault, kind: ActionType | None = None, **facts: Any) -> None:
+    def __init__(self, text: str, fault: Fault, kind: str | None = None, **facts: Any) -> None:
         super().__init__(text, fault, kind, facts)
         self.text = text
         self.fault: Fault = fault
