@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.cli.errors import UsageError
 from bot.cli.files import read_limited
 from bot.engine.antike import legal
+from bot.engine.antike import ruleset as rules
 from bot.engine.perft import divide, perft
 from bot.records import (
     MOST_ACTIONS,
@@ -136,10 +137,10 @@ def _perft(options: argparse.Namespace) -> int:
         return status
     if options.divide and options.depth:
         total = 0
-        for action, count in divide(played.position, options.depth):
+        for action, count in divide(rules, played.position, options.depth):
             _print({"action": action_to_json(action), "count": count})
             total += count
         print(total)
     else:
-        print(perft(played.position, options.depth))
+        print(perft(rules, played.position, options.depth))
     return 0

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.engine.antike import Position
+from bot.engine.antike import Position, ruleset
 from bot.engine.perft import perft
 from bot.records import read_record, replay
 from tests.engine.perft.counting import COUNTS, names, position_text
@@ -14,11 +14,11 @@ DEEPEST = 8
 
 def counted(here: Position) -> dict[int, int]:
     """By depth, from 1; at least two depths."""
-    counts = {1: perft(here, 1)}
+    counts = {1: perft(ruleset, here, 1)}
     while (
         len(counts) < DEEPEST and (len(counts) < 2 or sum(counts.values()) <= LIMIT) and counts[len(counts)]
     ):
-        counts[len(counts) + 1] = perft(here, len(counts) + 1)
+        counts[len(counts) + 1] = perft(ruleset, here, len(counts) + 1)
     return counts
 
 

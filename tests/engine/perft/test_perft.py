@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from bot.engine.antike import Phase, Position, legal
+from bot.engine.antike import Phase, Position, legal, ruleset
 from bot.engine.antike.actions import Conquer
 from bot.engine.antike.rules.know_how import has_all
 from bot.engine.perft import perft
@@ -38,7 +38,7 @@ def test_every_position_has_its_counts() -> None:
 @pytest.mark.parametrize("name", names())
 def test_the_counts_hold(name: str) -> None:
     here = _position(name)
-    assert {depth: perft(here, depth) for depth in committed()[name]} == committed()[name]
+    assert {depth: perft(ruleset, here, depth) for depth in committed()[name]} == committed()[name]
 
 
 @pytest.mark.parametrize("name", names())
