@@ -10,7 +10,7 @@ COMPILED := build/compiled
 FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format long databases fuzz soak wheel compiled test-compiled bench bench-load boards \
+.PHONY: help run test quick check format long databases fuzz soak wheel compiled test-compiled bench bench-load boards \
 	auditor audit lock clean
 
 help: ## Tell what can be made
@@ -30,6 +30,9 @@ run: $(READY) ## Start the bot; without DISCORD_TOKEN, on a local sandbox with a
 test: check ## Check the code and run all tests
 	$(BIN)/python -m compileall -q bot discord_sandbox
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+quick: $(READY) ## The tests that need no process, browser or server of their own, in a minute and a half
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not process and not browser and not postgres and not slow"
 
 check: $(READY) ## Format, lint, types and layers
 	$(BIN)/ruff format --check .

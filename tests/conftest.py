@@ -18,9 +18,6 @@ _MEMORY: Final = Path("/dev/shm")  # noqa: S108 a file system, not a file in it
 _ROOM: Final = 2_000_000_000
 """What all tests together leave in their folders, several times over."""
 
-_LONG: Final = ("tests/e2e/", "tests/ops/", "tests/crashes/", "tests/faults/")
-"""Where processes are started, stopped and waited for."""
-
 
 def pytest_configure() -> None:
     """Databases lie in memory where that is a file system: nothing here has to outlive the machine."""
@@ -35,7 +32,10 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long goes first, so that no worker is left alone with it in the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker("postgres")
+    items.sort(key=lambda item: not any(item.get_closest_marker(mark) for mark in ("process", "slow")))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,7 +54,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "where" not in metafunc.fixturenames or metafunc.definition.get_closest_marker("sqlite"):
         return
     if metafunc.definition.get_closest_marker("both") or os.environ.get("ANTIKE_LONG"):
-        metafunc.parametrize("where", ["sqlite", "postgresql"], indirect=True)
+        other = pytest.param("postgresql", marks=pytest.mark.postgres)
+        metafunc.parametrize("where", ["sqlite", other], indirect=True)
 
 
 @pytest.fixture

@@ -84,6 +84,7 @@ async def test_a_letter_sent_but_not_noted_is_sent_with_the_same_nonce(app: App)
     assert await Postman(app.context, mailbox).deliver_due() == 0
 
 
+@pytest.mark.process
 async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
     """The change and its letter are both there or both not; nothing is locked afterwards."""
     code = (

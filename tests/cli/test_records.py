@@ -60,6 +60,7 @@ def test_a_pipe_is_read_as_a_file_and_one_without_a_writer_is_empty(
 
 
 @pytest.mark.parametrize("spaces", [0, MOST_BYTES])
+@pytest.mark.process
 def test_standard_input_has_the_same_limit(spaces: int) -> None:
     command = [sys.executable, "-m", "bot", "replay", "/dev/stdin"]
     sent = b" " * spaces + _TEXT.encode()

@@ -91,6 +91,7 @@ def _called(*arguments: str, stdin: int | None = None) -> subprocess.Popen[bytes
     )
 
 
+@pytest.mark.process
 def test_as_a_program(keep: Keep) -> None:
     """The exit statuses as a shell sees them."""
     illegal = changed(EXAMPLE, "actions.0", {"type": "end_turn"})
@@ -104,6 +105,7 @@ def test_as_a_program(keep: Keep) -> None:
     assert len(told[2][1].splitlines()) == 1
 
 
+@pytest.mark.process
 def test_a_reader_that_has_had_enough(keep: Keep) -> None:
     """As with `head`: no traceback, no complaint."""
     program = _called("simulate", "--games", "50", "--cap", "1")

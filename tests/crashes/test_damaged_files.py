@@ -10,6 +10,8 @@ from bot.store import Database, StoreError
 from tests.crashes.kept_games import keep_games
 from tests.crashes.nursery import Nursery
 
+pytestmark = pytest.mark.process
+
 _PAGE = 4096
 
 

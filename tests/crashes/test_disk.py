@@ -16,6 +16,7 @@ from tests.crashes.town import Town
 from tests.faults.day import Held
 
 pytestmark = [
+    pytest.mark.process,
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.skipif(
         not hasattr(resource, "prlimit"), reason="only Linux lets a limit be set for another process"

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.crashes.run import Plan, crash
+
+pytestmark = pytest.mark.process
 
 
 async def test_twenty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from discord_sandbox.testing import until
 from tests.faults.day import Day, bad_day
 from tests.store.conftest import add_migration
 
+pytestmark = pytest.mark.process
+
 _HOLD = """
 import sqlite3, sys
 held = sqlite3.connect(sys.argv[1], isolation_level=None)

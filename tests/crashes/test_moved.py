@@ -6,6 +6,8 @@ import pytest
 
 from tests.faults.day import bad_day
 
+pytestmark = pytest.mark.process
+
 
 @pytest.mark.parametrize("another", [False, True])
 async def test_nothing_is_taken_until_the_file_is_back(tmp_path: Path, *, another: bool) -> None:

@@ -22,6 +22,8 @@ from bot.store import Database, Shards, StoreError
 from tests.app.tables import Clock, act, app_on, at_table, caller, look, mail, position_of, written
 from tests.databases import Server, serving
 
+pytestmark = pytest.mark.process
+
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _NUMBERS = itertools.count()
 

@@ -17,6 +17,8 @@ from tests.app.tables import Clock, Mailbox
 from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
 from tests.e2e.playing import load_game
 
+pytestmark = pytest.mark.process
+
 NOW = 1_760_000_001
 _PLAYED_ON = 24
 

@@ -24,7 +24,7 @@ from tests.crashes.town import Deadly, Town
 from tests.engine.builders import nation, position
 from tests.faults.day import Held
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
 QUICKLY = 60.0
 """Seconds, for a machine that is busy; it takes one or two, and what is stuck would wait for `AGES`."""
 AGES = 3_000

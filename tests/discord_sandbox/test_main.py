@@ -5,6 +5,10 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
+pytestmark = pytest.mark.process
+
 if TYPE_CHECKING:
     from discord_sandbox import Sandbox
 

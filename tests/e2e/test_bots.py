@@ -1,7 +1,11 @@
 """One person against computer players, over the wire: the real process, killed in the middle."""
 
+import pytest
+
 from discord_sandbox.state.models import Message
 from tests.e2e.house import House
+
+pytestmark = pytest.mark.process
 
 TABLE = "table-1"
 

@@ -14,6 +14,7 @@ from selenium import webdriver
 from tests.discord_sandbox.page_driver import Page, browser_missing, start_browser
 
 pytestmark = [
+    pytest.mark.process,
     pytest.mark.browser,
     pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
 ]

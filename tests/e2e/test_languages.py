@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.cli.service.local_discord import local_world
 from discord_sandbox import World
 from discord_sandbox.state.models import Message
 from tests.e2e.house import House
+
+pytestmark = pytest.mark.process
 
 TABLE = "table-1"
 CALL = {"Ada": "Du bist dran (**", "Ben": "your turn (**", "Chloe": "your turn"}

@@ -12,6 +12,7 @@ from tests.e2e.test_hot_seat import address, browser
 __all__ = ["address", "browser"]
 
 pytestmark = [
+    pytest.mark.process,
     pytest.mark.browser,
     pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
 ]

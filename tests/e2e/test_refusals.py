@@ -1,7 +1,11 @@
 """Every refusal has its own clear private answer, and changes nothing."""
 
+import pytest
+
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+
+pytestmark = pytest.mark.process
 
 
 async def test_each_refusal_says_what_would_work(house: House) -> None:

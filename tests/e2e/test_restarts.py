@@ -14,6 +14,8 @@ from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 from tests.engine.builders import nation, pay, position
 
+pytestmark = pytest.mark.process
+
 
 def _until_answer(record: Record) -> int:
     return next(index for index, action in enumerate(record.actions) if isinstance(action, Answer))

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
+import pytest
 from pydantic import SecretStr
 
 from bot.cli.service.health import read_life
@@ -15,6 +16,8 @@ from discord_sandbox.state.models import Channel, Message
 from tests.databases import emptied
 from tests.e2e.pair import Pair
 from tests.e2e.playing import Game, load_game
+
+pytestmark = pytest.mark.process
 
 
 async def test_two_processes_serve_different_servers(tmp_path: Path, address: SecretStr) -> None:

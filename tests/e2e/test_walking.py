@@ -1,9 +1,13 @@
 """Buttons through the past outlive the bot that made them."""
 
+import pytest
+
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Message
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+
+pytestmark = pytest.mark.process
 
 
 def _button(message: Message, way: str) -> str:

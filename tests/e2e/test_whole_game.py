@@ -2,10 +2,14 @@
 
 import json
 
+import pytest
+
 from bot.engine.antike.actions import EndTurn
 from bot.records import read_record, replay
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
+
+pytestmark = pytest.mark.process
 
 
 async def test_four_players_from_the_lobby_to_the_winner(house: House) -> None:

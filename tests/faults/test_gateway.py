@@ -3,9 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests.faults.day import Day, told
+
+pytestmark = pytest.mark.slow
 
 Way = Callable[[Day], Awaitable[None]]
 

@@ -2,12 +2,16 @@
 
 import asyncio
 
+import pytest
+
 from discord_sandbox.state import messages
 from discord_sandbox.state.events import InteractionCreated
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests.faults.day import CALLS, REPLIES, Day, told
+
+pytestmark = pytest.mark.slow
 
 
 def _button(message: Message, label: str) -> str:

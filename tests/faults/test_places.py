@@ -7,6 +7,8 @@ from discord_sandbox.state import messages
 from discord_sandbox.testing import until
 from tests.faults.day import Day
 
+pytestmark = pytest.mark.slow
+
 DAY, HOUR = 86_400, 3_600
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 

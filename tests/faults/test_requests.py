@@ -8,6 +8,8 @@ from discord_sandbox.state.models import Channel
 from discord_sandbox.testing import until
 from tests.faults.day import CALLS, EDITS, REPLIES, Day, told
 
+pytestmark = pytest.mark.slow
+
 
 async def test_429_for_one_route(day: Day) -> None:
     day.fault(status=429, retry_after=0.2)

@@ -14,6 +14,8 @@ from discord_sandbox.testing import until
 from tests.e2e.house import House
 from tests.faults.day import Day
 
+pytestmark = pytest.mark.slow
+
 Deed = Callable[[Day], object]
 
 BAD_DAYS: dict[str, tuple[Deed, Deed]] = {

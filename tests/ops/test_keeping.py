@@ -5,11 +5,15 @@ import re
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Message
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 from tests.ops.conftest import Command
+
+pytestmark = pytest.mark.process
 
 
 async def _play(game: Game, begin: int, end: int) -> None:

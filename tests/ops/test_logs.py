@@ -9,6 +9,8 @@ import pytest
 
 from bot.telemetry import LogForm, marked, start_logging
 
+pytestmark = pytest.mark.process
+
 FORGED = 'a\ntime=2026-01-01T00:00:00.000Z level=error message="forged" \x1b[2J\x85\u2028\u202e\x7f\ud800 é 🏛'
 TOKEN = 'M.to-ken"of\\ours'  # noqa: S105 nobody's
 

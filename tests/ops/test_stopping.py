@@ -2,18 +2,19 @@
 
 import asyncio
 import re
-import time
 from datetime import datetime
+
+import pytest
 
 from bot.engine.antike.actions import EndTurn
 from discord_sandbox.state.models import Interaction
 from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 
+pytestmark = pytest.mark.process
+
 _SOON = 6.0
 """Five seconds by the bot's own clock, and what a busy machine is late."""
-_REAPED = 20.0
-"""The same by the test's clock, where Python has not even begun to listen to signals."""
 
 
 def _under_way(house: House) -> list[Interaction]:
@@ -69,9 +70,7 @@ async def test_a_stop_in_the_middle_of_starting(house: House) -> None:
     starting = asyncio.create_task(house.start_bot())
     while not house.log:
         await asyncio.sleep(0.01)
-    begun = time.monotonic()
     status = await house.stop_bot()
-    assert time.monotonic() - begun < _REAPED
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
     assert status == 0

@@ -14,6 +14,8 @@ from tests.e2e.house import House
 from tests.e2e.playing import Game, load_game
 from tests.ops.figures import figures_of
 
+pytestmark = pytest.mark.process
+
 _TYPED = "Vogon poetry"
 _FORGED = '\ntime=2026-01-01T00:00:00.000Z level=error logger=bot message="Vogon" \x1b[31m\u202e\u2028\x00'
 

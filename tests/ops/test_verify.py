@@ -17,6 +17,8 @@ from bot.store import Database
 from tests.app.tables import CHANNEL, app_on, at_table, caller, position_of, user_of
 from tests.store.conftest import add_migration, forge_development
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:

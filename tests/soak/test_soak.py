@@ -16,6 +16,8 @@ from tests.crashes.run import tracebacks
 from tests.soak.__main__ import main
 from tests.soak.parts import PARTS, Bounds, FoundError, Part
 
+pytestmark = pytest.mark.process
+
 _REACH = """
 import socket, sys
 listening = socket.create_server(("127.0.0.1", 0))

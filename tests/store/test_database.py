@@ -350,6 +350,7 @@ async def test_two_programs_may_open_one_database(where: Where) -> None:
         assert await Games(other.reader).by_id(first) is not None
 
 
+@pytest.mark.process
 async def test_after_a_crash_only_what_was_committed_is_there(where: Where) -> None:
     """A program that dies within a transaction, without closing anything."""
     async with Database(where):

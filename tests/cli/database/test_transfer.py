@@ -15,6 +15,8 @@ import pytest
 from bot.store import Database, Games, NewGame
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(autouse=True)
 def target(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:

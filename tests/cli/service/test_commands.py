@@ -30,6 +30,7 @@ async def _bot(folder: Path, *arguments: str, **settings: str) -> tuple[int, str
     return process.returncode or 0, out.decode(), err.decode()
 
 
+@pytest.mark.process
 async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
     status, out, _ = await _bot(tmp_path, "doctor")
     assert status == 0, out
@@ -37,6 +38,7 @@ async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
         assert f"ok   {subject}" in out
 
 
+@pytest.mark.process
 async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}
@@ -48,6 +50,7 @@ async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
     assert "BAD  Discord" in out
 
 
+@pytest.mark.process
 async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
     (tmp_path / "antike.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 100)
     status, out, _ = await _bot(tmp_path, "doctor")
@@ -56,6 +59,7 @@ async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("setting", ["ANTIKE_LOG_LEVEL", "ANTIKE_GUILD", "ANTIKE_METRICS"])
+@pytest.mark.process
 async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None:
     status, out, err = await _bot(tmp_path, "run", **{setting: "nonsense"})
     assert status == 2
@@ -64,6 +68,7 @@ async def test_a_wrong_setting_is_one_line(tmp_path: Path, setting: str) -> None
     assert err.count("\n") == 1
 
 
+@pytest.mark.process
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": "wrong", "DISCORD_API_BASE": sandbox.api_base}
@@ -73,6 +78,7 @@ async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.process
 async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         status, _, err = await _bot(tmp_path, "sandbox", "--port", str(sandbox.port))
@@ -81,6 +87,7 @@ async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.process
 async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
     async with Sandbox(port=0, world=local_world()) as sandbox:
         settings = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_BASE": sandbox.api_base}

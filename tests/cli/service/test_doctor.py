@@ -211,6 +211,7 @@ def elsewhere() -> Iterator[str]:
 @pytest.mark.parametrize(
     "answer", [(404, b"<html>\n<p>Not found"), (200, b"<html>\n<p>Welcome"), (200, b"[]"), (302, b"")]
 )
+@pytest.mark.process
 def test_an_api_base_that_is_not_discords_is_one_line(
     run: Run, monkeypatch: pytest.MonkeyPatch, elsewhere: str, answer: tuple[int, bytes]
 ) -> None:

@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tools.bench.render import drawn_boards, late_positions, recorded_positions
+
+pytestmark = pytest.mark.process
 
 _ROOT = Path(__file__).resolve().parents[3]
 
