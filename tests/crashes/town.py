@@ -37,7 +37,7 @@ class Deadly(Fault):
     kill: Callable[[], None] = lambda: None
     after: bool = False
 
-    async def befall(
+    async def apply(
         self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
     ) -> tuple[web.StreamResponse, Json]:
         """Carry it out or not, kill, and cut the line."""

@@ -54,7 +54,7 @@ class Held(Fault):
     after: bool = False
     go: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def befall(
+    async def apply(
         self, request: web.Request, carry_out: Callable[[], Awaitable[web.StreamResponse]]
     ) -> tuple[web.StreamResponse, Json]:
         """Wait before or after it is carried out."""
