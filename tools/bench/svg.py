@@ -11,6 +11,7 @@ from math import cos, radians, sin
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import PERSONAGES, RESOURCES, WEDGES, Nation
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import chart_entries
@@ -18,8 +19,7 @@ from bot.render.antike.title import headline
 from bot.render.core.shapes import octagon
 from bot.render.core.theme import STANDARD
 from bot.render.map.borders import beside, dense
-from bot.render.map.counter_placement import lay_counters
-from bot.render.map.counters import Counter
+from bot.render.map.counter_placement import Counter, lay_counters
 from bot.render.map.layout import Box, Layout, Place, Point
 from bot.render.map.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
 
@@ -127,7 +127,7 @@ def _pieces(layout: Layout, position: Position) -> list[str]:
     parts = []
     for name, place in layout.provinces.items():
         parts += _city(position, name, place)
-    for laid in lay_counters(layout, position).values():
+    for laid in lay_counters(layout, units_of(position)).values():
         for counter in laid:
             parts += _counter(counter)
     return parts

@@ -11,6 +11,7 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.antike.bank import PERSONAGE_FIGURES
+from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.views.region import neighbours
 from bot.render.core.cache import kept
@@ -113,7 +114,7 @@ def _draw_deeds(view: View, layout: Layout, position: Position, deeds: Mapping[P
         view.put(_rays(deed, view.scale), layout.provinces[province].city)
     near = {name for province in deeds for name in neighbours(position.setup.board, province)}
     above = View(mask, view.left, view.top, view.scale)
-    for sprite, at in names_and_units(view, layout, position, near.union(deeds)):
+    for sprite, at in names_and_units(view, layout, pieces_of(position), near.union(deeds)):
         shape = Image.new("RGBA", sprite.size, "white")
         shape.putalpha(sprite.getchannel("A"))
         above.put(shape, at)

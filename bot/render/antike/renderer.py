@@ -12,13 +12,14 @@ from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.antike.alt_text import describe
-from bot.render.antike.bank import draw_holdings
+from bot.render.antike.bank import draw_bank, draw_holdings
+from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.nation_cards import draw_cards
 from bot.render.antike.request import WIDTHS, Subject, ViewName
 from bot.render.antike.ribbon import draw_ribbon
-from bot.render.antike.rondel import draw_stones
-from bot.render.antike.technologies import draw_progress
+from bot.render.antike.rondel import draw_rondel, draw_stones
+from bot.render.antike.technologies import draw_chart, draw_progress
 from bot.render.antike.title import draw_title
 from bot.render.antike.trace import Trace, sparing
 from bot.render.antike.views.changes import Markup, shown_turns
@@ -40,7 +41,7 @@ from bot.render.map.layout import Layout
 from bot.render.map.map_layer import draw_scene
 from bot.text.antike.position.picture_labels import ways_alt
 
-__all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer"]
+__all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer", "draw_tables"]
 
 _Below = Callable[[Image.Image, Laid], None]
 """Draws on the map what lies under the pieces."""
@@ -68,7 +69,7 @@ class Renderer:
 
     def __init__(self, boards: Path | None = None) -> None:
         keep_apart()
-        self._stills = Stills(boards)
+        self._stills = Stills(boards, draw_tables)
         self._parts: dict[str, Parts] = {}
         self._lock = Lock()
 
@@ -192,9 +193,15 @@ class Renderer:
             return self._parts[board_id]
 
 
+def draw_tables(view: View, layout: Layout) -> None:
+    """Draw rondel, know-how chart and bank, all empty."""
+    for draw in (draw_rondel, draw_chart, draw_bank):
+        draw(view, layout)
+
+
 def _whole(still: Still, subject: Subject, below: _Below | None = None) -> Image.Image:
     view, position = still.view(), subject.position
-    draw_scene(view, still.layout, position, still.wash, below)
+    draw_scene(view, still.layout, pieces_of(position), still.wash, below)
     draw_stones(view, still.layout, position)
     draw_progress(view, still.layout, position)
     draw_holdings(view, still.layout, position)

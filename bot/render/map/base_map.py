@@ -1,7 +1,7 @@
 """What stays the same from picture to picture: the map with empty tables."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -14,9 +14,6 @@ from PIL import Image
 from bot.boards import board_folder
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import ENGLISH, Language, language, speaking
-from bot.render.antike.bank import draw_bank
-from bot.render.antike.rondel import draw_rondel
-from bot.render.antike.technologies import draw_chart
 from bot.render.core.cache import Keep, Shelf
 from bot.render.core.canvas import Desk
 from bot.render.core.malloc import give_back
@@ -26,8 +23,10 @@ from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, read_layout
 from bot.render.map.ownership import Patches, Wash, spare, strength
 
-__all__ = ["Still", "Stills"]
+__all__ = ["DrawTables", "Still", "Stills"]
 
+DrawTables = Callable[[View, Layout], None]
+"""Draws the empty tables of a ruleset on the bare map."""
 _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a page, with its upper left corner."""
 _MOST: Final = 4
@@ -56,6 +55,7 @@ class Still:
     desk: Desk
     covered: tuple[_Piece, ...]
     """Pieces of the map below the tables, each with its upper left corner."""
+    draw_tables: DrawTables
     _tables: dict[Language, tuple[_Piece, ...]] = field(default_factory=dict)
     """The tables in other languages."""
 
@@ -70,7 +70,7 @@ class Still:
         """What the tables cover, with the tables; two threads may draw the same, none has to wait."""
         if spoken not in self._tables:
             page = self.base
-            _draw_tables(View(page, theme=self.theme), self.layout)
+            self.draw_tables(View(page, theme=self.theme), self.layout)
             self._tables[spoken] = tuple(_piece(page, box) for box in _tables(self.layout))
         return self._tables[spoken]
 
@@ -149,8 +149,8 @@ class Still:
 class Stills:
     """Reads and prepares stills, from a folder or beside their boards; several threads may ask."""
 
-    def __init__(self, boards: Path | None) -> None:
-        self._boards = boards
+    def __init__(self, boards: Path | None, draw_tables: DrawTables) -> None:
+        self._boards, self._draw_tables = boards, draw_tables
         self._ready: OrderedDict[tuple[str, str], Still] = OrderedDict()
         self._keep = Keep(_ROOM)
         self._desk = Desk()
@@ -180,12 +180,13 @@ class Stills:
         covered = tuple(_piece(page, box) for box in _tables(layout))
         view = View(page, theme=theme, keep=_shelf(self._keep, layout, theme, ENGLISH))
         with speaking(ENGLISH):
-            _draw_tables(view, layout)
+            self._draw_tables(view, layout)
         patches = other.wash.patches if other else _patches(layout, view)
         levels = strength(layout, view, patches)
         spare(levels, layout)
         page.putalpha(levels)
-        return Still(layout, theme, page, Wash(view, patches, None), self._keep, self._desk, covered)
+        wash = Wash(view, patches, None)
+        return Still(layout, theme, page, wash, self._keep, self._desk, covered, self._draw_tables)
 
 
 def _patches(layout: Layout, view: View) -> Patches:
@@ -197,11 +198,6 @@ def _patches(layout: Layout, view: View) -> Patches:
 
 def _shelf(keep: Keep, layout: Layout, theme: Theme, spoken: Language) -> Shelf:
     return Shelf(keep, (layout.board, theme.name, spoken))
-
-
-def _draw_tables(view: View, layout: Layout) -> None:
-    for draw in (draw_rondel, draw_chart, draw_bank):
-        draw(view, layout)
 
 
 def _base(folder: Path, board_id: str, theme: Theme) -> Image.Image:

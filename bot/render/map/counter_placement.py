@@ -5,21 +5,19 @@ which both are not enough stand as one block, a row for each nation, in the near
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.engine.antike.position import Position
-from bot.engine.terms import ProvinceId
-from bot.render.map.counters import Counter, Force, counters, forces, found_room
-from bot.render.map.free_space import city_box
-from bot.render.map.layout import Box, Layout, Point
-from bot.render.map.sizes import FIGURES, LEAST_FIGURE, PAIR
+from bot.engine.terms import ProvinceId, Unit
+from bot.render.map.free_space import best_level, city_box
+from bot.render.map.layout import Box, Layout, Level, Place, Point
+from bot.render.map.pieces import Force, Units
+from bot.render.map.sizes import FIGURES, LEAST_FIGURE, PAIR, SINGLE
 
-__all__ = ["Laid", "fixed", "joined", "lay_counters"]
+__all__ = ["Counter", "Laid", "counters", "fixed", "joined", "lay_counters"]
 
-Laid = Mapping[ProvinceId, Sequence[Counter]]
-"""The counters of every province."""
 _CELL: Final = 5.0
 _ASIDE: Final = (1.0, 0.87, 0.75, 0.64, 0.55, 0.45)
 _COLUMNS: Final = (1, 2, 3)
@@ -27,6 +25,34 @@ _TRIES: Final = 1500
 _BETWEEN: Final = 0.5
 _AROUND: Final = 4.0
 """Free room around a block."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """One counter: for one kind of unit, or (`unit` None) for all of a nation's units there."""
+
+    force: Force
+    unit: Unit | None
+    at: Point
+    scale: float
+    lead: Point | None = None
+    """Where a line leads from it, if it stands aside: the city of its province."""
+
+    @property
+    def box(self) -> Box:
+        """The room it takes on the page."""
+        w, h = PAIR if self.unit is None else SINGLE
+        x, y = self.at
+        return (
+            x - w * self.scale / 2,
+            y - h * self.scale / 2,
+            x + w * self.scale / 2,
+            y + h * self.scale / 2,
+        )
+
+
+Laid = Mapping[ProvinceId, Sequence[Counter]]
+"""The counters of every province."""
 
 
 def fixed(layout: Layout) -> list[Box]:
@@ -40,19 +66,19 @@ def joined(boxes: Iterable[Box]) -> Box:
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-def lay_counters(layout: Layout, position: Position, pixel: float = 1.0) -> dict[ProvinceId, list[Counter]]:
+def lay_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[ProvinceId, list[Counter]]:
     """The counters of every province; `pixel` is how many pixels of the picture one of the page takes.
 
     Where the whole map has no room left, they lie on their city.
     """
     laid: dict[ProvinceId, list[Counter]] = {}
-    crowded: dict[ProvinceId, tuple[Force, ...]] = {}
+    crowded: dict[ProvinceId, Sequence[Force]] = {}
     taken = fixed(layout)
     for name, place in layout.provinces.items():
-        present = forces(position, name)
+        present = units.get(name, ())
         found = counters(place, present, pixel)
         if found is None:
-            found = found_room(place, present, taken, layout.map, pixel)
+            found = _found_room(place, present, taken, layout.map, pixel)
         if found is None:
             crowded[name] = present
         laid[name] = found or []
@@ -63,6 +89,68 @@ def lay_counters(layout: Layout, position: Position, pixel: float = 1.0) -> dict
             others = [city_box(place) for other, place in layout.provinces.items() if other != name]
             laid[name] = free.aside(city, present, others, pixel)
     return laid
+
+
+def counters(place: Place, present: Sequence[Force], pixel: float = 1.0) -> list[Counter] | None:
+    """Counters for all forces on places of the layout, in the most readable form for which it has room.
+
+    Galleys would rather be a little smaller than lie on dry land. None where there are too few places, or
+    where the numbers would be too low on a picture with so many pixels for one of the page.
+    """
+    if not present:
+        return []
+    singles = _singles(present)
+    fitting = [
+        level
+        for level in place.levels
+        if level.form == "single" and len(singles) <= len(level.spots) and _legible(level, pixel)
+    ]
+    if fitting:
+        galleys = sum(unit == "galley" for _, unit in singles)
+        afloat = (level for level in fitting if sum(not spot[2] for spot in level.spots) >= galleys)
+        return _on_level(next(afloat, fitting[0]), singles)
+    for level in place.levels:
+        if level.form == "pair" and len(present) <= len(level.spots) and _legible(level, pixel):
+            return _pairs(level, present)
+    return None
+
+
+def _singles(present: Sequence[Force]) -> list[tuple[Force, Unit]]:
+    singles: list[tuple[Force, Unit]] = [(force, "legion") for force in present if force.legions]
+    return singles + [(force, "galley") for force in present if force.galleys]
+
+
+def _legible(level: Level, pixel: float) -> bool:
+    return FIGURES[level.form] * level.scale * pixel >= LEAST_FIGURE
+
+
+def _found_room(
+    place: Place, present: Sequence[Force], taken: Sequence[Box], whole: Box, pixel: float = 1.0
+) -> list[Counter] | None:
+    """Counters in the room that is left in a province, off all that is `taken`; None if it is too small."""
+    singles = _singles(present)
+    level = best_level(place, taken, whole, len(singles), len(present))
+    if level is None or not _legible(level, pixel):
+        return None
+    return _on_level(level, singles) if level.form == "single" else _pairs(level, present)
+
+
+def _pairs(level: Level, present: Sequence[Force]) -> list[Counter]:
+    return [
+        Counter(force, None, spot[:2], level.scale) for force, spot in zip(present, level.spots, strict=False)
+    ]
+
+
+def _on_level(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Counter]:
+    """Legions take places on land first, galleys those on the sea, the nearest to the city first."""
+    free = list(level.spots)
+    placed = []
+    for force, unit in singles:
+        land = int(unit == "legion")
+        spot = next((spot for spot in free if spot[2] == land), free[0])
+        free.remove(spot)
+        placed.append(Counter(force, unit, spot[:2], level.scale))
+    return placed
 
 
 class _Free:

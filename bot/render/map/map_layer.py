@@ -5,22 +5,21 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.engine.antike.position import Position
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import ProvinceId
 from bot.render.core.cache import kept
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Label as Look
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
-from bot.render.map import tokens as pieces
+from bot.render.map import tokens
 from bot.render.map import unit_tokens as units
-from bot.render.map.counter_placement import Laid, joined, lay_counters
-from bot.render.map.counters import Counter
+from bot.render.map.counter_placement import Counter, Laid, joined, lay_counters
 from bot.render.map.layout import Label, Layout, Place, Point
 from bot.render.map.ownership import Wash
+from bot.render.map.pieces import MapPieces
 from bot.render.map.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
 
-__all__ = ["draw_scene", "names_and_units", "owners_of"]
+__all__ = ["draw_scene", "names_and_units"]
 
 _PAD: Final = 8
 
@@ -60,16 +59,14 @@ def _name(view: View, label: Label) -> tuple[Image.Image, Point]:
     return sprite, ((left + right) / 2, (top + bottom) / 2)
 
 
-def _put_city(
-    view: View, position: Position, province: ProvinceId, place: Place, owner: Nation | None
-) -> None:
-    chip = position.setup.board.provinces[province].resource
+def _put_city(view: View, pieces: MapPieces, province: ProvinceId, place: Place) -> None:
+    chip, owner = pieces.board.provinces[province].resource, pieces.owners.get(province)
     if owner is None:
-        view.put(pieces.site(chip, view.scale, view.theme), place.city)
+        view.put(tokens.site(chip, view.scale, view.theme), place.city)
         return
-    view.put(pieces.city(chip, owner, view.scale, view.theme), place.city)
-    if province in position.nations[owner].temples:
-        view.put(pieces.temple(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
+    view.put(tokens.city(chip, owner, view.scale, view.theme), place.city)
+    if province in pieces.temples:
+        view.put(tokens.temple(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
 
 
 def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
@@ -81,7 +78,7 @@ def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
     return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size, theme)
 
 
-def _mark_demand(view: View, place: Place) -> None:
+def _mark_contested(view: View, place: Place) -> None:
     """A bright seam along the inside of the border where a fight may be demanded (M5).
 
     It leaves the border itself alone: its colour says who may cross.
@@ -98,15 +95,10 @@ def _mark_demand(view: View, place: Place) -> None:
     view.image.paste(view.theme.seam, (*corner, corner[0] + size[0], corner[1] + size[1]), seam)
 
 
-def owners_of(position: Position) -> dict[ProvinceId, Nation]:
-    """Whose city each province has."""
-    return {city: nation for nation, state in position.nations.items() for city in state.cities}
-
-
 def draw_scene(
     view: View,
     layout: Layout,
-    position: Position,
+    pieces: MapPieces,
     wash: Wash | None,
     below: Callable[[Image.Image, Laid], None] | None = None,
 ) -> Laid:
@@ -115,12 +107,11 @@ def draw_scene(
     Without a `wash` the map is in the owners' colours already.
     A name that would be cut at the edge is left out.
     """
-    owners = owners_of(position)
     if wash is not None:
-        wash.lay(view.image, owners)
-    if position.demand and position.demand.province in layout.provinces:
-        _mark_demand(view, layout.provinces[position.demand.province])
-    laid = lay_counters(layout, position, view.scale)
+        wash.lay(view.image, pieces.owners)
+    if pieces.contested in layout.provinces:
+        _mark_contested(view, layout.provinces[pieces.contested])
+    laid = lay_counters(layout, pieces.units, view.scale)
     if below is not None:
         below(view.image, laid)
     shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
@@ -130,7 +121,7 @@ def draw_scene(
         if view.holds(place.label.box):
             view.put(*_name(view, place.label))
     for name, place in shown.items():
-        _put_city(view, position, name, place, owners.get(name))
+        _put_city(view, pieces, name, place)
     for name in shown:
         for counter in laid[name]:
             view.put(_sprite(counter, view.scale, view.theme), counter.at)
@@ -150,10 +141,10 @@ def _lead(view: View, laid: Sequence[Counter]) -> None:
 
 
 def names_and_units(
-    view: View, layout: Layout, position: Position, provinces: Iterable[ProvinceId]
+    view: View, layout: Layout, pieces: MapPieces, provinces: Iterable[ProvinceId]
 ) -> Iterator[tuple[Image.Image, Point]]:
     """Sprites to be seen whatever else is laid over the provinces, and where their middles lie."""
-    laid = lay_counters(layout, position)  # where the picture that was scaled down has them
+    laid = lay_counters(layout, pieces.units)  # where the picture that was scaled down has them
     for province in provinces:
         yield _name(view, layout.provinces[province].label)
         for counter in laid[province]:

@@ -11,11 +11,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
-from bot.render.map.counters import forces
 from bot.render.map.free_space import best_level, city_box, overlap
 from bot.render.map.layout import Box, Label, Layout, Level, Panels, Place, Point, Ring, Rondel
+from bot.render.map.pieces import Units
 
 __all__ = ["Room", "dial_boxes", "enlarged"]
 
@@ -215,7 +214,7 @@ class _Inside:
 
 
 class Room:
-    """Gives the counters of a position their places, and remembers them."""
+    """Gives counters their places, and remembers them."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
@@ -223,11 +222,11 @@ class Room:
         self._fixed += dial_boxes(layout)
         self._known: dict[tuple[ProvinceId, int, int], Level | None] = {}
 
-    def seat(self, position: Position) -> Layout:
+    def seat(self, units: Units) -> Layout:
         """The layout with places for all units there are."""
         provinces = dict(self._layout.provinces)
         for name, place in provinces.items():
-            if present := forces(position, name):
+            if present := units.get(name):
                 singles = sum((force.legions > 0) + (force.galleys > 0) for force in present)
                 level = self._level(name, singles, len(present))
                 provinces[name] = place.model_copy(update={"levels": [level] if level else []})

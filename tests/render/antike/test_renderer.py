@@ -11,6 +11,7 @@ from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.terms import KNOW_HOWS, KnowHow
 from bot.render import Picture, Renderer
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import chart_entries, effect
@@ -55,7 +56,7 @@ def test_every_region_shows_its_province_and_its_neighbours_cities(
     renderer: Renderer, layout: Layout
 ) -> None:
     position = everywhere()
-    board, laid = position.setup.board, lay_counters(layout, position)
+    board, laid = position.setup.board, lay_counters(layout, units_of(position))
     for province, place in layout.provinces.items():
         left, top, right, bottom = region_box(layout, position, province)
         near = {name for pair in board.borders if province in pair for name in pair}

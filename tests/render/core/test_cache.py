@@ -7,6 +7,7 @@ from PIL import Image, ImageStat
 
 from bot.boards import BOARDS
 from bot.render import Renderer
+from bot.render.antike.renderer import draw_tables
 from bot.render.core.cache import Keep, Shelf, kept
 from bot.render.core.theme import STANDARD, THEMES
 from bot.render.core.viewport import View
@@ -99,7 +100,7 @@ def test_kept_pieces_do_not_show_what_is_no_longer_there(renderer: Renderer, the
 
 
 def test_nobody_draws_on_a_still() -> None:
-    stills = Stills(BOARDS)
+    stills = Stills(BOARDS, draw_tables)
     still = stills.get("east", STANDARD)
     assert stills.get("east", STANDARD) is still
     before = still.page.tobytes()
@@ -110,7 +111,7 @@ def test_nobody_draws_on_a_still() -> None:
 
 
 def test_the_bare_map_has_no_tables() -> None:
-    still = Stills(BOARDS).get("east", STANDARD)
+    still = Stills(BOARDS, draw_tables).get("east", STANDARD)
     with Image.open(BOARDS / "east.base.webp") as file:
         assert still.base.tobytes() == file.convert("RGB").tobytes()
     assert still.page.tobytes() != still.base.tobytes()
@@ -122,5 +123,7 @@ def test_a_theme_without_a_picture_of_its_own_pales_the_standard_one(
     folder = tmp_path_factory.mktemp("boards")
     for name in ("east.layout.json", "east.base.webp"):
         (folder / name).write_bytes((BOARDS / name).read_bytes())
-    standard, paled = (ImageStat.Stat(Stills(folder).get("east", theme).base) for theme in THEMES.values())
+    standard, paled = (
+        ImageStat.Stat(Stills(folder, draw_tables).get("east", theme).base) for theme in THEMES.values()
+    )
     assert all(b > a + 10 for a, b in zip(standard.mean, paled.mean, strict=True))

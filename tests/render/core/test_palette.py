@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.boards import BOARDS, load_board
 from bot.engine.terms import NATIONS, RESOURCES, Nation
+from bot.render.antike.renderer import draw_tables
 from bot.render.core.palette import Colour, ink_on, light
 from bot.render.core.theme import THEMES, Theme
 from bot.render.icons.emblems import EMBLEMS, emblem_mask
@@ -38,7 +39,7 @@ def nations_of(board: str) -> tuple[Nation, ...]:
 
 @cache
 def still_of(board: str, theme: str) -> Still:
-    return Stills(BOARDS).get(board, THEMES[theme])
+    return Stills(BOARDS, draw_tables).get(board, THEMES[theme])
 
 
 @cache

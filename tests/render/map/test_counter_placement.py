@@ -7,12 +7,12 @@ import pytest
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.request import WIDTHS
 from bot.render.antike.views.map_halves import LARGER
 from bot.render.antike.views.phone import halves
 from bot.render.core.text import font
-from bot.render.map.counter_placement import fixed, joined, lay_counters
-from bot.render.map.counters import Counter, forces
+from bot.render.map.counter_placement import Counter, fixed, joined, lay_counters
 from bot.render.map.free_space import SCALES, overlap
 from bot.render.map.layout import Layout
 from bot.render.map.rescale import Room, enlarged
@@ -39,11 +39,15 @@ def only(position: Position, province: ProvinceId) -> Position:
 
 def check(layout: Layout, position: Position, pixel: float) -> dict[ProvinceId, list[Counter]]:
     """No counter on another one, a city or a name; no number lower than the least figure; none missing."""
-    laid = lay_counters(layout, position, pixel)
+    units = units_of(position)
+    laid = lay_counters(layout, units, pixel)
     others = fixed(layout)
     for name, found in laid.items():
         present = {
-            (f.nation, unit) for f in forces(position, name) for unit in ("legion", "galley") if f.count(unit)
+            (f.nation, unit)
+            for f in units_of(position).get(name, ())
+            for unit in ("legion", "galley")
+            if f.count(unit)
         }
         told = {
             (c.force.nation, unit)
@@ -74,7 +78,7 @@ def phone(board_id: str) -> tuple[Layout, float]:
 @pytest.mark.parametrize("board_id", DRAWN)
 def test_the_same_on_a_phone(board_id: str) -> None:
     layout, pixel = phone(board_id)
-    check(Room(layout).seat(full(board_id)), full(board_id), pixel)
+    check(Room(layout).seat(units_of(full(board_id))), full(board_id), pixel)
 
 
 @pytest.mark.parametrize("board_id", DRAWN)
@@ -82,7 +86,7 @@ def test_each_province_alone_is_crowded_without_a_line_or_with_a_short_one(board
     layout, position = layout_of(board_id), full(board_id)
     for name, place in layout.provinces.items():
         one = only(position, name)
-        found = lay_counters(layout, one)[name]
+        found = lay_counters(layout, units_of(one))[name]
         assert {counter.force.nation for counter in found} == set(position.setup.nations)
         left, top, right, bottom = joined(counter.box for counter in found)
         x, y = place.city

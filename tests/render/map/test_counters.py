@@ -5,15 +5,16 @@ from itertools import combinations
 
 from bot.engine.antike.position import Phase, Position
 from bot.engine.board import Board
-from bot.render.map.counter_placement import lay_counters
-from bot.render.map.counters import Counter, Force, counters, forces
+from bot.render.antike.map_pieces import units_of
+from bot.render.map.counter_placement import Counter, counters, lay_counters
 from bot.render.map.layout import Layout, Place
+from bot.render.map.pieces import Force
 from tests.render.map.test_layout import apart, city_box
 from tests.render.samples import crowded, everywhere, middle, start, with_state
 
 
 def laid(layout: Layout, position: Position, province: str) -> list[Counter]:
-    return lay_counters(layout, position)[province]
+    return lay_counters(layout, units_of(position))[province]
 
 
 def placed(place: Place, present: list[Force]) -> list[Counter]:
@@ -93,13 +94,13 @@ def test_units_are_tipped_only_on_the_movers_maneuver() -> None:
         mover: replace(position.nations[mover], legions=legions, galleys={}),
         other: replace(position.nations[other], legions={"taima": (4, 0, 0, 0)}, galleys={}),
     }
-    on_maneuver = forces(with_state(position, nations), "taima")
+    on_maneuver = units_of(with_state(position, nations))["taima"]
     assert {f.nation: (f.legions, f.legions_tipped) for f in on_maneuver if f.nation in {mover, other}} == {
         mover: (3, 2),
         other: (4, 0),
     }
     before = replace(with_state(position, nations), phase=Phase.RONDEL)
-    assert all(f.legions_tipped == 0 for f in forces(before, "taima"))
+    assert all(f.legions_tipped == 0 for f in units_of(before)["taima"])
 
 
 def test_too_many_nations_have_no_room(layout: Layout) -> None:

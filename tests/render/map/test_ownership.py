@@ -4,6 +4,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.boards import BOARDS
+from bot.render.antike.renderer import draw_tables
 from bot.render.core.theme import THEMES
 from bot.render.map.base_map import Still, Stills
 from bot.render.map.borders import dense
@@ -12,7 +13,7 @@ from bot.render.map.layout import Layout
 
 @pytest.fixture(scope="module", params=sorted(THEMES))
 def still(request: pytest.FixtureRequest) -> Still:
-    return Stills(BOARDS).get("east", THEMES[request.param])
+    return Stills(BOARDS, draw_tables).get("east", THEMES[request.param])
 
 
 def change(still: Still, province: str) -> Image.Image:

@@ -13,6 +13,7 @@ from bot.engine.antike.events import PersonageWon
 from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId, Wedge
+from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.request import WIDTHS, Subject
 from bot.render.antike.rondel import WEDGE_FIGURES
 from bot.render.antike.trace import CLEAR, Trace
@@ -26,7 +27,7 @@ from bot.render.core.viewport import View, within
 from bot.render.icons.registry import icon_mask
 from bot.render.map.base_map import Still
 from bot.render.map.counter_placement import Laid
-from bot.render.map.map_layer import draw_scene, owners_of
+from bot.render.map.map_layer import draw_scene
 from bot.render.map.tokens import stone
 from bot.text.antike.position.picture_labels import nation_title, tell_elsewhere
 
@@ -45,11 +46,11 @@ def draw_close(subject: Subject, still: Still) -> Image.Image:
     """The whole picture, as wide as the view is by itself."""
     focus, position = focus_of(still.layout, subject), subject.position
     trace = Trace(still.layout, shown_turns(subject)[0], CLEAR)
-    owners = owners_of(position)
-    frames = [View(still.coloured(box, owners), *box[:2], theme=still.theme) for box in focus.frames]
+    pieces = pieces_of(position)
+    frames = [View(still.coloured(box, pieces.owners), *box[:2], theme=still.theme) for box in focus.frames]
     for frame in frames:
         near = within(still.layout, frame)
-        laid = draw_scene(frame, near, position, None, partial(_below, trace, frame))
+        laid = draw_scene(frame, near, pieces, None, partial(_below, trace, frame))
         trace.above(frame, near, laid)
     order = subject.position.setup.turn_order
     note = _NOTE if focus.missed else 0

@@ -5,11 +5,11 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.antike.position import Position
 from bot.render.core.viewport import View, within
 from bot.render.map.base_map import Still
 from bot.render.map.layout import Box, Layout
-from bot.render.map.map_layer import draw_scene, owners_of
+from bot.render.map.map_layer import draw_scene
+from bot.render.map.pieces import MapPieces
 from bot.render.map.rescale import Room, enlarged
 
 __all__ = ["LARGER", "Parts"]
@@ -25,16 +25,16 @@ class Parts:
         self.layout = enlarged(layout, LARGER)
         self._room = Room(self.layout)
 
-    def draw(self, still: Still, position: Position, boxes: Iterable[Box], width: int) -> list[Image.Image]:
+    def draw(self, still: Still, pieces: MapPieces, boxes: Iterable[Box], width: int) -> list[Image.Image]:
         """Boxes of the page with all that lies on them, so many pixels wide."""
-        seated = self._room.seat(position)
-        return [self._part(still, position, box, width, seated) for box in boxes]
+        seated = self._room.seat(pieces.units)
+        return [self._part(still, pieces, box, width, seated) for box in boxes]
 
     @staticmethod
-    def _part(still: Still, position: Position, box: Box, width: int, seated: Layout) -> Image.Image:
-        ground = still.coloured(box, owners_of(position))
+    def _part(still: Still, pieces: MapPieces, box: Box, width: int, seated: Layout) -> Image.Image:
+        ground = still.coloured(box, pieces.owners)
         scale = width / ground.width
         image = ground.resize((width, round(ground.height * scale)), Image.Resampling.BILINEAR)
         view = View(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, still.theme)
-        draw_scene(view, within(seated, view), position, None)
+        draw_scene(view, within(seated, view), pieces, None)
         return image

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, RESOURCES, KnowHow, Nation, Wedge
 from bot.render.antike.bank import PERSONAGE_FIGURES
+from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.request import WIDTHS, Subject
 from bot.render.antike.rondel import WEDGE_FIGURES, draw_stones
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
@@ -53,7 +54,7 @@ def halves(layout: Layout) -> tuple[Box, Box]:
 def draw_phone(parts: Parts, subject: Subject, still: Still) -> Image.Image:
     """The whole picture, as wide as the view is by itself."""
     boxes = halves(still.layout)
-    maps = parts.draw(still, subject.position, boxes, _WIDTH)
+    maps = parts.draw(still, pieces_of(subject.position), boxes, _WIDTH)
     for half, box in zip(maps, boxes, strict=True):
         scale = _WIDTH / (box[2] - box[0])
         _lay_dial(View(half, box[0], box[1], scale, still.theme), still, subject.position)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.title import lay_title
 from bot.render.antike.views.map_parts import one_frame
@@ -38,7 +39,7 @@ def covered(layout: Layout, position: Position) -> list[Box]:
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
     boxes: list[Box] = [layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r)]
     boxes += fixed(layout)
-    laid = lay_counters(layout, position)
+    laid = lay_counters(layout, units_of(position))
     return [*boxes, *(counter.box for counters in laid.values() for counter in counters)]
 
 

@@ -8,11 +8,11 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
+from bot.render.antike.map_pieces import pieces_of, units_of
 from bot.render.core.viewport import View, within
 from bot.render.map.base_map import Still
 from bot.render.map.borders import STROKES, draw_borders
-from bot.render.map.counter_placement import lay_counters
-from bot.render.map.counters import Counter
+from bot.render.map.counter_placement import Counter, lay_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.render.map.map_layer import draw_scene
 from bot.render.map.ownership import Wash
@@ -51,7 +51,7 @@ def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
     """The part of the page to show: in the shape of the whole page, and within the map."""
     near = neighbours(position.setup.board, province)
     boxes = [layout.provinces[province].box]
-    laid = lay_counters(layout, position)
+    laid = lay_counters(layout, units_of(position))
     boxes += [_core(layout.provinces[name], laid[name]) for name in near]
     boxes += [counter.box for counter in laid[province]]
     left, top, right, bottom = _join(boxes)
@@ -73,7 +73,7 @@ def draw_region(still: Still, position: Position, province: ProvinceId, width: i
     view = View(still.enlarged(box, size), box[0], box[1], scale, theme)
     near = within(layout, view)
     draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
-    draw_scene(view, near, position, Wash.over(near, view))
+    draw_scene(view, near, pieces_of(position), Wash.over(near, view))
     draw = ImageDraw.Draw(view.image)
     edge, gold = theme.plate.edge, theme.plate.gold
     for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):

@@ -18,8 +18,9 @@ from bot.render.core.encode import MOST
 from bot.render.core.text import font
 from bot.render.core.viewport import View
 from bot.render.map.arrows import Routes
-from bot.render.map.counters import Counter, Force
+from bot.render.map.counter_placement import Counter
 from bot.render.map.layout import Box
+from bot.render.map.pieces import Force
 from bot.render.map.sizes import LABEL_SIZE
 from bot.text.antike.turn.changes import March, TurnChanges, gather
 from tests.render.crowds import DRAWN, layout_of

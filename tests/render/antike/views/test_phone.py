@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.terms import KNOW_HOWS
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import WIDTHS
 from bot.render.antike.views.map_halves import LARGER
@@ -100,9 +101,9 @@ def test_a_name_that_would_be_cut_is_left_out() -> None:
 @pytest.mark.parametrize("board_id", DRAWN)
 def test_the_rondel_covers_no_city_name_or_counter(board_id: str) -> None:
     layout = enlarged(layout_of(board_id), LARGER)
-    seated = Room(layout).seat(everywhere(board_id=board_id))
+    seated = Room(layout).seat(units_of(everywhere(board_id=board_id)))
     boxes = [(name, box) for name, p in layout.provinces.items() for box in (city_box(p), p.label.box)]
-    laid = lay_counters(seated, everywhere(board_id=board_id))
+    laid = lay_counters(seated, units_of(everywhere(board_id=board_id)))
     boxes += [(name, counter.box) for name, counters in laid.items() for counter in counters]
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
     near = [(name, max(a, min(x, c)) - x, max(b, min(y, d)) - y) for name, (a, b, c, d) in boxes]

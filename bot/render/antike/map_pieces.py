@@ -1,0 +1,39 @@
+"""What lies on the map in an Antike position, as plain data for the map."""
+
+from collections import defaultdict
+
+from bot.engine.antike.position import Position, Stack
+from bot.engine.terms import ProvinceId
+from bot.render.map.pieces import Force, MapPieces, Units
+
+__all__ = ["pieces_of", "units_of"]
+
+
+def pieces_of(position: Position) -> MapPieces:
+    """All pieces on the map."""
+    return MapPieces(
+        board=position.setup.board,
+        owners={city: nation for nation, state in position.nations.items() for city in state.cities},
+        temples=frozenset().union(*(state.temples for state in position.nations.values())),
+        units=units_of(position),
+        contested=position.demand.province if position.demand else None,
+    )
+
+
+def units_of(position: Position) -> Units:
+    """Who has units in each province, in order of seats."""
+    found = defaultdict[ProvinceId, list[Force]](list)
+    for nation in position.setup.nations:
+        state = position.nations[nation]
+        moving = position.maneuvering and nation == position.mover
+        for province in state.legions.keys() | state.galleys.keys():
+            legions, galleys = state.stack("legion", province), state.stack("galley", province)
+            if sum(legions) + sum(galleys):
+                tipped = (_tipped(legions, moving), _tipped(galleys, moving))
+                found[province].append(Force(nation, sum(legions), tipped[0], sum(galleys), tipped[1]))
+    return found
+
+
+def _tipped(stack: Stack, counts: bool) -> int:
+    """Off its maneuver a nation's units all stand at index 0 and are not tipped (M2)."""
+    return stack[0] if counts else 0
