@@ -6,8 +6,8 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.render.core.cache import kept
+from bot.render.core.shapes import Box
 from bot.render.core.theme import Plate
-from bot.render.map.layout import Box
 
 __all__ = ["inner", "lay_plate", "shade"]
 

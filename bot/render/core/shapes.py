@@ -1,16 +1,19 @@
-"""Small helpers for figures made of points."""
+"""Points, boxes and outlines."""
 
 from itertools import pairwise
 from math import cos, radians, sin
 from typing import Final
 
-__all__ = ["Points", "bend", "octagon", "place", "ring", "star", "turn"]
+__all__ = ["Box", "Point", "Points", "bend", "octagon", "place", "ring", "star", "turn"]
 
-Points = list[tuple[float, float]]
+Point = tuple[float, float]
+Points = list[Point]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 _STEPS: Final = 18
 
 
-def bend(*controls: tuple[float, float]) -> Points:
+def bend(*controls: Point) -> Points:
     """A Bézier curve of any degree through its first and last control point."""
     curve: Points = []
     for i in range(_STEPS + 1):
@@ -38,7 +41,7 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, start: float
     return [point for pair in zip(a, b, strict=True) for point in pair]
 
 
-def turn(points: Points, degrees: float, center: tuple[float, float] = (50.0, 50.0)) -> Points:
+def turn(points: Points, degrees: float, center: Point = (50.0, 50.0)) -> Points:
     """The points turned clockwise around a centre."""
     c, s, (x0, y0) = cos(radians(degrees)), sin(radians(degrees)), center
     return [(x0 + (x - x0) * c - (y - y0) * s, y0 + (x - x0) * s + (y - y0) * c) for x, y in points]

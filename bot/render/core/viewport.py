@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.render.core.cache import Shelf
+from bot.render.core.shapes import Box, Point
 from bot.render.core.theme import STANDARD, Theme
-from bot.render.map.layout import Box, Layout, Point
 
-__all__ = ["View", "within"]
+__all__ = ["View"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,10 +65,3 @@ class View:
             return self.image.crop((left, top, right, bottom))
 
         self.image.paste(self.keep.get(shows, painted), (left, top))
-
-
-def within(layout: Layout, view: View) -> Layout:
-    """The layout without the provinces and borders that the view does not show."""
-    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
-    borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
-    return layout.model_copy(update={"provinces": shown, "borders": borders})

@@ -18,9 +18,9 @@ from bot.render.core.cache import Keep, Shelf
 from bot.render.core.canvas import Desk
 from bot.render.core.malloc import give_back
 from bot.render.core.theme import STANDARD, Theme
-from bot.render.core.viewport import View, within
+from bot.render.core.viewport import View
 from bot.render.map.free_space import overlap
-from bot.render.map.layout import Box, Layout, read_layout
+from bot.render.map.layout import Box, Layout, read_layout, within
 from bot.render.map.ownership import Patches, Wash, spare, strength
 
 __all__ = ["DrawTables", "Still", "Stills"]

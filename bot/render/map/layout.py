@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine.terms import ProvinceId
 from bot.i18n.lines import one_line
+from bot.render.core.shapes import Box, Point
+from bot.render.core.viewport import View
 
 __all__ = [
     "BorderLine",
@@ -24,11 +26,9 @@ __all__ = [
     "Point",
     "SeaName",
     "read_layout",
+    "within",
 ]
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
 Ring = list[Point]
 
 
@@ -144,3 +144,10 @@ def read_layout(path: Path) -> Layout:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"]) or "file"
         raise LayoutError(f"{path.name}: {where}: {first['msg']}.") from error
+
+
+def within(layout: Layout, view: View) -> Layout:
+    """The layout without the provinces and borders that the view does not show."""
+    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
+    return layout.model_copy(update={"provinces": shown, "borders": borders})

@@ -23,10 +23,11 @@ from bot.render.antike.views.phone import draw_head
 from bot.render.core.cache import kept
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View, within
+from bot.render.core.viewport import View
 from bot.render.icons.registry import icon_mask
 from bot.render.map.base_map import Still
 from bot.render.map.counter_placement import Laid
+from bot.render.map.layout import within
 from bot.render.map.map_layer import draw_scene
 from bot.render.map.tokens import stone
 from bot.text.antike.position.picture_labels import nation_title, tell_elsewhere

@@ -5,9 +5,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.core.viewport import View, within
+from bot.render.core.viewport import View
 from bot.render.map.base_map import Still
-from bot.render.map.layout import Box, Layout
+from bot.render.map.layout import Box, Layout, within
 from bot.render.map.map_layer import draw_scene
 from bot.render.map.pieces import MapPieces
 from bot.render.map.rescale import Room, enlarged

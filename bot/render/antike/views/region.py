@@ -9,11 +9,11 @@ from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
 from bot.render.antike.map_pieces import pieces_of, units_of
-from bot.render.core.viewport import View, within
+from bot.render.core.viewport import View
 from bot.render.map.base_map import Still
 from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.counter_placement import Counter, lay_counters
-from bot.render.map.layout import Box, Layout, Place
+from bot.render.map.layout import Box, Layout, Place, within
 from bot.render.map.map_layer import draw_scene
 from bot.render.map.ownership import Wash
 
