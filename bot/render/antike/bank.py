@@ -6,10 +6,10 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Bank, Position
 from bot.engine.terms import PERSONAGES, Personage
+from bot.render.core.icons import icon_mask
 from bot.render.core.panel import inner, lay_plate, shade
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.layout import Layout
 from bot.render.map.tokens import token
 from bot.text.antike.position.picture_labels import bank_title

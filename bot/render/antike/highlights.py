@@ -15,10 +15,10 @@ from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.views.region import neighbours
 from bot.render.core.cache import kept
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.supersampled import Craft
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.layout import Layout
 from bot.render.map.map_layer import names_and_units
 

@@ -14,11 +14,11 @@ from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, KnowHow, Nation, Unit
 from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.panel import lay_plate
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import stone, token
 from bot.text.antike.position.picture_labels import nation_title

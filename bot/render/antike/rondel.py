@@ -7,12 +7,12 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES, Wedge
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.panel import shade
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.layout import Layout, Point
 from bot.render.map.tokens import stone
 from bot.text.antike.position.picture_labels import wedge_title

@@ -7,10 +7,10 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.constants import actions_per_unit, city_strength, know_how_price, market_bonus
 from bot.engine.antike.position import Position
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, UNITS, KnowHow, Nation
+from bot.render.core.icons import icon_mask
 from bot.render.core.panel import inner, lay_plate, shade
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import stone, token
 from bot.text.antike.position.picture_labels import know_how_title, new_mark

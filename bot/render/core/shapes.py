@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import cos, radians, sin
 from typing import Final
 
-__all__ = ["Box", "Point", "Points", "bend", "octagon", "place", "ring", "star", "turn"]
+__all__ = ["Box", "Point", "Points", "bend", "octagon", "ring", "star"]
 
 Point = tuple[float, float]
 Points = list[Point]
@@ -39,14 +39,3 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, start: float
     """A star by its two radii."""
     a, b = ring(x, y, outer, rays, start), ring(x, y, inner, rays, start + 180 / rays)
     return [point for pair in zip(a, b, strict=True) for point in pair]
-
-
-def turn(points: Points, degrees: float, center: Point = (50.0, 50.0)) -> Points:
-    """The points turned clockwise around a centre."""
-    c, s, (x0, y0) = cos(radians(degrees)), sin(radians(degrees)), center
-    return [(x0 + (x - x0) * c - (y - y0) * s, y0 + (x - x0) * s + (y - y0) * c) for x, y in points]
-
-
-def place(points: Points, x: float, y: float, scale: float = 1.0) -> Points:
-    """The points enlarged and then moved."""
-    return [(x + px * scale, y + py * scale) for px, py in points]

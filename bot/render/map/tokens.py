@@ -4,12 +4,11 @@ from PIL import Image
 
 from bot.engine.terms import Chip, Nation, Resource
 from bot.render.core.cache import kept
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import ink_on, lighter
 from bot.render.core.shapes import octagon
 from bot.render.core.supersampled import Craft
 from bot.render.core.theme import Theme
-from bot.render.icons.emblems import emblem_mask
-from bot.render.icons.registry import icon_mask
 
 __all__ = ["city", "site", "stone", "temple", "token"]
 
@@ -43,7 +42,7 @@ def city(chip: Chip, nation: Nation, scale: float, theme: Theme) -> Image.Image:
     craft.shape(octagon(x, y, badge), theme.edge)
     craft.shape(octagon(x, y, badge - 1.3 * weight), theme.rim)
     craft.shape(octagon(x, y, badge - 2.6 * weight), colour)
-    craft.figure(emblem_mask(nation, 96), x, y, (badge - 2.6) * 1.38, ink_on(colour))
+    craft.figure(icon_mask(nation, 96), x, y, (badge - 2.6) * 1.38, ink_on(colour))
     return craft.done()
 
 
@@ -70,7 +69,7 @@ def stone(nation: Nation, radius: float, scale: float, theme: Theme) -> Image.Im
     craft.shape(octagon(0, 0, radius), theme.edge)
     craft.shape(octagon(0, 0, radius * (1 - 0.08 * weight)), lighter(colour, 0.7))
     craft.shape(octagon(0, 0, radius * (1 - 0.08 * weight - 0.1)), colour)
-    craft.figure(emblem_mask(nation, 96), 0, 0, radius * 1.14 * theme.emblem**0.5, ink_on(colour))
+    craft.figure(icon_mask(nation, 96), 0, 0, radius * 1.14 * theme.emblem**0.5, ink_on(colour))
     return craft.done(120)
 
 

@@ -6,12 +6,11 @@ from PIL import Image
 
 from bot.engine.terms import Nation
 from bot.render.core.cache import kept
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, darker, ink_on, lighter
 from bot.render.core.shapes import Points, bend
 from bot.render.core.supersampled import Craft
 from bot.render.core.theme import Theme
-from bot.render.icons.emblems import emblem_mask
-from bot.render.icons.registry import icon_mask
 
 __all__ = ["galley", "legion", "pair"]
 
@@ -59,7 +58,7 @@ def legion(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) 
     craft.shape(_heater(3.0 * weight), darker(colour, 0.3))
     craft.shape(_heater(3.0 * weight + 0.8), colour)
     craft.light([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
-    craft.figure(emblem_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
+    craft.figure(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
     _number(craft, count, 2.6, 1.6, 31, colour)
     if tipped:
         _tipped(craft, tipped, 14.5, 14.5, theme)
@@ -104,7 +103,7 @@ def galley(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) 
     craft.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
     craft.shape(sail, colour)
     craft.light([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
-    craft.figure(emblem_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
+    craft.figure(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
     _number(craft, count, 2.0, -1.4, 29, colour)
     if tipped:
         _tipped(craft, tipped, 14.5, 14.5, theme)
@@ -123,7 +122,7 @@ def pair(nation: Nation, units: tuple[int, int, int, int], scale: float, theme: 
     craft = Craft(96, 40, scale)
     for inset, fill in ((0.0, theme.edge), (1.4 * weight, theme.rim), (2.8 * weight, colour)):
         craft.bar(-44 + inset, -16 + inset, 44 - inset, 16 - inset, fill, 7 - inset * 0.7)
-    craft.figure(emblem_mask(nation, 96), -31, 0, 18 * theme.emblem, ink)
+    craft.figure(icon_mask(nation, 96), -31, 0, 18 * theme.emblem, ink)
     for x, icon, count, tipped in (
         (-9, "shield", legions, legions_tipped),
         (24, "ship", galleys, galleys_tipped),

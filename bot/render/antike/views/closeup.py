@@ -21,10 +21,10 @@ from bot.render.antike.views.changes import shown_turns
 from bot.render.antike.views.focus import focus_of
 from bot.render.antike.views.phone import draw_head
 from bot.render.core.cache import kept
+from bot.render.core.icons import icon_mask
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.base_map import Still
 from bot.render.map.counter_placement import Laid
 from bot.render.map.layout import within

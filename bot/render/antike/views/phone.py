@@ -16,10 +16,10 @@ from bot.render.antike.request import WIDTHS, Subject
 from bot.render.antike.rondel import WEDGE_FIGURES, draw_stones
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
 from bot.render.antike.views.map_halves import Parts
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.base_map import Still
 from bot.render.map.layout import Box, Layout, Point
 from bot.render.map.tokens import stone, token

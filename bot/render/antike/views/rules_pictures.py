@@ -11,12 +11,12 @@ from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.terms import PERSONAGES, WEDGES, Nation, Personage
 from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.nation_cards import card_boxes
+from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.panel import lay_plate
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
-from bot.render.icons.registry import icon_mask
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import city, temple
 from bot.render.map.unit_tokens import galley, legion

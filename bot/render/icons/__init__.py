@@ -1,1 +1,0 @@
-"""Icons as masks: board, people, national emblems."""
