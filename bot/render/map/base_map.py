@@ -107,7 +107,7 @@ class Still:
         places = self.layout.provinces
         shown = {name: nation for name, nation in owners.items() if overlap(places[name].box, box)}
         self.wash.lay(image, shown, corner)
-        for name in shown.keys() & self.hidden:  # what tables cover of them has no colour yet
+        for name in sorted(shown.keys() & self.hidden):  # what tables cover of them has no colour yet
             (x, y), piece = self._uncovered(name, shown[name])
             image.paste(piece, (x - corner[0], y - corner[1]), piece)
         return image
