@@ -12,7 +12,8 @@ from bot.app.table import Table, begin_of
 from bot.app.turn.submit import Caller
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
-from bot.store import Connection, Games, Plans, PlanState
+from bot.model import PlanState
+from bot.store import Connection, Games, Plans
 
 __all__ = ["CatchUp", "Digest"]
 

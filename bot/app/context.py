@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
-from bot.i18n.catalogue import ENGLISH, speaking
+from bot.i18n.catalogue import speaking
+from bot.model.language import ENGLISH
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, Silent, mark, marked, marks
 

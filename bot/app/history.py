@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bot.app.turn.execution import introduced
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import Nation
+from bot.model import LogRow
 from bot.model.turns import Automatic, Happening
 from bot.rulesets import ruleset_of
-from bot.store import LogRow
 
 __all__ = ["PastTurn", "after_own", "changes_in", "past_turns"]
 

@@ -10,8 +10,9 @@ from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
+from bot.model import SeatRow
 from bot.records import Record
-from bot.store import Connection, Games, SeatRow
+from bot.store import Connection, Games
 
 __all__ = ["Looking", "started_table"]
 

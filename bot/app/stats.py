@@ -12,7 +12,10 @@ from bot.app.rating import rated
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
-from bot.store import Connection, EventRow, Games, Journal, LogRow, Privacy
+from bot.i18n.catalogue import say, speaking
+from bot.model import EventRow, LogRow
+from bot.model.language import Language
+from bot.store import Connection, Games, Journal, Privacy
 
 __all__ = ["Farewell", "PlayerStats", "ServerStats", "Stats"]
 
@@ -118,9 +121,15 @@ class Stats:
                     revision = game.revision + 1
                     ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
                     await Games(tx).save(ended)
-            forgotten = await Privacy(tx).forget(user_id)
+            forgotten = await Privacy(tx).forget(user_id, _nobody)
             left = await Privacy(tx).open_games(user_id)
         return Farewell(forgotten, tuple(game.channel_id for game in left))
+
+
+def _nobody(spoken: Language) -> str:
+    """What somebody who wants to be forgotten is called."""
+    with speaking(spoken):
+        return say("waiting-somebody")
 
 
 async def _played(view: Connection, game_id: int) -> _Played:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from bot.boards import load_board
 from bot.engine.ruleset import Action, OwnPosition, Position, Question, Setup
 from bot.engine.terms import Nation
+from bot.model import GameRow, SeatRow
 from bot.model.levels import Level
 from bot.rulesets import Ruleset, ruleset, ruleset_of
-from bot.store import Connection, GameRow, Games, SeatRow, Snapshots
+from bot.store import Connection, Games, Snapshots
 from bot.telemetry import mark, marks
 
 __all__ = [

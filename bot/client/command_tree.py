@@ -13,8 +13,9 @@ from bot.client.checks import fault_of
 from bot.client.error_handler import refuse
 from bot.client.response_timing import name_of
 from bot.client.responses import LINE_ERRORS
-from bot.i18n.catalogue import language_of, speak
+from bot.i18n.catalogue import speak
 from bot.i18n.lines import one_line
+from bot.model.language import language_of
 from bot.store import StoreError
 from bot.telemetry import mark
 

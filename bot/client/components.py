@@ -17,7 +17,7 @@ from bot.client.panel.show import show
 from bot.client.responses import acknowledge, whisper
 from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
-from bot.store import OrderAnswer, OrderRow
+from bot.model import OrderAnswer, OrderRow
 from bot.text.antike.rules.plans import tell_plan
 from bot.text.antike.rules.standing_orders import tell_given
 from bot.text.antike.turn.replies import tell_report

@@ -15,9 +15,10 @@ from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
 from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, whisper
 from bot.engine.errors import RuleError, SetupError
-from bot.i18n.catalogue import language_of, say, speaking
+from bot.i18n.catalogue import say, speaking
 from bot.i18n.escaping import calmed
 from bot.i18n.lines import one_line
+from bot.model.language import language_of
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
 from bot.text.antike.rules.error_topics import tell_hint

@@ -8,7 +8,8 @@ from bot.app.antike.scripts import Script
 from bot.client import AntikeClient, InputError
 from bot.client.responses import acknowledge, proclaim, whisper
 from bot.client.setup.permissions import check_permissions, lacking
-from bot.i18n.catalogue import LANGUAGES, Language, language_of, say
+from bot.i18n.catalogue import say
+from bot.model.language import LANGUAGES, Language, language_of
 
 __all__ = [
     "InputError",

@@ -10,20 +10,17 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, TypeAlias
 
 from bot.i18n.bundle import Texts
+from bot.model.language import ENGLISH, LANGUAGES, Language
 
 __all__ = [
-    "ENGLISH",
-    "LANGUAGES",
     "Facts",
-    "Language",
     "Words",
     "has",
     "in_each",
     "language",
-    "language_of",
     "say",
     "say_each",
     "speak",
@@ -32,9 +29,6 @@ __all__ = [
 
 Facts = dict[str, str | int | float]
 """What a text is told about: ids, counts, and names as they are printed."""
-Language = Literal["de", "en"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-ENGLISH: Final[Language] = "en"
 Words: TypeAlias = Callable[[], str]
 """A text that is made when it is known who reads it: in the language spoken when it is called."""
 _MOST_KEPT: Final = 2000
@@ -46,12 +40,6 @@ _spoken: ContextVar[Language] = ContextVar("spoken", default=ENGLISH)
 def language() -> Language:
     """The language spoken at the moment; English unless somebody has said otherwise."""
     return _spoken.get()
-
-
-def language_of(locale: str | None) -> Language:
-    """The language for one of Discord's locales, like `de` or `en-GB`; English where we do not speak it."""
-    short = (locale or ENGLISH).split("-")[0]
-    return short if short in LANGUAGES else ENGLISH
 
 
 def speak(spoken: Language) -> None:

@@ -1,21 +1,12 @@
 """Where computer players have to act, and what the table has not heard of them yet."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from bot.model.schedule import BotTurnRow
 from bot.store.connection import Connection
 from bot.store.shards import ALL_SHARDS, Shards
 
-__all__ = ["BotSummaries", "BotTurnRow", "BotTurns"]
-
-
-@dataclass(frozen=True, slots=True)
-class BotTurnRow:
-    """A game that waits for a computer player."""
-
-    game_id: int
-    due_at: int
-    attempts: int
+__all__ = ["BotSummaries", "BotTurns"]
 
 
 class BotTurns:

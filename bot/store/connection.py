@@ -1,14 +1,23 @@
-"""What queries are asked of, whichever database answers them.
+"""Connection to a database: what queries are asked of, whichever database answers them.
 
 Queries are written once, in the SQL that SQLite and PostgreSQL share, with `?` for values. Both databases
 fulfil these protocols, which have the form of aiosqlite's classes.
 """
 
+import re
 from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Sequence
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-__all__ = ["Connection", "Cursor", "Execution", "Row"]
+__all__ = ["Connection", "Cursor", "Execution", "Row", "storable"]
+
+_UNSTORABLE: Final = re.compile("[\x00\ud800-\udfff]")
+"""Letters that stand in no text of PostgreSQL, or in none at all."""
+
+
+def storable(text: str) -> str:
+    """What somebody has written, as any database takes it: to the letter, but for what is no letter."""
+    return _UNSTORABLE.sub("\ufffd", text)
 
 
 class Row(Protocol):

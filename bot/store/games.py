@@ -2,30 +2,17 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.terms import Nation
-from bot.model.rows import ActionRow, GameRow, LogRow, Origin, SeatRow, keepable
+from bot.model.games import GameRow, NewGame, Origin
+from bot.model.log import ActionRow, LogRow
+from bot.model.seats import SeatRow
 from bot.rulesets import Codec, ruleset
-from bot.store.connection import Connection, Row
+from bot.store.connection import Connection, Row, storable
 from bot.store.errors import ChannelTakenError
 
-__all__ = ["Games", "NewGame", "codec_of"]
-
-
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """What a lobby begins with."""
-
-    guild_id: int
-    channel_id: int
-    host_id: int
-    ruleset: str
-    board: str
-    variant: Mapping[str, Any]
-    at: int
-    settings: Mapping[str, Any] = field(default_factory=dict)
+__all__ = ["Games", "codec_of"]
 
 
 class Games:
@@ -151,7 +138,7 @@ class Games:
                     game_id,
                     seat.seat,
                     seat.user_id,
-                    keepable(seat.name),
+                    storable(seat.name),
                     seat.nation,
                     seat.conceded,
                     seat.bot,

@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from bot.model.rows import Status
+from bot.model.games import Status
 from bot.store.connection import Connection
 
 __all__ = ["Metrics"]

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.model.rows import OrderRow, PlanRow, PlanStep
+from bot.model.orders_plans import OrderRow, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
 from bot.store.connection import Connection, Row
 from bot.store.games import codec_of

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.model.rows import MessageRow
+from bot.model.messages import MessageRow
 from bot.store.connection import Connection, Row
 from bot.store.shards import ALL_SHARDS, Shards
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.terms import Nation
-from bot.model.rows import EventRow, PersonRow, ServerRow
+from bot.model.log import EventRow
+from bot.model.people import PersonRow, ServerRow
 from bot.store.connection import Connection
 
 __all__ = ["Journal", "People", "Servers"]

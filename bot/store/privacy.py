@@ -1,10 +1,11 @@
 """What is remembered of people across games, and how it is forgotten."""
 
 import json
+from collections.abc import Callable
 from typing import Final
 
-from bot.i18n.catalogue import ENGLISH, say, speaking
-from bot.model.rows import GameRow
+from bot.model.games import GameRow
+from bot.model.language import ENGLISH, Language
 from bot.store.connection import Connection
 from bot.store.games import Games
 
@@ -62,10 +63,11 @@ class Privacy:
         async with self._db.execute(query, (user_id,)) as cursor:
             return [row["id"] async for row in cursor]
 
-    async def forget(self, user_id: int) -> int:
+    async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
         """Take a person's id and name out of all games that have ended; returns how many there were.
 
-        Seats go to nobody, so that those of one person still belong together.
+        Seats go to nobody, so that those of one person still belong together; `nobody` is what that is called
+        in a table's language.
         """
         query = f"SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND game_id IN ({_ENDED})"  # noqa: S608 a constant
         async with self._db.execute(query, (user_id,)) as cursor:
@@ -75,7 +77,7 @@ class Privacy:
                 "UPDATE seats SET name = ?, user_id ="
                 " (SELECT -1 - MIN(seat) FROM seats WHERE game_id = ? AND user_id = ?)"
                 " WHERE game_id = ? AND user_id = ?",
-                (await self._nobody(game_id), game_id, user_id, game_id, user_id),
+                (nobody(await self._language(game_id)), game_id, user_id, game_id, user_id),
             )
             # Messages name people; those that are sent are needed for their ids alone.
             for statement in (
@@ -91,11 +93,9 @@ class Privacy:
             await self._db.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
         return len(ended)
 
-    async def _nobody(self, game_id: int) -> str:
-        """The name of whoever wants to be forgotten, in the table's language."""
+    async def _language(self, game_id: int) -> Language:
         game = await Games(self._db).by_id(game_id)
-        with speaking(game.language if game else ENGLISH):
-            return say("waiting-somebody")
+        return game.language if game else ENGLISH
 
     async def _forget_agreed(self, game_id: int) -> None:
         """Take out of the journal who has agreed to something."""

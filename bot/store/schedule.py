@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from bot.model.rows import JobRow, WaitRow
+from bot.model.schedule import JobRow, WaitRow
 from bot.store.connection import Connection, Row
 from bot.store.shards import ALL_SHARDS, Shards
 

@@ -1,40 +1,9 @@
 """Seats that change hands: to whom they are offered, and who has had them when."""
 
-from dataclasses import dataclass
-from typing import Literal
+from bot.model.seats import OfferRow, SeatRow, TenureRow
+from bot.store.connection import Connection, Row, storable
 
-from bot.engine.terms import Nation
-from bot.model.rows import SeatRow, keepable
-from bot.store.connection import Connection, Row
-
-__all__ = ["OfferRow", "Offers", "TenureRow", "Tenures"]
-
-OfferState = Literal["open", "taken", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class OfferRow:
-    """A player's seats that somebody may take; `to_id` None for whoever comes first."""
-
-    id: int
-    game_id: int
-    user_id: int
-    to_id: int | None
-    nonce: str
-    state: OfferState
-    taken_by: int | None
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class TenureRow:
-    """Who has played a nation from one action in force to another; `to_action` None until now."""
-
-    nation: Nation
-    user_id: int
-    name: str
-    from_action: int
-    to_action: int | None
+__all__ = ["Offers", "Tenures"]
 
 
 class Offers:
@@ -126,5 +95,5 @@ class Tenures:
         await self._db.execute(
             "INSERT INTO tenures (game_id, nation, user_id, name, from_action, since)"
             " VALUES (?, ?, ?, ?, ?, ?)",
-            (game_id, seat.nation, seat.user_id, keepable(seat.name), begin, at),
+            (game_id, seat.nation, seat.user_id, storable(seat.name), begin, at),
         )

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.model.rows import keepable
-from bot.store.connection import Connection, Row
+from bot.store.connection import Connection, Row, storable
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
@@ -96,7 +95,7 @@ async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
     def value(row: Row, column: str) -> Any:
         if column in flags:
             return bool(row[column])
-        return keepable(row[column]) if isinstance(row[column], str) else row[column]
+        return storable(row[column]) if isinstance(row[column], str) else row[column]
 
     await tx.executemany(
         f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608 names of our own tables

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
-from bot.i18n.catalogue import Language, say
+from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.model.language import Language
 from bot.text.antike.position.names import join
 from bot.text.reminders import tell_length
 

@@ -24,7 +24,8 @@ from typing import Any, BinaryIO, Final
 from bot.boards import load_board, use_folder
 from bot.engine.antike import Position, Setup, Variant
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import Language, language, speaking
+from bot.i18n.catalogue import language, speaking
+from bot.model.language import Language
 from bot.records import snapshot_from_json, snapshot_to_json
 from bot.render import Picture, Renderer
 from bot.render.core.malloc import give_back

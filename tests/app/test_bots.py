@@ -12,8 +12,9 @@ from bot.app.antike.scripts import single
 from bot.app.notifications.enqueue import tell
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
+from bot.model import ActionRow, SeatRow
 from bot.model.levels import Level
-from bot.store import ActionRow, BotTurns, Database, Games, Journal, SeatRow
+from bot.store import BotTurns, Database, Games, Journal
 from bot.text.stats import tell_server_stats
 from bot.text.votes import tell_doubt
 from tests.app.tables import (

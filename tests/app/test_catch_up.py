@@ -7,7 +7,8 @@ import pytest
 
 from bot.app import App, AppError, Table
 from bot.app.antike.threats import threats_to
-from bot.i18n.catalogue import LANGUAGES, speaking
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES
 from bot.records import action_to_json, read_record, turns
 from bot.render import Renderer
 from bot.render.antike.views.animation import film_of, shoot

@@ -10,8 +10,9 @@ import pytest
 
 from bot.app import App
 from bot.app.antike.scripts import answer, end_turn
+from bot.model import OrderRow
 from bot.notation.antike import parse_turn, print_action
-from bot.store import Database, Games, OrderRow, Orders, Plans
+from bot.store import Database, Games, Orders, Plans
 from tests.app.tables import act, app_on, caller, look, mail, place, written
 from tests.databases import writer_of
 from tests.records.samples import endgame

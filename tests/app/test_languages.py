@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from bot.app import Letter, Pace
 from bot.app.antike.scripts import answer
-from bot.i18n.catalogue import Language, speaking
+from bot.i18n.catalogue import speaking
+from bot.model import OrderRow
+from bot.model.language import Language
 from bot.records import read_record, replay
-from bot.store import OrderRow, Plans
+from bot.store import Plans
 from bot.text.antike.rules.plans import tell_plan
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil

@@ -4,8 +4,9 @@ import pytest
 
 from bot.app import App, Options, PlanView, Wish
 from bot.engine.errors import RuleError
+from bot.model import LogRow
 from bot.notation.antike import parse_turn
-from bot.store import Games, LogRow
+from bot.store import Games
 from tests.app.tables import NAMES, act, caller, look, place, position_of, user_of, written
 from tests.records.samples import SEATS, endgame
 

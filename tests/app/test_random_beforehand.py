@@ -13,8 +13,9 @@ from bot.app.turn.plan_check import rehearse
 from bot.app.turn.plans import next_nation
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action, EndTurn
+from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.records import position_hash, read_record, replay
-from bot.store import Games, OrderAnswer, OrderRow, Orders, PlanMode, Plans
+from bot.store import Games, Orders, Plans
 from tests.app.tables import at_table, caller, look, mail, place, position_of, user_of
 from tests.records.samples import endgame
 

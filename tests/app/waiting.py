@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.app import App, Pace, Postman
-from bot.store import Database, EventRow, Journal, PersonRow, WaitRow, Waits
+from bot.model import EventRow, PersonRow, WaitRow
+from bot.store import Database, Journal, Waits
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, written
 
 __all__ = ["DAY", "END", "GOLD", "HOUR", "Vigil"]

@@ -8,7 +8,7 @@ from bot.app import App, Caller, Wish
 from bot.app.antike.scripts import Group, end_turn, learn, move, turn_to
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
-from bot.store import OrderRow
+from bot.model import OrderRow
 from discord_sandbox import World
 from discord_sandbox.state.models import Channel
 from tests.authorisation.cast import HOST, NATIONS

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.store import Database, Games, NewGame
+from bot.model import NewGame
+from bot.store import Database, Games
 from tests.cli.conftest import Run
 from tests.databases import emptied
 

@@ -11,7 +11,8 @@ from bot.app import App
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
-from bot.i18n.catalogue import ENGLISH, LANGUAGES, Language, speaking
+from bot.i18n.catalogue import speaking
+from bot.model.language import ENGLISH, LANGUAGES, Language
 from bot.store import Database
 from bot.text.commands import (
     command_description,

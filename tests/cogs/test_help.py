@@ -7,7 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.cogs.info.rules_pictures import PICTURED, draw_lesson
-from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
 from bot.text.antike.rules.topics import TOPICS
 from discord_sandbox.state.models import Message
 from tests.cogs.table import TableTop

@@ -17,9 +17,10 @@ from bot.app.antike.scripts import Script, end_turn
 from bot.boards import BOARDS
 from bot.cli.service.local_discord import local_world
 from bot.engine.antike import Position
+from bot.model import PersonRow
 from bot.notation.antike import print_action
 from bot.render import Picture, Renderer
-from bot.store import Database, Games, PersonRow
+from bot.store import Database, Games
 from discord_sandbox import Limits, Sandbox
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.events import Event, MessageEvent

@@ -7,7 +7,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.i18n.bundle import Texts, apart
-from bot.i18n.catalogue import LANGUAGES, Language, sources
+from bot.i18n.catalogue import sources
+from bot.model.language import LANGUAGES, Language
 
 _FILE = """### Remarks of the file
 

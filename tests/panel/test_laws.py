@@ -14,10 +14,11 @@ from bot.boards import load_board
 from bot.client.panel.layout import laid_out
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
-from bot.i18n.catalogue import LANGUAGES, speaking
+from bot.i18n.catalogue import speaking
+from bot.model import GameRow, SeatRow
+from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
-from bot.store import GameRow, SeatRow
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick

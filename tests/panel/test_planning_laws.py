@@ -16,11 +16,12 @@ from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import LANGUAGES, speaking
+from bot.i18n.catalogue import speaking
+from bot.model import PlanRow, SeatRow
+from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Ask, Page, Pick, Row, page_of, playing
 from bot.records import position_hash
-from bot.store import PlanRow, SeatRow
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.test_laws import _ROW, check_sent
 

@@ -5,7 +5,8 @@ from PIL import ImageChops
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import KNOW_HOWS, NATIONS, WEDGES
-from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
 from bot.render.antike.renderer import Renderer
 from bot.render.core.text import Face, missing_letters
 from bot.text.antike.position.picture_labels import (

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, Games, NewGame, migrations
+from bot.model import NewGame
+from bot.store import Database, Games, migrations
 from tests.databases import Where
 
 

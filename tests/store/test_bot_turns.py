@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import BotSummaries, BotTurns, Database, Games, NewGame, SeatRow
+from bot.model import NewGame, SeatRow
+from bot.store import BotSummaries, BotTurns, Database, Games
 from tests.databases import REFUSED
 
 pytestmark = pytest.mark.both

@@ -12,7 +12,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.store import Database, Games, SeatRow, Settings, StoreError
+from bot.model import SeatRow
+from bot.store import Database, Games, Settings, StoreError
 from bot.store.migrations import newest_schema
 from tests.databases import REFUSED, Where, tables_of, written_where
 from tests.store.conftest import add_migration, forge_development, new_game

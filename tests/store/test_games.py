@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import ChannelTakenError, Database, GameRow, Games, SeatRow, Status
+from bot.model import GameRow, SeatRow, Status
+from bot.store import ChannelTakenError, Database, Games
 from tests.store.conftest import new_game
 
 pytestmark = pytest.mark.both

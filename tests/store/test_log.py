@@ -18,7 +18,8 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.purse import Purse
-from bot.store import ActionRow, Database, GameRow, Games, LogRow
+from bot.model import ActionRow, GameRow, LogRow
+from bot.store import Database, Games
 from tests.store.conftest import new_game
 
 pytestmark = pytest.mark.both

@@ -7,7 +7,8 @@ import pytest
 
 from bot.engine.antike.actions import EndTurn, Found, Move, Rondel
 from bot.engine.purse import Purse
-from bot.store import Database, Games, OrderRow, Orders, PlanRow, Plans, PlanStep
+from bot.model import OrderRow, PlanRow, PlanStep
+from bot.store import Database, Games, Orders, Plans
 from tests.store.conftest import new_game
 
 pytestmark = pytest.mark.both

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.store import Database, Games, MessageRow, Outbox
+from bot.model import MessageRow
+from bot.store import Database, Games, Outbox
 from tests.databases import REFUSED, writer_of
 from tests.store.conftest import new_game
 

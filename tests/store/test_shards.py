@@ -4,17 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import (
-    ALL_SHARDS,
-    BotTurns,
-    Database,
-    Games,
-    JobRow,
-    Jobs,
-    MessageRow,
-    Outbox,
-    Shards,
-)
+from bot.model import JobRow, MessageRow
+from bot.store import ALL_SHARDS, BotTurns, Database, Games, Jobs, Outbox, Shards
 from tests.store.conftest import new_game
 
 pytestmark = pytest.mark.both

@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from bot.store import Database, Games, Outbox, SeatRow, Settings
+from bot.model import SeatRow
+from bot.store import Database, Games, Outbox, Settings
 from tests.databases import REFUSED
 from tests.store.conftest import new_game
 

@@ -9,7 +9,8 @@ from pydantic import SecretStr
 
 from bot.app import App
 from bot.app.antike.scripts import single
-from bot.store import Database, OrderRow, Row, Settings, StoreError, transfer
+from bot.model import OrderRow
+from bot.store import Database, Row, Settings, StoreError, transfer
 from tests.app.tables import act, app_on, at_table, caller, look, written
 from tests.databases import emptied, tables_of
 

@@ -4,17 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import (
-    Database,
-    Games,
-    NewGame,
-    Offers,
-    SeatRow,
-    TenureRow,
-    Tenures,
-    VoteRow,
-    Votes,
-)
+from bot.model import NewGame, SeatRow, TenureRow, VoteRow
+from bot.store import Database, Games, Offers, Tenures, Votes
 from tests.databases import REFUSED, Where
 
 pytestmark = pytest.mark.both

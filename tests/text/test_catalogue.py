@@ -23,11 +23,12 @@ from bot.cogs.info.rules_pictures import PICTURED
 from bot.engine.antike.actions import ActionType
 from bot.engine.errors import RuleCode
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
-from bot.i18n.catalogue import LANGUAGES, Language, has, say, speaking
+from bot.i18n.catalogue import has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
+from bot.model import VoteKind, VoteState
+from bot.model.language import LANGUAGES, Language
 from bot.model.levels import LEVELS
 from bot.notation import Fault
-from bot.store import VoteKind, VoteState
 from bot.text import records
 from bot.text.antike.rules import rule_errors as errors
 from bot.text.antike.rules.topics import TOPICS

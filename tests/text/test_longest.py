@@ -7,7 +7,8 @@ import pytest
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import LANGUAGES, Language, speaking
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Readers
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import AppCode, AppError
 from bot.engine.antike.actions import EndTurn, Move, Rondel
-from bot.store import SeatRow
+from bot.model import SeatRow
 from bot.text.refusals import REFUSALS, tell_refusal
 from tests.engine.builders import EAST, nation, opening, play, position, refused
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import App
 from bot.client import AntikeClient
-from bot.i18n.catalogue import ENGLISH, LANGUAGES
+from bot.model.language import ENGLISH, LANGUAGES
 from bot.store import Database
 from discord_sandbox.validation.commands import check_commands
 from tests.drawing import renderer

@@ -17,8 +17,9 @@ from bot.app.table import Table, load_table
 from bot.app.turn.submit import Play
 from bot.boards import board_folder
 from bot.engine.ruleset import Action, Position
+from bot.model import ActionRow, BotTurnRow
 from bot.model.levels import Level
-from bot.store import ActionRow, BotTurnRow, BotTurns, Games, StoreTroubleError
+from bot.store import BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 
 __all__ = ["Opponents"]

@@ -8,8 +8,9 @@ from bot.app.errors import AppError
 from bot.app.lobby.lobby import Lobby
 from bot.app.table import Table
 from bot.app.turn.submit import Caller
+from bot.model import SeatRow
 from bot.model.levels import LEVELS, Level
-from bot.store import Connection, Games, Journal, Orders, Plans, SeatRow, Tenures
+from bot.store import Connection, Games, Journal, Orders, Plans, Tenures
 from bot.text.bots import bot_name
 
 __all__ = ["Bots", "seated_bot", "stand_in", "substitute_of", "take_over"]

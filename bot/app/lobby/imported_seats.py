@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.engine.terms import Nation
-from bot.store import SeatRow
+from bot.model import SeatRow
 
 __all__ = ["check_taken", "free_seat", "given_back", "taken"]
 

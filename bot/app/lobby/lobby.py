@@ -25,9 +25,10 @@ from bot.app.turn.submit import Caller, check_going, open_game
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import ENGLISH, Language
+from bot.model import NewGame, SeatRow
+from bot.model.language import ENGLISH, Language
 from bot.rulesets import ruleset
-from bot.store import ChannelTakenError, Connection, Games, NewGame, SeatRow, Servers
+from bot.store import ChannelTakenError, Connection, Games, Servers
 
 __all__ = ["Lobby", "Wish"]
 

@@ -4,8 +4,8 @@ from bot.app.table import Table
 from bot.boards import load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
+from bot.model import GameRow, SeatRow
 from bot.rulesets import ruleset
-from bot.store import GameRow, SeatRow
 
 __all__ = [
     "free_with",

@@ -20,19 +20,11 @@ from bot.app.turn.submit import Caller
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
-from bot.i18n.catalogue import ENGLISH, Language, language, speaking
+from bot.i18n.catalogue import language, speaking
+from bot.model import ActionRow, NewGame, Origin, SeatRow, Status
+from bot.model.language import ENGLISH, Language
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, position_to_json, read_record
-from bot.store import (
-    ActionRow,
-    ChannelTakenError,
-    Connection,
-    Games,
-    NewGame,
-    Origin,
-    SeatRow,
-    Servers,
-    Status,
-)
+from bot.store import ChannelTakenError, Connection, Games, Servers
 
 __all__ = ["MOST_BYTES", "Imports", "Spot"]
 

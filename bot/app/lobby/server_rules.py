@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.store import ServerRow, Servers
+from bot.model import ServerRow
+from bot.store import Servers
 
 __all__ = ["Opener", "ServerRules", "check_opener"]
 

@@ -14,8 +14,10 @@ from bot.app.notifications.picture_choice import kept_picture, style_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, check_going, open_game
-from bot.i18n.catalogue import Language, speaking
-from bot.store import Connection, Games, Journal, Outbox, People, WaitRow, Waits
+from bot.i18n.catalogue import speaking
+from bot.model import WaitRow
+from bot.model.language import Language
+from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.time_settings import tell_changed, tell_deadline_changed
 
 __all__ = ["Pacing", "set_paused"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
-from bot.i18n.catalogue import ENGLISH, Language
+from bot.model.language import ENGLISH, Language
 
 __all__ = ["Fallback", "Pace", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
 

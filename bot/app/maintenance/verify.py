@@ -8,8 +8,9 @@ from pydantic import ValidationError
 from bot.app.table import begin_of, kept_position, setup_of
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Position
+from bot.model import GameRow
 from bot.rulesets import ruleset
-from bot.store import Connection, Database, GameRow, Games
+from bot.store import Connection, Database, Games
 
 __all__ = ["Replayed", "replay_stored"]
 

@@ -11,7 +11,7 @@ from bot.app.notifications.compose import Notice, readers_of
 from bot.app.table import Table, position_after, setup_of
 from bot.app.turn.execution import introduced
 from bot.model.turns import Happening, TurnTold
-from bot.store import BotSummaries, Connection, Games, LogRow
+from bot.store import BotSummaries, Connection, Games
 
 __all__ = ["gathered"]
 
@@ -71,11 +71,9 @@ async def _turns(tx: Connection, table: Table, since: int) -> list[TurnTold]:
     log = await Games(tx).log(game.id)
     first = position = await position_after(tx, game, setup_of(game, table.seats), since)
     events = list[Happening]()
-    last: LogRow | None = None
-    for row in log[since:]:
+    for number, row in enumerate(log[since:]):
         if row.reason != "bot":  # that a computer player plays its own seat need not be said each time
-            events.extend(introduced(row, last))
+            events.extend(introduced(row, log[since + number - 1] if number else None))
         position, more = table.ruleset.rules.apply(position, row.action)
         events.extend(more)
-        last = row
     return table.ruleset.text.by_turn(first.mover, position, events)

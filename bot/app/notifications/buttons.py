@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from bot.i18n.catalogue import has, say
-from bot.store import OrderAnswer
+from bot.model import OrderAnswer
 
 __all__ = [
     "LOOKS",

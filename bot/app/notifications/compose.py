@@ -9,9 +9,9 @@ from bot.app.notifications.buttons import Button, demand_buttons, end_buttons
 from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words
+from bot.model import SeatRow
 from bot.model.turns import Happening, PlanNews, Readers, TurnTold
 from bot.rulesets import ruleset_of
-from bot.store import SeatRow
 
 __all__ = [
     "Notice",

@@ -28,19 +28,11 @@ from bot.app.notifications.message import (
 from bot.app.notifications.picture_choice import sight_of
 from bot.app.notifications.unconfirmed import Doubts
 from bot.app.table import setup_of
-from bot.i18n.catalogue import ENGLISH, Language, speaking
+from bot.i18n.catalogue import speaking
+from bot.model import GameRow, MessageRow, SeatRow
+from bot.model.language import ENGLISH, Language
 from bot.rulesets import ruleset
-from bot.store import (
-    DeliveryFailures,
-    GameRow,
-    Games,
-    Head,
-    MessageRow,
-    Outbox,
-    People,
-    SeatRow,
-    StoreTroubleError,
-)
+from bot.store import DeliveryFailures, Games, Head, Outbox, People, StoreTroubleError
 from bot.telemetry import marked
 
 __all__ = ["Postman"]

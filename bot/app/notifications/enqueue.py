@@ -18,8 +18,9 @@ from bot.app.votes.messages import overtake
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
+from bot.model import PersonRow, Reason, WaitKind, WaitRow
 from bot.rulesets import ruleset_of
-from bot.store import Connection, DeliveryFailures, Outbox, People, PersonRow, Reason, WaitKind, WaitRow
+from bot.store import Connection, DeliveryFailures, Outbox, People
 from bot.text.reminders import tell_privately
 
 __all__ = ["CALLS", "Call", "announce", "announce_late", "call", "tell"]

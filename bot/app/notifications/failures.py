@@ -9,7 +9,8 @@ from bot.app.notifications.message import Failure, called_by
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
-from bot.store import Connection, DeliveryFailures, Games, MessageRow, Outbox, People, WaitRow, Waits
+from bot.model import MessageRow, WaitRow
+from bot.store import Connection, DeliveryFailures, Games, Outbox, People, Waits
 from bot.text.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.reminders import tell_call
 

@@ -18,7 +18,7 @@ from bot.app.notifications.buttons import (
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import safe
-from bot.store import MessageRow
+from bot.model import MessageRow
 from bot.text.reminders import tell_called, tell_until
 
 __all__ = [

@@ -8,8 +8,9 @@ from bot.app.history import PastTurn, after_own, changes_in, past_turns
 from bot.app.table import begin_of
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
+from bot.model import GameRow, LogRow, MessageRow, SeatRow
 from bot.rulesets import ruleset_of
-from bot.store import Connection, GameRow, Games, LogRow, MessageRow, People, SeatRow
+from bot.store import Connection, Games, People
 
 __all__ = ["PICTURES", "PictureStyle", "kept_picture", "sight_of", "style_of"]
 

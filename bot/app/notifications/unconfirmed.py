@@ -4,7 +4,8 @@ The program ended, or the line broke, between sending one and noting it. Discord
 its nonce, but only for some minutes; after that whoever sends it again has to look first.
 """
 
-from bot.store import MessageRow, Outbox
+from bot.model import MessageRow
+from bot.store import Outbox
 
 __all__ = ["Doubts"]
 

@@ -19,8 +19,9 @@ from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.ruleset import OwnPosition, Position
+from bot.model import ActionRow, PersonRow, WaitRow
 from bot.rulesets import ruleset_of
-from bot.store import ActionRow, Connection, Games, Journal, Orders, Outbox, People, PersonRow, WaitRow, Waits
+from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits
 from bot.text.deadlines import (
     tell_agreed,
     tell_ending,

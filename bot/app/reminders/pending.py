@@ -14,20 +14,8 @@ from bot.app.table import Table
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
-from bot.store import (
-    Connection,
-    GameRow,
-    JobRow,
-    Jobs,
-    Outbox,
-    People,
-    PersonRow,
-    Reason,
-    SeatRow,
-    WaitKind,
-    WaitRow,
-    Waits,
-)
+from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
+from bot.store import Connection, Jobs, Outbox, People, Waits
 from bot.text.reminders import tell_done
 
 __all__ = ["KINDS", "ends_at", "follow", "runs", "schedule"]

@@ -9,7 +9,8 @@ from bot.app.notifications.enqueue import announce
 from bot.app.reminders.pending import schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
-from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, PersonRow, Waits
+from bot.model import PersonRow
+from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, Waits
 from bot.text.preferences import tell_away, tell_back
 
 __all__ = ["Wishes"]

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.store import PersonRow
+from bot.model import PersonRow
 
 __all__ = ["Silence", "silence_of"]
 

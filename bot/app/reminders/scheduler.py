@@ -19,18 +19,8 @@ from bot.app.reminders.deadlines import Timeouts
 from bot.app.reminders.pending import KINDS, schedule
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import OwnPosition
-from bot.store import (
-    AnsweredInteractions,
-    Connection,
-    Games,
-    JobRow,
-    Jobs,
-    People,
-    PersonRow,
-    StoreTroubleError,
-    WaitRow,
-    Waits,
-)
+from bot.model import JobRow, PersonRow, WaitRow
+from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
 from bot.telemetry import marked
 from bot.text.reminders import tell_call, tell_reminder, tell_warning
 

@@ -15,9 +15,10 @@ from bot.app.turn.plan_check import Change, difference
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import in_each
+from bot.model import ActionRow, OrderRow, PlanRow, SeatRow
 from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of
-from bot.store import ActionRow, Connection, OrderRow, Orders, PlanRow, Plans, SeatRow
+from bot.store import Connection, Orders, Plans
 
 __all__ = ["Standing", "go_on", "load_standing", "order_asked", "order_for", "save_standing"]
 

@@ -7,9 +7,10 @@ from typing import Protocol
 from bot.app.table import Table, position_after
 from bot.engine.ruleset import Action, Draw, OwnPosition, Position
 from bot.engine.terms import Nation
+from bot.model import ActionRow, Reason
 from bot.model.turns import Automatic, Happening
 from bot.rulesets import ruleset_of
-from bot.store import ActionRow, Connection, Games, Reason
+from bot.store import Connection, Games
 
 __all__ = ["Run", "events_of_turn", "introduced", "on_record", "told"]
 

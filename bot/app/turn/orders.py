@@ -9,7 +9,8 @@ from bot.app.table import Table
 from bot.app.turn.automation import order_for
 from bot.app.turn.submit import Caller, Play, open_game, seated
 from bot.engine.terms import Nation, ProvinceId
-from bot.store import Connection, OrderRow, Orders
+from bot.model import OrderRow
+from bot.store import Connection, Orders
 
 __all__ = ["OrderBook", "StandingOrders"]
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
+from bot.model import PlanStep
 from bot.rulesets import Script, ruleset_of
-from bot.store import PlanStep
 
 __all__ = ["Change", "Rehearsal", "difference", "rehearse", "scripted"]
 

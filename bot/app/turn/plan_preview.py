@@ -10,7 +10,7 @@ from bot.app.turn.plan_check import Change, Rehearsal, difference, rehearse
 from bot.engine.board import Board
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
-from bot.store import PlanRow
+from bot.model import PlanRow
 
 __all__ = ["PlanView", "asks_first"]
 

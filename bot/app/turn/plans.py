@@ -14,8 +14,9 @@ from bot.app.turn.plan_preview import PlanView, asks_first
 from bot.app.turn.submit import Caller, Play, Report, answered_before, checked, open_game, seated
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
+from bot.model import PlanMode, PlanRow, PlanStep, SeatRow
 from bot.rulesets import Script, ruleset_of
-from bot.store import Connection, PlanMode, PlanRow, Plans, PlanStep, SeatRow
+from bot.store import Connection, Plans
 
 __all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "draft_of", "drafted", "next_nation"]
 

@@ -14,8 +14,9 @@ from bot.app.turn.plans import draft_of
 from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
+from bot.model import LogRow, OrderRow, SeatRow
 from bot.model.turns import Happening
-from bot.store import Games, LogRow, OrderRow, Orders, SeatRow
+from bot.store import Games, Orders
 
 __all__ = ["Desk", "Desks", "planning_desk"]
 

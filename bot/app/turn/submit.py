@@ -16,9 +16,10 @@ from bot.app.turn.undo import go_back
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import language, speaking
+from bot.model import ActionRow, GameRow, SeatRow
 from bot.model.turns import Happening
 from bot.rulesets import Script
-from bot.store import ActionRow, AnsweredInteractions, Connection, GameRow, Games, SeatRow
+from bot.store import AnsweredInteractions, Connection, Games
 from bot.telemetry import mark
 from bot.text.error_report import Trail
 

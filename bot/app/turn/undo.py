@@ -11,7 +11,8 @@ from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
-from bot.store import Connection, Games, LogRow, Plans, Tenures, WaitKind
+from bot.model import LogRow, WaitKind
+from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
 
 __all__ = ["Earlier", "check_channel", "find_earlier", "go_back"]

@@ -14,7 +14,8 @@ from bot.app.turn.submit import Play
 from bot.app.turn.undo import go_back
 from bot.app.votes.resign import Closing
 from bot.app.votes.substitutes import Substitutes
-from bot.store import Connection, Games, People, SeatRow, VoteKind, VoteRow, Waits
+from bot.model import SeatRow, VoteKind, VoteRow
+from bot.store import Connection, Games, People, Waits
 from bot.text.votes import (
     tell_extended_by_vote,
     tell_go_on,

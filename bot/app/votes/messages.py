@@ -8,18 +8,8 @@ from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
 from bot.app.votes.tally import Count, count
 from bot.i18n.catalogue import Words, speaking
-from bot.store import (
-    Connection,
-    JobRow,
-    Jobs,
-    Outbox,
-    People,
-    PersonRow,
-    VoteRow,
-    Votes,
-    VoteState,
-    Waits,
-)
+from bot.model import JobRow, PersonRow, VoteRow, VoteState
+from bot.store import Connection, Jobs, Outbox, People, Votes, Waits
 from bot.text.reminders import tell_privately
 from bot.text.votes import tell_motion, tell_outcome, tell_tally, tell_vote
 

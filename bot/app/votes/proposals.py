@@ -9,7 +9,8 @@ from bot.app.table import Table
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import Newcomer
-from bot.store import Connection, SeatRow, VoteKind, Votes, Waits
+from bot.model import SeatRow, VoteKind
+from bot.store import Connection, Votes, Waits
 
 __all__ = ["Opening", "check_open", "opening_of"]
 

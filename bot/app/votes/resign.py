@@ -13,8 +13,9 @@ from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, as_ended, load_table
 from bot.app.turn.submit import Caller, Play, check_going, open_game
+from bot.model import SeatRow
 from bot.model.levels import Level
-from bot.store import Connection, Games, Journal, SeatRow
+from bot.store import Connection, Games, Journal
 from bot.text.antike.turn.channel_messages import tell_closed, tell_conceded, tell_needless, tell_standings
 from bot.text.bots import tell_handed_over
 

@@ -11,21 +11,8 @@ from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.terms import Nation
-from bot.store import (
-    Connection,
-    Games,
-    Journal,
-    OfferRow,
-    Offers,
-    Orders,
-    Outbox,
-    People,
-    Plans,
-    SeatRow,
-    TenureRow,
-    Tenures,
-    Votes,
-)
+from bot.model import OfferRow, SeatRow, TenureRow
+from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, People, Plans, Tenures, Votes
 from bot.text.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
 
 __all__ = ["Newcomer", "Substitutes"]

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.store import VoteKind, VoteRule
+from bot.model import VoteKind, VoteRule
 
 __all__ = ["HARMLESS", "Count", "count"]
 

@@ -21,19 +21,8 @@ from bot.app.votes.messages import close, counted, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
 from bot.app.votes.resign import in_play
 from bot.app.votes.substitutes import Newcomer, Substitutes
-from bot.store import (
-    Connection,
-    Games,
-    JobRow,
-    Jobs,
-    Journal,
-    People,
-    VoteKind,
-    VoteRow,
-    Votes,
-    VoteState,
-    Waits,
-)
+from bot.model import JobRow, VoteKind, VoteRow, VoteState
+from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.votes import tell_rejected
 
 __all__ = ["Doubt", "Proposals", "Verdict"]

@@ -8,7 +8,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import App
-from bot.i18n.catalogue import ENGLISH, LANGUAGES, sources
+from bot.i18n.catalogue import sources
+from bot.model.language import ENGLISH, LANGUAGES
 
 __all__ = ["sync_commands"]
 

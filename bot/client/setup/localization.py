@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.i18n.catalogue import ENGLISH, LANGUAGES, has, language_of, say, speaking
+from bot.i18n.catalogue import has, say, speaking
+from bot.model.language import ENGLISH, LANGUAGES, language_of
 from bot.text.antike.position.names import board_name
 from bot.text.commands import command_description, command_name, option_description, option_name
 

@@ -16,7 +16,8 @@ from bot.client.components import add_letter_button
 from bot.client.responses import LINE_ERRORS
 from bot.cogs.antike.submit import Interaction
 from bot.cogs.shared import acknowledge, caller, proclaim, whisper
-from bot.i18n.catalogue import Language, language, say, speaking
+from bot.i18n.catalogue import language, say, speaking
+from bot.model.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.antike.views.animation import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot

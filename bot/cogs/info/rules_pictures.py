@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from bot.engine.antike import Position
-from bot.i18n.catalogue import Language, language, say
+from bot.i18n.catalogue import language, say
+from bot.model.language import Language
 from bot.records import read_record
 from bot.render import Picture, Renderer, reach_of
 

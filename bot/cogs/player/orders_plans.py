@@ -22,9 +22,9 @@ from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import calmed, plain
+from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.notation import NotationError
 from bot.notation.antike import parse_turn
-from bot.store import OrderAnswer, OrderRow, PlanMode
 from bot.text.antike.position.names import NATION_NAMES
 from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.plans import tell_no_plan, tell_plan

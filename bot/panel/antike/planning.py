@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from bot.app import PlanView
 from bot.i18n.catalogue import say
+from bot.model import PlanMode
 from bot.panel.antike.builder import Hand
 from bot.panel.page import Block, Page, Press, Row, rows
-from bot.store import PlanMode
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_draft, tell_plan
 

@@ -13,7 +13,8 @@ from PIL import Image
 
 from bot.boards import board_folder
 from bot.engine.terms import Nation, ProvinceId
-from bot.i18n.catalogue import ENGLISH, Language, language, speaking
+from bot.i18n.catalogue import language, speaking
+from bot.model.language import ENGLISH, Language
 from bot.render.core.cache import Keep, Shelf
 from bot.render.core.canvas import Desk
 from bot.render.core.malloc import give_back

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import AppCode, AppError, Letter, Pace, set_paused
 from bot.engine.antike import Phase
-from bot.store import OrderRow
+from bot.model import OrderRow
 from tests.app.tables import CHANNEL, act, caller, look, place, position_of, user_of, written
 from tests.app.waiting import DAY, HOUR, Vigil
 from tests.records.samples import endgame

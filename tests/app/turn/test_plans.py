@@ -10,8 +10,9 @@ from bot.app import App, AppCode, AppError, PlanView, Report
 from bot.app.antike.scripts import answer
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
+from bot.model import OrderRow, PlanMode
 from bot.notation.antike import parse_turn
-from bot.store import Database, Games, OrderRow, PlanMode
+from bot.store import Database, Games
 from bot.text.antike.rules.plans import tell_plan
 from tests.app.tables import (
     act,

@@ -6,7 +6,8 @@ import pytest
 
 from bot.app import App, AppCode, AppError, Pace, Table
 from bot.app.antike.scripts import answer
-from bot.store import Journal, OrderRow, TenureRow
+from bot.model import OrderRow, TenureRow
+from bot.store import Journal
 from tests.app.tables import act, at_table, caller, look, mail, place, user_of, written
 from tests.app.waiting import DAY, END, GOLD, Vigil
 from tests.records.samples import endgame

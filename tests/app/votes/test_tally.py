@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot.app.votes.tally import HARMLESS, count
-from bot.store import VoteKind, VoteRule
+from bot.model import VoteKind, VoteRule
 
 _ANSWERS = (True, False, None)
 

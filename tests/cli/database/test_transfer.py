@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, Games, NewGame
+from bot.model import NewGame
+from bot.store import Database, Games
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.process

@@ -14,7 +14,8 @@ from bot.cogs.antike.completion import offer_sites
 from bot.cogs.antike.variant_option import offer_variants, read_variant
 from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
-from bot.store import Database, GameRow
+from bot.model import GameRow
+from bot.store import Database
 from bot.text.antike.position.names import place
 from discord_sandbox import Sandbox
 from tests.cogs.table import CHANNEL, Client, TableTop

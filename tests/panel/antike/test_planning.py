@@ -1,8 +1,9 @@
 """The next turn planned by pressing, by the real client, on the local Discord; nothing is played."""
 
+from bot.model import PlanRow
 from bot.notation.antike import print_turn
 from bot.records import position_hash
-from bot.store import PlanRow, Plans
+from bot.store import Plans
 from tests.cogs.table import PLAYERS, TableTop
 from tests.engine.builders import nation, pay, position
 from tests.panel.thumb import Thumb

@@ -8,7 +8,8 @@ from bot.engine.antike.actions import Action
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId
-from bot.i18n.catalogue import ENGLISH, Language, language, say
+from bot.i18n.catalogue import language, say
+from bot.model.language import ENGLISH, Language
 from bot.notation.antike import print_action, print_turn
 from bot.text.antike.position.names import place
 from bot.text.antike.rules.plan_problems import Change, nobody_or, tell_change

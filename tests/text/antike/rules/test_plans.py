@@ -10,7 +10,8 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation, ProvinceId
-from bot.i18n.catalogue import LANGUAGES, Language, say, speaking
+from bot.i18n.catalogue import say, speaking
+from bot.model.language import LANGUAGES, Language
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_no_plan, tell_plan
 from tests.engine.builders import EAST, pay

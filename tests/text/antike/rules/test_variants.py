@@ -8,7 +8,7 @@ import pytest
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
-from bot.store import SeatRow
+from bot.model import SeatRow
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.position.status import tell_status

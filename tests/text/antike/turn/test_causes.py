@@ -4,8 +4,8 @@ from typing import get_args
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
+from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
-from bot.store import Reason
 from bot.text.antike.turn.causes import CAUSES, because
 from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_resumed, tell_settled
 from bot.text.antike.turn.events import tell_events

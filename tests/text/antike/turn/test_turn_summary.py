@@ -11,7 +11,8 @@ from bot.engine.antike.events import Event
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import LANGUAGES, Language, say, speaking
+from bot.i18n.catalogue import say, speaking
+from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Automatic, Happening, Readers, TurnTold
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.text.antike.position.names import NATION_NAMES, mix, place, units

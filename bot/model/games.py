@@ -1,0 +1,60 @@
+"""Games: their rows, and what a lobby begins with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.model.language import Language, language_of
+
+__all__ = ["GameRow", "NewGame", "Origin", "Status"]
+
+Status = Literal["lobby", "running", "over", "closed"]
+Origin = Literal["import", "practice"]
+"""Where a game came from: a record file, or a past position of another game, for one person alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game; the columns of the table."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    ruleset: str
+    board: str
+    variant: Mapping[str, Any]
+    status: Status
+    revision: int
+    length: int
+    turn_start: int
+    turn_seq: int
+    result: Mapping[str, Any] | None
+    created_at: int
+    started_at: int | None
+    changed_at: int
+    begins: Mapping[str, Any] | None = None
+    """The position before the log, in the form of the record format; None for the ordinary start."""
+    origin: Origin | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """What may be changed while it runs."""
+    paused_at: int | None = None
+
+    @property
+    def language(self) -> Language:
+        """What is spoken at this table, to all of it."""
+        return language_of(self.settings.get("language"))
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a lobby begins with."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    ruleset: str
+    board: str
+    variant: Mapping[str, Any]
+    at: int
+    settings: Mapping[str, Any] = field(default_factory=dict)

@@ -1,0 +1,30 @@
+"""Messages to be posted, edited or removed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+__all__ = ["MessageRow"]
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """Something to be told in a channel."""
+
+    id: int
+    game_id: int
+    nonce: str
+    kind: str
+    channel_id: int
+    payload: Mapping[str, Any]
+    revision: int
+    attempts: int
+    message_id: int | None
+    wait: int | None = None
+    """The wait that it calls somebody for, until that is over."""
+    direct: bool = False
+    """Whether `channel_id` is a person, who is written to in private."""
+    edit_attempts: int = 0
+    version: int = 0
+    """How often its payload has changed."""
+    due_at: int = 0

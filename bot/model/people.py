@@ -1,0 +1,44 @@
+"""People and servers: how they want to be called, and who may open games."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.model.games import GameRow
+from bot.model.language import Language, language_of
+
+__all__ = ["Losses", "PersonRow", "Place", "ServerRow"]
+
+Place = Literal["channel", "dm", "both"]
+Losses = Literal["quiet", "dm"]
+"""How somebody hears of a lost city: only in what all read, or by direct message as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """How a person wants to be called: where, how often (seconds), and when not."""
+
+    user_id: int
+    place: Place = "channel"
+    every: int | None = 86_400
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    """From and to, in minutes after midnight in the zone."""
+    away: tuple[int, int] | None = None
+    locale: str | None = None
+    """Of the person's Discord, as last seen; None where that was never told."""
+    losses: Losses = "quiet"
+    picture: str | None = None
+    """Which picture comes with calls; None for what the table has chosen."""
+
+    def language(self, game: GameRow) -> Language:
+        """What this person reads about a game in private: the own language, or else the table's."""
+        return language_of(self.locale) if self.locale else game.language
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """Who may open games in a server, and in which channels; None and () for anybody and anywhere."""
+
+    guild_id: int
+    role_id: int | None = None
+    channels: tuple[int, ...] = ()

@@ -1,0 +1,54 @@
+"""Waits and jobs: whom a game waits for, and what is to be done when."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.engine.terms import Nation
+
+__all__ = ["BotTurnRow", "JobRow", "WaitKind", "WaitRow"]
+
+WaitKind = Literal["turn", "answer"]
+
+
+@dataclass(frozen=True, slots=True)
+class WaitRow:
+    """Somebody whom a game waits for; times in seconds since 1970, lengths in seconds."""
+
+    game_id: int
+    kind: WaitKind
+    key: str
+    user_id: int
+    nation: Nation
+    began_at: int
+    since: int | None
+    allowed: int | None
+    id: int = 0
+    spent: int = 0
+    warned: bool = False
+    expired: bool = False
+    muted: bool = False
+    called_at: int | None = None
+    agreed: tuple[int, ...] = ()
+    ending: bool = False
+    """Whether the bot ends the turn as soon as nobody else is asked in it; they have agreed to that."""
+
+
+@dataclass(frozen=True, slots=True)
+class JobRow:
+    """Something to be done at a time."""
+
+    game_id: int
+    kind: str
+    key: str
+    at: int
+    payload: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurnRow:
+    """A game that waits for a computer player."""
+
+    game_id: int
+    due_at: int
+    attempts: int
