@@ -30,6 +30,10 @@ class ViolationError(Exception):
     """Something was lost, done twice, or not told."""
 
 
+_FULL = "all seats are taken"
+"""Calls the host before the game has begun; all other calls are to play."""
+
+
 @dataclass(frozen=True)
 class Deadly(Fault):
     """The bot is killed by this request: before it is carried out, or after, so that no answer comes."""
@@ -86,7 +90,7 @@ class Town:
         if message.ephemeral_for is None and message.nonce is not None:
             self.note(f"message {message.nonce}: {message.content.splitlines()[0][:90]!r}")
             self.nonces[str(message.nonce)] += 1
-            if message.pinged:
+            if message.pinged and _FULL not in message.content:
                 self.calls[message.channel.id, message.content.splitlines()[0]] += 1
 
     async def bear(self) -> Bot:
