@@ -22,12 +22,13 @@ from bot.engine.antike.events import TurnBegan
 from bot.engine.errors import RuleError
 from bot.engine.terms import PERSONAGES, Nation
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.notation.antike import parse_action, print_action
 from bot.records import Record, read_record, replay, report
-from bot.text.antike.position.names import NATION_NAMES, join, resources, units
 from bot.text.antike.rules.rule_errors import tell_rule
 from bot.text.antike.rules.variants import count_score, round_name, score_word, tell_settings
 from bot.text.antike.turn.events import tell_events
+from bot.text.names import NATION_NAMES, resources, units
 
 __all__ = ["GAMES", "About", "Refused", "game_names", "main", "read_game", "transcribe"]
 

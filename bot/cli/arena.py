@@ -17,7 +17,7 @@ from bot.engine.antike.setup import check_variant, eligible_nations
 from bot.engine.errors import SetupError
 from bot.engine.terms import Nation
 from bot.players.antike.policies import POLICIES, thoughts
-from bot.text.antike.rules.rule_errors import tell_setup
+from bot.text.setup_errors import tell_setup
 
 __all__ = ["Match", "Played", "add_commands", "interval", "play", "share_below"]
 

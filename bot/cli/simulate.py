@@ -19,7 +19,7 @@ from bot.model.levels import LEVELS
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.records import Record, write_record
 from bot.records.antike.schema import VariantModel
-from bot.text.antike.rules.rule_errors import tell_setup
+from bot.text.setup_errors import tell_setup
 
 __all__ = ["add_commands", "play_game"]
 

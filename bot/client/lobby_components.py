@@ -15,10 +15,11 @@ from bot.client.setup.permissions import check_permissions
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
+from bot.i18n.lists import join
 from bot.model.levels import LEVELS
-from bot.text.antike.position.names import NATION_NAMES, join
 from bot.text.bots import BOT_LEVELS, tell_seated
 from bot.text.lobby import tell_chosen, tell_numbers
+from bot.text.names import NATION_NAMES
 from bot.text.refusals import tell_refusal
 
 if TYPE_CHECKING:

@@ -1,8 +1,9 @@
-"""Text that has to fit on one line, whatever somebody has written into it."""
+"""Text that has to fit: on one line, or into messages."""
 
+from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["one_line"]
+__all__ = ["one_line", "pages"]
 
 _MOST_CHARACTERS: Final = 400
 
@@ -11,3 +12,15 @@ def one_line(text: str) -> str:
     """The text without line breaks and control characters, cut where it is longer than anybody reads."""
     told = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return told if len(told) <= _MOST_CHARACTERS else f"{told[: _MOST_CHARACTERS - 2]} …"
+
+
+def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
+    """Lines joined to texts of at most `size` characters; a line is never broken unless it is longer."""
+    told: list[str] = []
+    for line in lines:
+        cut = line[:size]
+        if told and len(told[-1]) + 1 + len(cut) <= size:
+            told[-1] += f"\n{cut}"
+        else:
+            told.append(cut)
+    return told

@@ -102,6 +102,12 @@ class Presenter(Protocol):
     def tell_standings(self, position: Any, readers: Readers) -> str:
         """How everybody has done in the end."""
 
+    def tell_settings(self, kept: Mapping[str, Any]) -> str:
+        """What is not as usual in a game, on one line; nothing for an ordinary game."""
+
+    def score_line(self, position: Any) -> str:
+        """How far everybody is, on one line."""
+
     def call_turn(self, position: Any, plan: PlanNews | None = None) -> str:
         """The call to whoever has the turn."""
 

@@ -6,8 +6,8 @@ from typing import Final, Protocol
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lists import join
 from bot.model.levels import LEVELS, Level
-from bot.text.antike.position.names import join
 
 __all__ = [
     "BOT_LEVELS",

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.engine.antike import Position
+from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.text.antike.position.names import join
+from bot.i18n.lists import join
 from bot.text.reminders import moment, tell_call, tell_length
 
 __all__ = [

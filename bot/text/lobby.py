@@ -4,15 +4,14 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.boards import load_board
-from bot.engine.antike import Position, Variant
-from bot.engine.antike.setup import Side, sides
+from bot.engine.ruleset import Position, Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
-from bot.text.antike.position.names import board_name, join, nations
-from bot.text.antike.rules.variants import round_name, tell_settings
-from bot.text.antike.turn.channel_messages import score_line
+from bot.i18n.lists import join
+from bot.rulesets import ruleset
 from bot.text.bots import seat_name
+from bot.text.names import board_name, nations
 from bot.text.reminders import tell_length
 from bot.text.time_settings import SUGGESTED
 
@@ -56,6 +55,8 @@ class _Game(Protocol):
     @property
     def board(self) -> str: ...
     @property
+    def ruleset(self) -> str: ...
+    @property
     def status(self) -> str: ...
     @property
     def variant(self) -> Mapping[str, Any]: ...
@@ -90,12 +91,12 @@ class LobbyView(Protocol):
 
 
 def _side(table: LobbyView, nation: Nation) -> Side:
-    """Before the start a picked nation stands for its pair (S9)."""
-    paired = table.game.variant.get("two_players") == "four-nations"
-    if not paired or table.game.status != "lobby" or table.position is not None:
+    """Before the start a picked nation stands for all that its player will have."""
+    game = table.game
+    if game.status != "lobby" or table.position is not None or not game.variant.get("nations"):
         return (nation,)
-    pairs = sides(load_board(table.game.board), Variant(4, two_players="four-nations"))
-    return next(side for side in pairs if nation in side)
+    sides = ruleset(game.ruleset).options.sides(load_board(game.board), game.variant)
+    return next((side for side in sides if nation in side), (nation,))
 
 
 def _seats(table: LobbyView) -> str:
@@ -110,7 +111,8 @@ def _seats(table: LobbyView) -> str:
 
 def _heading(table: LobbyView, size: str) -> list[str]:
     """The game, its settings and its seats."""
-    game, told = table.game, tell_settings(table.game.variant)
+    game = table.game
+    told = ruleset(game.ruleset).text.tell_settings(game.variant)
     heading = say("lobby-heading", id=str(game.id), board=board_name(game.board), size=size)
     variant = [say("lobby-variant", settings=told)] if told else []
     return [heading, *variant, _seats(table)]
@@ -121,8 +123,8 @@ def tell_lobby(table: LobbyView, misfits: Sequence[_Seat] = ()) -> str:
 
     `misfits` have a nation that does not play with so many.
     """
-    variant, free = table.game.variant, sum(seat.free for seat in table.seats)
-    wanted = 2 if variant.get("two_players") else variant.get("nations")
+    game, free = table.game, sum(seat.free for seat in table.seats)
+    wanted = ruleset(game.ruleset).options.players_of(game.variant)
     lines = _heading(table, say("lobby-players", count=wanted) if wanted else say("lobby-any-players"))
     lines.append(_deadline(table))
     lines += [
@@ -192,8 +194,9 @@ def tell_game(table: LobbyView) -> str:
         return tell_lobby(table)
     lines = _heading(table, say("lobby-nations", count=len(table.seats)))
     if table.position is not None:
-        lines.append(say("game-order", nations=nations(table.position.setup.turn_order)))
-        lines.append(f"{round_name(table.position)} · {score_line(table.position)}")
+        rules, position = ruleset(table.game.ruleset), table.position
+        lines.append(say("game-order", nations=nations(rules.planner.next_order(position))))
+        lines.append(f"{say('round', round=position.round)} · {rules.text.score_line(position)}")
     if table.game.status == "running":
         waiting = table.awaited
         if waiting and waiting.nation:

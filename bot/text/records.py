@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import plain
-from bot.text.antike.position.names import join
+from bot.i18n.lists import join
 
 __all__ = ["tell_fault", "tell_mark", "tell_twice", "tell_unknown"]
 

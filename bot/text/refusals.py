@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from bot.engine.ruleset import Position, Question
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import inline, safe
-from bot.text.antike.position.names import NATION_NAMES, join, nations, place, player
-from bot.text.antike.rules.rule_errors import tell_rule
+from bot.i18n.lists import join
+from bot.rulesets import ruleset, ruleset_of
+from bot.text.names import NATION_NAMES, nations, place, player
 from bot.text.reminders import moment
 
 __all__ = ["REFUSALS", "Refusal", "tell_refusal"]
@@ -68,14 +70,20 @@ def _awaited(given: Given) -> Facts:
     if seat is None or seat.nation is None:
         return {"waiting": "nobody", "nation": "", "name": "", "place": ""}
     told: Facts = {"waiting": "turn", "nation": seat.nation, "name": safe(seat.name), "place": ""}
-    if position is None or position.demand is None:
+    if position is None or (question := _question(position)) is None:
         return told
-    return {**told, "waiting": "answer", "place": place(position.setup.board, position.demand.province)}
+    where = place(position.setup.board, question.province) if question.province else ""
+    return {**told, "waiting": "answer", "place": where}
+
+
+def _question(position: Position) -> Question | None:
+    """What somebody is asked besides the turn."""
+    return ruleset_of(position).rules.question(position)
 
 
 def _not_your_turn(given: Given) -> Facts:
     position, nation = given.get("position"), given.get("nation")
-    waits = position is not None and position.demand is not None and position.mover == nation
+    waits = position is not None and _question(position) is not None and position.mover == nation
     own = "yes" if waits else "answer" if given.get("answering") else "no"
     return {"own": own, **_awaited(given)}
 
@@ -141,7 +149,8 @@ def _players(given: Given) -> Facts:
 
 
 def _unplayable(given: Given) -> Facts:
-    return {"number": given["number"], "problem": tell_rule(given["board"], given["error"])}
+    problem = ruleset(given["ruleset"]).text.tell_rule(given["board"], given["error"])
+    return {"number": given["number"], "problem": problem}
 
 
 def _seated(given: Given) -> Facts:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.engine.antike import Position
+from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.text.antike.position.names import join
-from bot.text.antike.turn.channel_messages import call_turn, tell_demand
+from bot.i18n.lists import join
+from bot.rulesets import ruleset_of
 
 __all__ = [
     "in_units",
@@ -121,7 +121,8 @@ def tell_done(table: _Table, wait: _Wait, reason: str | None = None) -> str:
 
 def tell_call(position: Position, kind: str) -> str:
     """What somebody is called for: a turn, or an answer."""
-    return call_turn(position) if kind == "turn" else tell_demand(position).call
+    text = ruleset_of(position).text
+    return text.call_turn(position) if kind == "turn" else text.tell_demand(position).call
 
 
 def tell_clock(ends: Mapping[str, int | None], *, paused: bool) -> str:

@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.text.antike.position.names import join
+from bot.i18n.lists import join
 
 __all__ = [
     "tell_gone",

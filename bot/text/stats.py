@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.text.antike.position.names import join
+from bot.i18n.lists import join
 
 __all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats", "tell_sure"]
 

@@ -5,8 +5,8 @@ from typing import Final, Protocol
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lists import join
 from bot.model.language import Language
-from bot.text.antike.position.names import join
 from bot.text.reminders import tell_length
 
 __all__ = [

@@ -7,9 +7,9 @@ from bot.boards import load_board
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.notation.antike import parse_action
-from bot.text.antike.position.names import join, nations
-from bot.text.antike.turn.actions import say_action
+from bot.i18n.lists import join
+from bot.rulesets import ruleset
+from bot.text.names import nations
 from bot.text.reminders import moment
 
 __all__ = [
@@ -46,6 +46,8 @@ class _Game(Protocol):
 
     @property
     def board(self) -> str: ...
+    @property
+    def ruleset(self) -> str: ...
 
 
 class _Table(Protocol):
@@ -100,9 +102,9 @@ def _gone(table: _Table, facts: Mapping[str, Any]) -> str:
     """What an undo takes back, the latest first as it is taken back, nation by nation."""
     told: list[str] = []
     last: Nation | None = None
-    board = load_board(table.game.board)
+    board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
     for nation, line in reversed(facts["gone"]):
-        said = say_action(board, parse_action(line))
+        said = rules.text.say_action(board, rules.notation.parse_action(line))
         told.append(said if nation == last else say("motions-gone", nation=nation, said=said))
         last = nation
     if bots := facts.get("bots"):

@@ -10,7 +10,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
 from bot.records import Record, position_hash, replay
-from bot.text.antike.position.names import NATION_NAMES
+from bot.text.names import NATION_NAMES
 from discord_sandbox.state.models import Channel, Interaction
 from discord_sandbox.web import actions
 from tests.crashes.pressing import control_in, has_vote, on_panel, press_of, vote_press

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, ChoosePersonage, TakeChip
 from bot.records import Record, read_record
-from bot.text.antike.position.names import NATION_NAMES
+from bot.text.names import NATION_NAMES
 from discord_sandbox.state.models import Message
 from tests.e2e.entering import as_command
 from tests.e2e.house import House

@@ -29,8 +29,7 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.levels import LEVELS
 from bot.notation import Fault
-from bot.text import records
-from bot.text.antike.rules import rule_errors as errors
+from bot.text import records, setup_errors
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
 from bot.text.antike.turn.causes import CAUSES
@@ -106,7 +105,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "records-{}": {key for key, _ in records._FAULTS.values()} | {"other"},
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
-    "setup-{}": errors._SETUP,
+    "setup-{}": setup_errors._SETUP,
     "stats-choice-{}": WISHES,
     "timeouts-extended-by-host{}": ("", "-until", "-after"),
     "timeouts-extended{}": ("", "-until", "-after"),

@@ -36,34 +36,30 @@ from bot.model.turns import Automatic, Readers
 from bot.render.antike.alt_text import ALT_LIMIT, describe
 from bot.render.antike.request import Subject
 from bot.text.antike.position.legal_moves import tell_moves
-from bot.text.antike.position.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, resources
+from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.position.provinces import tell_nobody_there
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.position.whole_board import tell_everything
-from bot.text.antike.rules.rule_errors import tell_refused, tell_rule, tell_setup
+from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
 from bot.text.antike.rules.topics import TOPICS, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
-from bot.text.antike.turn.captions import tell_beginning, tell_caption, tell_film, tell_ready
+from bot.text.antike.turn.captions import tell_caption, tell_film
 from bot.text.antike.turn.causes import CAUSES, because
 from bot.text.antike.turn.changes import gather, tell_changes
-from bot.text.antike.turn.channel_messages import (
-    call_turn,
-    score_line,
-    tell_begun,
-    tell_closed,
-    tell_conceded,
-    tell_demand,
-    tell_settled,
-)
+from bot.text.antike.turn.channel_messages import call_turn, score_line, tell_begun, tell_demand, tell_settled
 from bot.text.antike.turn.events import tell_event, tell_events
 from bot.text.antike.turn.history import tell_left_out
 from bot.text.antike.turn.replies import tell_report
 from bot.text.error_report import Trail, tell_trail
 from bot.text.lobby import tell_listed
+from bot.text.names import NATION_NAMES, resources
 from bot.text.prices import brief_total
 from bot.text.refusals import tell_refusal
+from bot.text.replays import tell_beginning, tell_ready
+from bot.text.resign import tell_closed, tell_conceded
+from bot.text.setup_errors import tell_setup
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
 from tests.text.antike.turn.test_replies import _asking, _report

@@ -115,7 +115,11 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         "2,000,000 bytes, and I read at most 1,048,576",
     ),
     ("record-too-many", {"actions": 30_000, "most": 20_000}, "30,000 actions; I can import at most 20,000"),
-    ("record-unplayable", {"number": 3, "board": EAST, "error": ILLEGAL}, "Action 3 of that record"),
+    (
+        "record-unplayable",
+        {"number": 3, "ruleset": "antike", "board": EAST, "error": ILLEGAL},
+        "Action 3 of that record",
+    ),
     ("seats-free", {"seats": (ADA,)}, "1 seat is free: Greeks."),
     ("seats-free", {"seats": (ADA, BEN)}, "2 seats are free: Greeks and Phoenicians."),
     ("stale", {"awaited": ADA, "position": None}, "out of date"),

@@ -168,8 +168,9 @@ def _read(text: bytes) -> _Kept:
         try:
             _play(run, [_row(run.position, action)])
         except RuleError as error:
-            board = record.setup.board
-            raise AppError("record-unplayable", number=index + 1, board=board, error=error) from error
+            setup = record.setup
+            facts = {"ruleset": setup.ruleset, "board": setup.board, "error": error}
+            raise AppError("record-unplayable", number=index + 1, **facts) from error
     chosen = asdict(record.setup.variant)
     variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
     begins = position_to_json(record.given) if record.given else None

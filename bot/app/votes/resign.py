@@ -16,8 +16,8 @@ from bot.app.turn.submit import Caller, Play, check_going, open_game
 from bot.model import SeatRow
 from bot.model.levels import Level
 from bot.store import Connection, Games, Journal
-from bot.text.antike.turn.channel_messages import tell_closed, tell_conceded, tell_needless, tell_standings
 from bot.text.bots import tell_handed_over
+from bot.text.resign import tell_closed, tell_conceded
 
 __all__ = ["Closing", "in_play"]
 
@@ -90,7 +90,8 @@ class Closing:
         if table.position is None:
             raise AssertionError("a running game has a position")
         over = as_ended(replace(table.game, status="over", result=result), table.position)
-        text = f"{_conceded(seats, winner, expelled=expelled)}\n{tell_standings(over, readers_of(table))}"
+        told = table.ruleset.text.tell_standings(over, readers_of(table))
+        text = f"{_conceded(seats, winner, expelled=expelled)}\n{told}"
         mention, ends = tuple(table.people), end_buttons(table.game.id)
         notice = Notice("won", text, mention=mention, position=over, buttons=ends)
         return await self._ended(tx, table, result, "over", notice)
@@ -148,21 +149,21 @@ class Closing:
 
 
 def _needless(table: Table) -> list[Notice]:
-    """Where somebody was asked whether to fight, the buttons go: no answer would be taken any more."""
-    if table.position is None or table.position.demand is None:
+    """Where somebody was asked something, the buttons go: no answer would be taken any more."""
+    if table.question is None:
         return []
     asked = demand_nonce(table.game.id, table.game.revision)
-    words = partial(tell_needless, table.position)
+    words = partial(table.ruleset.text.tell_needless, table.position)
     return [Notice("settle", words(), private=words, settles=asked)]
 
 
 def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
-    """Of the last player's nations the one with most personages: a nation wins, not a player (S9)."""
+    """Of the last player's nations the one with the highest score: a nation wins, not a player (S9)."""
     position = table.position
     if position is None:
         raise AssertionError("a running game has a position")
-    scores = {name: position.setup.score(nation.personages) for name, nation in position.nations.items()}
-    return max(left, key=lambda seat: scores[seat.nation] if seat.nation else 0)
+    score = table.ruleset.rules.score
+    return max(left, key=lambda seat: score(position, seat.nation) if seat.nation else 0)
 
 
 def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expelled: bool) -> str:

@@ -8,8 +8,8 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.i18n.catalogue import has, say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, language_of
-from bot.text.antike.position.names import board_name
 from bot.text.commands import command_description, command_name, option_description, option_name
+from bot.text.names import board_name
 
 __all__ = ["CatalogueTranslator", "board_choice", "choice", "describe_commands"]
 

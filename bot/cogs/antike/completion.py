@@ -33,7 +33,8 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, KNOW_HOWS, RESOURCES, KnowHow, ProvinceId, Resource, Wedge
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, place
+from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
+from bot.text.names import place
 from bot.text.prices import brief, brief_price, brief_total
 
 __all__ = [

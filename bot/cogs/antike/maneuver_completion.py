@@ -24,7 +24,8 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import NATION_NAMES, join, of_units, place, units
+from bot.i18n.lists import join
+from bot.text.names import NATION_NAMES, of_units, place, units
 
 __all__ = [
     "offer_cities",

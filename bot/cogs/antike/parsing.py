@@ -29,7 +29,7 @@ from bot.engine.terms import (
 from bot.i18n.catalogue import say, say_each
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, written
-from bot.text.antike.position.names import join
+from bot.i18n.lists import join
 from bot.text.antike.rules.topics import TOPICS
 
 __all__ = [

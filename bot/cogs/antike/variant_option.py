@@ -11,7 +11,7 @@ from bot.cogs.antike.parsing import fold, parts
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
-from bot.text.antike.position.names import join
+from bot.i18n.lists import join
 
 __all__ = ["offer_variants", "read_variant"]
 

@@ -36,9 +36,9 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
-from bot.text.antike.position.names import NATION_NAMES
 from bot.text.bots import BOT_LEVELS
 from bot.text.lobby import tell_game, tell_listed, tell_opened
+from bot.text.names import NATION_NAMES
 from bot.text.reminders import tell_clock
 from bot.text.seats import tell_tenures
 from bot.text.time_settings import tell_pace

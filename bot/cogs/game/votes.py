@@ -11,8 +11,9 @@ from bot.cogs.antike.submit import Interaction, choices_of
 from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
+from bot.i18n.lists import join
 from bot.model import VoteKind
-from bot.text.antike.position.names import NATION_NAMES, join
+from bot.text.names import NATION_NAMES
 from bot.text.votes import tell_asked
 
 __all__ = ["Votes", "setup"]

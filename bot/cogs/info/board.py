@@ -15,9 +15,10 @@ from bot.cogs.info.practice import TryButton
 from bot.cogs.shared import acknowledge, caller, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lines import pages
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import Overview, tell_status
-from bot.text.antike.turn.history import pages, tell_history
+from bot.text.antike.turn.history import tell_history
 from bot.text.reminders import tell_clock
 
 __all__ = ["Looking", "setup"]

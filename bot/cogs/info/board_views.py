@@ -15,10 +15,10 @@ from bot.cogs.shared import caller, whisper
 from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
+from bot.i18n.lines import pages
 from bot.render import Reach, ViewName, reach_of
 from bot.text.antike.position.provinces import tell_region, tell_shown
 from bot.text.antike.position.whole_board import tell_everything
-from bot.text.antike.turn.history import pages
 
 __all__ = ["UNIT_CHOICES", "VIEW_CHOICES", "Wish", "show"]
 

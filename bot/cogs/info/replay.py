@@ -21,7 +21,7 @@ from bot.model.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.antike.views.animation import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
-from bot.text.antike.turn.captions import tell_ready
+from bot.text.replays import tell_ready
 
 __all__ = ["Replays", "setup"]
 

@@ -25,10 +25,10 @@ from bot.i18n.escaping import calmed, plain
 from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.notation import NotationError
 from bot.notation.antike import parse_turn
-from bot.text.antike.position.names import NATION_NAMES
 from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.plans import tell_no_plan, tell_plan
 from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
+from bot.text.names import NATION_NAMES
 
 __all__ = ["Beforehand", "setup"]
 

@@ -9,9 +9,10 @@ from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import CHIPS, UNITS
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.panel.antike.amounts import cities_most, temples_most, units_most
 from bot.panel.antike.builder import Hand
-from bot.text.antike.position.names import join, units
+from bot.text.names import units
 from bot.text.prices import brief
 
 __all__ = ["advice"]

@@ -10,11 +10,12 @@ from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.notation.antike import print_turn
 from bot.panel.antike.builder import Hand
 from bot.panel.antike.payment import choices, paid_first
 from bot.panel.page import Block, Page, Press, Row, Shot
-from bot.text.antike.position.names import join, units
+from bot.text.names import units
 
 __all__ = ["Draft", "arms_page", "drafted", "previewed", "read_draft"]
 

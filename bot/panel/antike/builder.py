@@ -14,8 +14,8 @@ from bot.notation.antike import print_turn
 from bot.panel.antike.payment import paid_first, price_of
 from bot.panel.page import Block, Look, Option, Pick, Press, Row
 from bot.panel.requests import MOST_LETTERS, Ask, Verb
-from bot.text.antike.position.names import place, resources
 from bot.text.antike.turn.turn_summary import lost_cities
+from bot.text.names import place, resources
 from bot.text.prices import brief
 
 __all__ = ["MOST_OPTIONS", "Hand"]

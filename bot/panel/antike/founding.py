@@ -11,7 +11,7 @@ from bot.panel.antike.amounts import cities_most
 from bot.panel.antike.builder import Hand
 from bot.panel.antike.payment import choices
 from bot.panel.page import Block, rows
-from bot.text.antike.position.names import resources
+from bot.text.names import resources
 from bot.text.prices import lacking
 
 __all__ = ["sites_blocks"]

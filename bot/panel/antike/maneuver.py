@@ -9,11 +9,12 @@ from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.panel.antike.builder import MOST_OPTIONS, Hand
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.unit_group import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, Press, Row, Shot, rows, weight
-from bot.text.antike.position.names import NATION_NAMES, join, units
+from bot.text.names import NATION_NAMES, units
 
 __all__ = ["conquest_page", "maneuver_page"]
 

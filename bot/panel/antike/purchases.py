@@ -5,11 +5,11 @@ from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.panel.antike.amounts import temples_most
 from bot.panel.antike.builder import Hand
 from bot.panel.antike.payment import choices
 from bot.panel.page import Block, Option, Page, Shot
-from bot.text.antike.position.names import join
 from bot.text.prices import brief_price
 
 __all__ = ["advances_page", "temples_page"]

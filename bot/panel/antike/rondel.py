@@ -10,11 +10,12 @@ from bot.engine.antike.rules import know_how
 from bot.engine.antike.rules.rondel import steps_to, wedge_price, yields
 from bot.engine.terms import CHIPS, UNITS, WEDGES, Resource, Wedge
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.panel.antike.amounts import temples_most, units_most
 from bot.panel.antike.builder import Hand
 from bot.panel.antike.payment import choices, paid_first
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
-from bot.text.antike.position.names import KNOW_HOW_NAMES, join
+from bot.text.antike.position.names import KNOW_HOW_NAMES
 
 __all__ = ["stone_page", "way_page"]
 

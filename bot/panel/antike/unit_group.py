@@ -14,7 +14,7 @@ from bot.notation.antike import print_turn
 from bot.panel.antike.builder import MOST_OPTIONS, Hand
 from bot.panel.antike.paths import paths
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
-from bot.text.antike.position.names import units
+from bot.text.names import units
 
 __all__ = ["Group", "group_asked", "group_named", "group_page", "groups_of"]
 

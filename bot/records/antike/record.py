@@ -19,8 +19,8 @@ from bot.i18n.lines import one_line
 from bot.records.antike.actions import action_from_model, action_to_json
 from bot.records.antike.positions import position_from_model, position_to_json
 from bot.records.antike.schema import RecordModel
-from bot.text.antike.rules.rule_errors import tell_setup
 from bot.text.records import tell_fault, tell_mark, tell_twice, tell_unknown
+from bot.text.setup_errors import tell_setup
 
 __all__ = [
     "FORMAT",

@@ -13,8 +13,8 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
 from bot.render.map.annotations import Marks
 from bot.render.map.tokens import stone
-from bot.text.antike.position.names import NATION_NAMES
 from bot.text.antike.turn.history import tell_left_out
+from bot.text.names import NATION_NAMES
 
 __all__ = ["Entry", "add_legend", "flow", "wrapped"]
 

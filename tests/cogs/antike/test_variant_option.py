@@ -16,7 +16,7 @@ from bot.engine.antike import Phase, legal
 from bot.engine.antike.actions import PickCity
 from bot.model import GameRow
 from bot.store import Database
-from bot.text.antike.position.names import place
+from bot.text.names import place
 from discord_sandbox import Sandbox
 from tests.cogs.table import CHANNEL, Client, TableTop
 from tests.drawing import renderer

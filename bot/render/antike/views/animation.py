@@ -20,13 +20,8 @@ from bot.render.core.animated_webp import encode_reel
 from bot.render.core.viewport import View
 from bot.render.map.layout import Layout
 from bot.text.antike.position.picture_labels import headline
-from bot.text.antike.turn.captions import (
-    tell_beginning,
-    tell_caption,
-    tell_film,
-    tell_film_end,
-    tell_too_large,
-)
+from bot.text.antike.turn.captions import tell_caption, tell_film
+from bot.text.replays import tell_beginning, tell_film_end, tell_too_large
 
 __all__ = ["FILM_WIDTH", "MOST_BYTES", "Film", "FilmStoppedError", "FilmTooLargeError", "film_of", "shoot"]
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bot.engine.antike import Phase, Position
 from bot.engine.terms import UNITS, Nation
 from bot.i18n.catalogue import Facts, say
-from bot.text.antike.position.names import board_name, place, player, units
 from bot.text.antike.rules.variants import count_score
+from bot.text.names import board_name, place, player, units
 
 __all__ = [
     "tell_close",

@@ -25,8 +25,9 @@ from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import wedge_price, yields
 from bot.engine.terms import CHIPS, UNITS, Unit
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import join, of_units, place, player, resources
+from bot.i18n.lists import join
 from bot.text.antike.position.next_steps import tell_next, wedge_command
+from bot.text.names import of_units, place, player, resources
 from bot.text.prices import brief_price
 
 __all__ = ["tell_moves"]

@@ -1,133 +1,21 @@
-"""Names of things as people read them."""
+"""Names of what only Antike has: wedges, know-hows, personages."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, Literal, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
 from bot.engine.antike.counts import Personages
-from bot.engine.board import Board
-from bot.engine.purse import Purse
-from bot.engine.terms import (
-    KNOW_HOWS,
-    NATIONS,
-    PERSONAGES,
-    RESOURCES,
-    WEDGES,
-    KnowHow,
-    Nation,
-    ProvinceId,
-    Unit,
-    Wedge,
-)
-from bot.i18n.catalogue import has, say
+from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, KnowHow, Wedge
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.names import Names
 
-__all__ = [
-    "KNOW_HOW_NAMES",
-    "NATION_NAMES",
-    "WEDGE_NAMES",
-    "board_name",
-    "join",
-    "mix",
-    "nations",
-    "of_units",
-    "personages_of",
-    "place",
-    "places",
-    "player",
-    "resources",
-    "units",
-]
+__all__ = ["KNOW_HOW_NAMES", "WEDGE_NAMES", "personages_of"]
 
-_Name = TypeVar("_Name", bound=str)
-
-
-class _Names(Mapping[_Name, str]):
-    """Names by rulebook id, in whatever language is spoken when one is looked up."""
-
-    def __init__(self, key: str, fact: str, ids: Sequence[_Name]) -> None:
-        self._key, self._fact, self._ids = key, fact, ids
-
-    def __getitem__(self, name: _Name) -> str:
-        if name not in self._ids:
-            raise KeyError(name)
-        return say(self._key, **{self._fact: name})
-
-    def __iter__(self) -> Iterator[_Name]:
-        return iter(self._ids)
-
-    def __len__(self) -> int:
-        return len(self._ids)
-
-
-NATION_NAMES: Final[Mapping[Nation, str]] = _Names("nation", "nation", NATIONS)
-WEDGE_NAMES: Final[Mapping[Wedge, str]] = _Names("wedge", "wedge", WEDGES)
-KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = _Names("know-how", "advance", KNOW_HOWS)
-
-
-def nations(
-    named: Iterable[Nation], last: Literal["and", "or"] = "and", case: Literal["dative", ""] = ""
-) -> str:
-    """Nations in a list, declined where the language does."""
-    return join([say("nation-dative" if case else "nation", nation=nation) for nation in named], last)
-
-
-def player(name: str | None) -> str:
-    """Who plays a nation, in brackets behind its name; nothing where nobody is known."""
-    return f" ({name})" if name else ""
-
-
-def board_name(board_id: str) -> str:
-    """A board of ours by its name; one that a host has brought by its id."""
-    return say(f"board-{board_id}") if has(f"board-{board_id}") else board_id.capitalize()
-
-
-def place(board: Board, province: ProvinceId) -> str:
-    """A province by its printed name; an unknown one as it was written."""
-    known = board.provinces.get(province)
-    return known.name if known else repr(province)
-
-
-def places(board: Board, provinces: Iterable[ProvinceId], last: Literal["and", "or"] = "and") -> str:
-    """Provinces in a list."""
-    return join([place(board, province) for province in provinces], last)
-
-
-def units(count: int, unit: Unit) -> str:
-    """So many legions or galleys."""
-    return say("units", count=count, unit=unit)
-
-
-def of_units(unit: Unit) -> str:
-    """Legions or galleys, no matter how many."""
-    return say("unit-many", unit=unit)
-
-
-def mix(legions: int, galleys: int) -> str:
-    """Legions and galleys together; nothing for none."""
-    return join([units(count, unit) for unit, count in _both(legions, galleys) if count])
-
-
-def _both(legions: int, galleys: int) -> tuple[tuple[Unit, int], ...]:
-    return ("legion", legions), ("galley", galleys)
-
-
-def resources(purse: Purse) -> str:
-    """Chips and coins in words; `nothing` for an empty purse."""
-    told = [
-        say("resource", resource=resource, count=count)
-        for resource in RESOURCES
-        if (count := purse.count_of(resource))
-    ]
-    return join(told) or say("nothing")
+WEDGE_NAMES: Final[Mapping[Wedge, str]] = Names("wedge", "wedge", WEDGES)
+KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = Names("know-how", "advance", KNOW_HOWS)
 
 
 def personages_of(held: Personages, *, empty: bool = False) -> str:
     """Personages by kind, also those of which there are none where `empty`."""
     kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
     return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])
-
-
-def join(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
-    """A list in words: a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return say(f"list-{last}", first=", ".join(words[:-1]), last=words[-1])

@@ -13,8 +13,10 @@ from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import MANEUVERS, UNITS, Wedge
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import KNOW_HOW_NAMES, join, place, resources, units
+from bot.i18n.lists import join
+from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.commands import say_command
+from bot.text.names import place, resources, units
 from bot.text.prices import brief_price, lacking
 
 __all__ = ["tell_next", "tell_pick", "wedge_command"]

@@ -8,7 +8,9 @@ from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.board import Board
 from bot.engine.terms import WEDGES, KnowHow, Nation, Personage, ProvinceId, Wedge
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import KNOW_HOW_NAMES, join, place, player
+from bot.i18n.lists import join
+from bot.text.antike.position.names import KNOW_HOW_NAMES
+from bot.text.names import place, player
 
 __all__ = [
     "bank_title",

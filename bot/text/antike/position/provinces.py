@@ -5,7 +5,8 @@ from bot.engine.antike.movement_range import Reach
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, say
-from bot.text.antike.position.names import join, mix, place
+from bot.i18n.lists import join
+from bot.text.names import mix, place
 
 __all__ = [
     "tell_around",

@@ -9,16 +9,10 @@ from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.terms import KNOW_HOWS, UNITS, Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.text.antike.position.names import (
-    KNOW_HOW_NAMES,
-    join,
-    personages_of,
-    place,
-    player,
-    resources,
-    units,
-)
+from bot.i18n.lists import join
+from bot.text.antike.position.names import KNOW_HOW_NAMES, personages_of
 from bot.text.antike.rules.variants import count_score
+from bot.text.names import place, player, resources, units
 
 __all__ = ["Overview", "tell_status"]
 

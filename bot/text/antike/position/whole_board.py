@@ -6,9 +6,9 @@ from bot.engine.antike import NationState, Position
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.terms import CHIPS, UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, say
-from bot.text.antike.position.names import place
 from bot.text.antike.position.provinces import tell_borders, tell_province
 from bot.text.antike.position.status import tell_status
+from bot.text.names import place
 
 __all__ = ["tell_everything", "tell_income", "tell_stacks"]
 

@@ -8,10 +8,11 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.lists import join
 from bot.notation.antike import print_action
-from bot.text.antike.position.names import join, mix, place
 from bot.text.antike.rules.rule_errors import tell_rule
 from bot.text.antike.turn.actions import say_action
+from bot.text.names import mix, place
 
 __all__ = ["Change", "nobody_or", "tell_change"]
 

@@ -8,12 +8,13 @@ from bot.engine.antike.actions import Action
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId
-from bot.i18n.catalogue import language, say
-from bot.model.language import ENGLISH, Language
+from bot.i18n.catalogue import say
+from bot.model.language import Language
 from bot.notation.antike import print_action, print_turn
-from bot.text.antike.position.names import place
 from bot.text.antike.rules.plan_problems import Change, nobody_or, tell_change
 from bot.text.antike.turn.actions import say_action
+from bot.text.names import place
+from bot.text.plans import tell_problem
 from bot.text.prices import brief
 
 __all__ = [
@@ -21,10 +22,8 @@ __all__ = [
     "tell_change",
     "tell_draft",
     "tell_no_plan",
-    "tell_not_kept",
     "tell_plan",
     "tell_pressed",
-    "tell_problem",
 ]
 
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
@@ -110,11 +109,6 @@ def _shortened(line: str) -> str:
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
-def tell_not_kept(number: int) -> str:
-    """Which action of a plan was refused when it was written."""
-    return say("plans-refused", number=number)
-
-
 def tell_no_plan(examples: Sequence[str] = ()) -> str:
     """How a plan is made; the examples are turns that fit."""
     return say("plans-none", example=next(iter(examples), "@gold; ."))
@@ -136,11 +130,6 @@ def tell_pressed(board: Board, view: PlannedView, verb: str) -> str:
         if number >= begins
     ]
     return say("plans-pressed", said="; ".join(told))
-
-
-def tell_problem(problem: Mapping[Language, str]) -> str:
-    """Why a plan was stopped, out of what is kept by language."""
-    return problem.get(language()) or problem.get(ENGLISH, "")
 
 
 def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> str:

@@ -4,27 +4,20 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.engine.board import Board
-from bot.engine.errors import RuleCode, RuleError, SetupCode, SetupError
+from bot.engine.errors import RuleCode, RuleError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
 from bot.i18n.catalogue import Facts, has, say
-from bot.text.antike.position.names import (
-    KNOW_HOW_NAMES,
-    WEDGE_NAMES,
-    join,
-    nations,
-    place,
-    places,
-    resources,
-    units,
-)
+from bot.i18n.lists import join
+from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.turn.actions import action_facts, action_name, say_action, say_cannot
+from bot.text.names import place, places, resources, units
 
 if TYPE_CHECKING:
     from bot.engine.antike.actions import Action
 
-__all__ = ["price_in_words", "tell_refused", "tell_rule", "tell_setup"]
+__all__ = ["price_in_words", "tell_refused", "tell_rule"]
 
 Given = dict[str, Any]
 """What the engine says of a refusal."""
@@ -263,63 +256,4 @@ _REASONS: Final[dict[RuleCode, _Reason]] = {
     "wrong-losses": _with(_losses),
     "wrong-payment": _with(_payment),
     "wrong-strength": _with(_strength),
-}
-
-
-def tell_setup(error: SetupError) -> str:
-    """The sentence for a set-up that cannot be; one line, with ids as they stand in records."""
-    reason = say(f"setup-{error.kind}", **_SETUP[error.kind](error.facts))
-    if nation := error.facts.get("nation"):
-        return say("setup-nation", nation=nation, reason=reason)
-    return reason
-
-
-def _allowed(given: Given) -> Facts:
-    number, allowed = given["number"], given["allowed"]
-    return {"fewer": number < len(allowed), "number": number, "nations": nations(allowed)}
-
-
-def _number(given: Given) -> Facts:
-    return {"number": given["nations"], "allowed": join([str(each) for each in given["allowed"]], "or")}
-
-
-def _two_players(given: Given) -> Facts:
-    return {"setting": given["setting"], "needed": given["needed"], "number": given["nations"]}
-
-
-def _pairs(given: Given) -> Facts:
-    one, other = given["pairs"]
-    return {"one": nations(one), "other": nations(other)}
-
-
-def _nothing(given: Given) -> Facts:
-    del given
-    return {}
-
-
-def _province(given: Given) -> Facts:
-    return {"province": given["province"]}
-
-
-_SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
-    "board": lambda given: {"fault": given["fault"]},
-    "cannot-stand": lambda given: {"unit": given["unit"], "province": given["province"]},
-    "goal": _nothing,
-    "military-needs-goal": _nothing,
-    "named-twice": lambda given: {"names": ", ".join(given["names"])},
-    "nations": _allowed,
-    "needs-basic": lambda given: {"advance": given["advance"], "basic": given["basic"]},
-    "negative": _nothing,
-    "no-city": _nothing,
-    "no-pairs": _nothing,
-    "number-of-nations": _number,
-    "one-city-doubled": _nothing,
-    "over-earned": lambda given: {"personage": given["personage"]},
-    "over-supply": lambda given: {"what": given["what"], "limit": given["limit"]},
-    "pairs": _pairs,
-    "round": _nothing,
-    "temple-without-city": _province,
-    "two-owners": lambda given: {"province": given["province"], "nations": ", ".join(given["nations"])},
-    "two-players": _two_players,
-    "unknown-province": lambda given: {"province": repr(given["province"])},
 }

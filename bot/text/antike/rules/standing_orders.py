@@ -7,7 +7,7 @@ from bot.engine.antike import Position
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import place
+from bot.text.names import place
 
 __all__ = ["tell_given", "tell_orders", "tell_would_apply"]
 

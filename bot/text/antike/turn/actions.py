@@ -23,7 +23,8 @@ from bot.engine.antike.actions import (
 from bot.engine.board import Board
 from bot.engine.terms import CHIPS, Nation
 from bot.i18n.catalogue import Facts, say
-from bot.text.antike.position.names import KNOW_HOW_NAMES, NATION_NAMES, WEDGE_NAMES, mix, place, resources
+from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
+from bot.text.names import NATION_NAMES, mix, place, resources
 
 __all__ = ["action_facts", "action_name", "say_action", "say_cannot"]
 

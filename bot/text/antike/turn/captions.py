@@ -7,25 +7,15 @@ from typing import Any, Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.i18n.catalogue import Facts, say
-from bot.text.antike.position.names import (
-    KNOW_HOW_NAMES,
-    board_name,
-    join,
-    mix,
-    nations,
-    place,
-    places,
-    resources,
-)
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.antike.position.names import KNOW_HOW_NAMES
+from bot.text.names import board_name, mix, nations, place, places, resources
+from bot.text.replays import span
 
 __all__ = [
-    "tell_beginning",
     "tell_caption",
     "tell_film",
-    "tell_film_end",
-    "tell_ready",
-    "tell_too_large",
 ]
 
 _Phrase = Callable[[Board, Sequence[Any]], str]
@@ -137,24 +127,12 @@ _PHRASES: Final[dict[type[ev.Event], _Phrase]] = {
 }
 
 
-def _span(first: int, last: int, whole: int) -> Facts:
-    part = "one" if first == last else "some"
-    if (first, last) == (1, whole):
-        part = "all"
-    return {"part": part, "first": first, "last": last, "whole": whole}
-
-
-def tell_beginning(first: int, last: int, whole: int) -> str:
-    """What is going to be shown, below the picture before its first turn."""
-    return say("film-begins", **_span(first, last, whole), before=first - 1)
-
-
 def tell_film(board: Board, events: Sequence[ev.Event], first: int, last: int, whole: int) -> str:
     """What a replay shows, in words."""
     kinds = Counter(type(event) for event in events)
     told = say(
         "film-alt",
-        **_span(first, last, whole),
+        **span(first, last, whole),
         board=board_name(board.id),
         founded=kinds[ev.CityFounded],
         conquered=kinds[ev.Conquered],
@@ -168,18 +146,3 @@ def tell_film(board: Board, events: Sequence[ev.Event], first: int, last: int, w
 
 
 _MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
-
-
-def tell_ready(latest: int | None) -> str:
-    """What stands above a replay: of the whole game, or of so many latest turns."""
-    return say("film-whole") if latest is None else say("film-latest", count=latest)
-
-
-def tell_film_end(told: str, end: str) -> str:
-    """What a replay shows, and how the board looks in its last picture."""
-    return say("film-ends", told=told, end=end)
-
-
-def tell_too_large(turns: int, limit: int) -> str:
-    """Why a replay cannot be made: it does not fit into `limit` bytes."""
-    return say("film-too-large", turns=turns, size=f"{limit / 2**20:.1f}")

@@ -9,11 +9,13 @@ from bot.engine.board import Board
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lists import join
 from bot.model.turns import Automatic, Happening
-from bot.text.antike.position.names import KNOW_HOW_NAMES, join, place
+from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import counts
 from bot.text.antike.turn.changes import gather, tell_change
 from bot.text.antike.turn.channel_messages import score_line
+from bot.text.names import place
 
 __all__ = ["DigestView", "ThreatView", "tell_digest", "tell_turn_line"]
 

@@ -12,7 +12,7 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.terms import WEDGES, Chip, Nation, ProvinceId, Unit, Wedge
 from bot.i18n.catalogue import Facts, say
-from bot.text.antike.position.names import mix, place, resources
+from bot.text.names import mix, place, resources
 
 __all__ = ["Change", "March", "StoneWay", "TurnChanges", "gather", "tell_change", "tell_changes"]
 

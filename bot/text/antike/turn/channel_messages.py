@@ -7,15 +7,14 @@ from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Happening, PlanNews, Readers, Told, TurnTold
-from bot.text.antike.position.names import NATION_NAMES, personages_of, place
-from bot.text.antike.position.names import nations as nations_in_list
+from bot.text.antike.position.names import personages_of
 from bot.text.antike.position.next_steps import tell_pick
 from bot.text.antike.rules.variants import count_score
 from bot.text.antike.turn.causes import because
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import tell_turns, who
+from bot.text.names import NATION_NAMES, place
 
 __all__ = [
     "PlanNews",
@@ -23,8 +22,6 @@ __all__ = [
     "call_turn",
     "score_line",
     "tell_begun",
-    "tell_closed",
-    "tell_conceded",
     "tell_demand",
     "tell_needless",
     "tell_resumed",
@@ -175,31 +172,3 @@ def tell_resumed(position: Position, events: Sequence[Happening], plan: PlanNews
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
     told = " ".join(tell_events(position.setup.board, answers))
     return Told(_with_plan(say("public-go-on"), plan), told)
-
-
-def tell_conceded(
-    name: str,
-    nations: Sequence[Nation],
-    winner: tuple[str, Nation] | None = None,
-    *,
-    expelled: bool = False,
-) -> str:
-    """A player has conceded, or had to go; where only one is left, that one (name and nation) has won.
-
-    The standings come behind that.
-    """
-    facts: Facts = {
-        "name": safe(name),
-        "expelled": expelled,
-        "nations": nations_in_list(nations),
-    }
-    if winner is None:
-        return say("public-conceded.bot", **facts)
-    return say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
-
-
-def tell_closed(host: str | None, *, agreed: bool = False) -> str:
-    """The host has ended the game, who need not have a seat and a name here; or the table has `agreed`."""
-    if agreed:
-        return say("public-closed-by-table")
-    return say("public-closed", host=safe(host)) if host else say("public-closed-by-host")

@@ -7,9 +7,10 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import Facts, say
+from bot.i18n.lists import join
 from bot.model.turns import Automatic, Happening
-from bot.text.antike.position.names import join, mix, nations, place, resources
 from bot.text.antike.turn.causes import because, concerns
+from bot.text.names import mix, nations, place, resources
 
 __all__ = ["tell_event", "tell_events"]
 

@@ -11,10 +11,10 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.turns import Happening
 from bot.notation.antike import print_action
-from bot.text.antike.position.names import player
 from bot.text.antike.turn.events import tell_events
+from bot.text.names import player
 
-__all__ = ["TurnView", "pages", "tell_history", "tell_left_out"]
+__all__ = ["TurnView", "tell_history", "tell_left_out"]
 
 _LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
 
@@ -64,18 +64,6 @@ def _notation(actions: Sequence[Action]) -> list[str]:
         else:
             lines.append(told)
     return [f"-# `{line}`" for line in lines]
-
-
-def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
-    """Lines joined to texts of at most `size` characters; a line is never broken unless it is longer."""
-    told: list[str] = []
-    for line in lines:
-        cut = line[:size]
-        if told and len(told[-1]) + 1 + len(cut) <= size:
-            told[-1] += f"\n{cut}"
-        else:
-            told.append(cut)
-    return told
 
 
 def tell_left_out(count: int, *, empty: bool = False) -> str:

@@ -6,8 +6,9 @@ from typing import Final, Protocol
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import nations
-from bot.text.antike.turn.history import TurnView, pages, tell_history
+from bot.i18n.lines import pages
+from bot.text.antike.turn.history import TurnView, tell_history
+from bot.text.names import nations
 
 __all__ = ["WalkView", "tell_walk"]
 

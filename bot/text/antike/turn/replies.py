@@ -12,10 +12,10 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.model.turns import Happening
-from bot.text.antike.position.names import place, player, resources
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.events import tell_events
+from bot.text.names import place, player, resources
 
 __all__ = ["Aim", "ReportView", "tell_done", "tell_report", "tell_waiting"]
 

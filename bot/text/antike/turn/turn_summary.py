@@ -12,9 +12,9 @@ from bot.engine.terms import Nation, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Happening, Readers, TurnTold
-from bot.text.antike.position.names import mix, place, player
 from bot.text.antike.turn.changes import Change, March, gather, tell_change
 from bot.text.antike.turn.events import tell_events
+from bot.text.names import mix, place, player
 
 __all__ = ["by_turn", "lost_cities", "tell_lost", "tell_turns", "who"]
 

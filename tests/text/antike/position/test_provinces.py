@@ -7,12 +7,13 @@ from bot.engine.antike.actions import Move, Rondel
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
+from bot.i18n.lines import pages
 from bot.notation.antike import parse_turn
 from bot.records import Turn
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.rules.topics import TOPICS, tell_topic
-from bot.text.antike.turn.history import pages, tell_history
+from bot.text.antike.turn.history import tell_history
 from bot.text.prices import brief, brief_price, brief_total, lacking
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import dice, late, pick

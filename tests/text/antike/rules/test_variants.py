@@ -9,16 +9,17 @@ from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
 from bot.model import SeatRow
+from bot.text import setup_errors
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.position.status import tell_status
-from bot.text.antike.rules import rule_errors as errors
-from bot.text.antike.rules.rule_errors import tell_rule, tell_setup
+from bot.text.antike.rules.rule_errors import tell_rule
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.channel_messages import call_turn, score_line
 from bot.text.antike.turn.events import tell_events
 from bot.text.lobby import tell_game, tell_lobby
+from bot.text.setup_errors import tell_setup
 from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
 
 MILITARY = {"military": True}
@@ -30,6 +31,7 @@ class _Game:
     id: int = 7
     channel_id: int = 1
     board: str = "east"
+    ruleset: str = "antike"
     status: str = "lobby"
     result: dict[str, Any] | None = None
     settings: dict[str, Any] = field(default_factory=dict)
@@ -170,4 +172,4 @@ def test_settings_that_do_not_go_together(number: int, settings: dict[str, Any],
 
 
 def test_no_set_up_is_refused_without_a_sentence() -> None:
-    assert set(errors._SETUP) == set(get_args(SetupCode))
+    assert set(setup_errors._SETUP) == set(get_args(SetupCode))

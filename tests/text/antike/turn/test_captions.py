@@ -4,7 +4,8 @@ from bot.engine.antike import apply
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Rondel
 from bot.engine.purse import Purse
-from bot.text.antike.turn.captions import tell_beginning, tell_caption, tell_film, tell_ready
+from bot.text.antike.turn.captions import tell_caption, tell_film
+from bot.text.replays import tell_beginning, tell_ready
 from tests.engine.builders import EAST, opening
 
 _FREE = Purse()

@@ -15,10 +15,10 @@ from bot.i18n.catalogue import say, speaking
 from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Automatic, Happening, Readers, TurnTold
 from bot.players.antike.policies import POLICIES, thoughts
-from bot.text.antike.position.names import NATION_NAMES, mix, place, units
 from bot.text.antike.turn.catch_up import tell_turn_line
 from bot.text.antike.turn.channel_messages import tell_begun, tell_turn
 from bot.text.antike.turn.turn_summary import by_turn, tell_turns
+from bot.text.names import NATION_NAMES, mix, place, units
 from tests.engine.builders import EAST, opening
 from tests.engine.playing import dice, late
 

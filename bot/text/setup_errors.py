@@ -1,0 +1,73 @@
+"""Why a game cannot be set up, in sentences."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.engine.errors import SetupCode, SetupError
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.lists import join
+from bot.text.names import nations
+
+__all__ = ["tell_setup"]
+
+Given = dict[str, Any]
+"""What the engine says of it."""
+
+
+def tell_setup(error: SetupError) -> str:
+    """The sentence for a set-up that cannot be; one line, with ids as they stand in records."""
+    reason = say(f"setup-{error.kind}", **_SETUP[error.kind](error.facts))
+    if nation := error.facts.get("nation"):
+        return say("setup-nation", nation=nation, reason=reason)
+    return reason
+
+
+def _allowed(given: Given) -> Facts:
+    number, allowed = given["number"], given["allowed"]
+    return {"fewer": number < len(allowed), "number": number, "nations": nations(allowed)}
+
+
+def _number(given: Given) -> Facts:
+    return {"number": given["nations"], "allowed": join([str(each) for each in given["allowed"]], "or")}
+
+
+def _two_players(given: Given) -> Facts:
+    return {"setting": given["setting"], "needed": given["needed"], "number": given["nations"]}
+
+
+def _pairs(given: Given) -> Facts:
+    one, other = given["pairs"]
+    return {"one": nations(one), "other": nations(other)}
+
+
+def _nothing(given: Given) -> Facts:
+    del given
+    return {}
+
+
+def _province(given: Given) -> Facts:
+    return {"province": given["province"]}
+
+
+_SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
+    "board": lambda given: {"fault": given["fault"]},
+    "cannot-stand": lambda given: {"unit": given["unit"], "province": given["province"]},
+    "goal": _nothing,
+    "military-needs-goal": _nothing,
+    "named-twice": lambda given: {"names": ", ".join(given["names"])},
+    "nations": _allowed,
+    "needs-basic": lambda given: {"advance": given["advance"], "basic": given["basic"]},
+    "negative": _nothing,
+    "no-city": _nothing,
+    "no-pairs": _nothing,
+    "number-of-nations": _number,
+    "one-city-doubled": _nothing,
+    "over-earned": lambda given: {"personage": given["personage"]},
+    "over-supply": lambda given: {"what": given["what"], "limit": given["limit"]},
+    "pairs": _pairs,
+    "round": _nothing,
+    "temple-without-city": _province,
+    "two-owners": lambda given: {"province": given["province"], "nations": ", ".join(given["nations"])},
+    "two-players": _two_players,
+    "unknown-province": lambda given: {"province": repr(given["province"])},
+}
