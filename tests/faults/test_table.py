@@ -9,7 +9,7 @@ from discord_sandbox.faults import MESSAGES
 _ROOT = Path(__file__).resolve().parents[2]
 _TABLE = (_ROOT / "docs" / "faults.md").read_text()
 _FOLDERS = ("faults", "crashes")
-_NAMED = re.compile(r"`((?:tests/\w+/)?test_\w+\.py::test_\w+)`")
+_NAMED = re.compile(r"`((?:tests/(?:\w+/)+)?test_\w+\.py::test_\w+)`")
 
 
 def _rows() -> list[str]:

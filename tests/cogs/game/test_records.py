@@ -58,7 +58,7 @@ async def test_a_file_that_is_no_record_is_refused_in_one_line(table: TableTop) 
         assert told.startswith("That file isn't a record I can read. "), text
         assert "\n" not in told
     told = (await _import(table, changed(EXAMPLE, "clock", 1))).content
-    assert told == "That file isn't a record I can read. “clock” doesn't belong there."
+    assert told == "That file isn't a record I can read. “clock” does not belong there."
     told = (await _import(table, " " * 2**20 + EXAMPLE)).content
     assert told.startswith("That file is too big for a record")
     told = (await _import(table, changed(EXAMPLE, "actions.1", {"type": "rondel", "wedge": "gold"}))).content
