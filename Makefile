@@ -73,11 +73,11 @@ wheel: $(READY) ## Build a wheel with engine and computer players compiled, in d
 # Unpacked beside the tests: whoever runs there imports the wheel's bot, not the source.
 compiled: wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) dist/*.whl
-	cp -r tests tools pyproject.toml $(COMPILED)
+	cp -r docs tests tools pyproject.toml $(COMPILED)
 	$(FROM_COMPILED) -c 'from tools.bench.engine import compiled; assert compiled()'
 
 test-compiled: compiled ## Run the tests of rules, records and computer players against the compiled code
-	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/record tests/players
+	$(FROM_COMPILED) -m pytest -n auto -p no:cacheprovider tests/engine tests/records tests/players
 
 bench: compiled ## Measure engine and pictures, and both against others (docs/performance.md)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e .[bench]
