@@ -1,20 +1,21 @@
 """Games, seats, actions, orders, plans, waits, snapshots and the outbox, in SQLite or PostgreSQL."""
 
-from bot.store.bot_turns import BotSummaries, BotTurns
-from bot.store.connection import Connection, Cursor, Execution, Row
-from bot.store.database import Database
+from bot.store.db.connection import Connection, Cursor, Execution, Row
+from bot.store.db.database import Database
+from bot.store.db.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
+from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.delivery_failures import DeliveryFailures
-from bot.store.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.games import Games
+from bot.store.idempotency import AnsweredInteractions
+from bot.store.journal import Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Orders, Plans
 from bot.store.outbox import Head, Outbox
-from bot.store.people import Journal, People, Servers
+from bot.store.preferences import People, Servers, Settings
 from bot.store.privacy import Privacy
-from bot.store.schedule import Jobs, Waits
+from bot.store.schedule import BotSummaries, BotTurns, Jobs, Waits
 from bot.store.seats import Offers, Tenures
-from bot.store.shards import ALL_SHARDS, Shards
-from bot.store.snapshots import AnsweredInteractions, Settings, Snapshots
+from bot.store.snapshots import Snapshots
 from bot.store.sqlite.backup import (
     TAKEN_AT,
     Floors,

@@ -1,6 +1,6 @@
 """Places where the messages of a game do not arrive."""
 
-from bot.store.connection import Connection
+from bot.store.db.connection import Connection
 
 __all__ = ["DeliveryFailures"]
 

@@ -9,8 +9,8 @@ from bot.model.games import GameRow, NewGame, Origin
 from bot.model.log import ActionRow, LogRow
 from bot.model.seats import SeatRow
 from bot.rulesets import Codec, ruleset
-from bot.store.connection import Connection, Row, storable
-from bot.store.errors import ChannelTakenError
+from bot.store.db.connection import Connection, Row, storable
+from bot.store.db.errors import ChannelTakenError
 
 __all__ = ["Games", "codec_of"]
 

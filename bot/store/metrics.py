@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from bot.model.games import Status
-from bot.store.connection import Connection
+from bot.store.db.connection import Connection
 
 __all__ = ["Metrics"]
 

@@ -6,7 +6,7 @@ from typing import Any
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.connection import Connection, Row
+from bot.store.db.connection import Connection, Row
 from bot.store.games import codec_of
 
 __all__ = ["Orders", "Plans"]

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.model.messages import MessageRow
-from bot.store.connection import Connection, Row
-from bot.store.shards import ALL_SHARDS, Shards
+from bot.store.db.connection import Connection, Row
+from bot.store.db.shards import ALL_SHARDS, Shards
 
 __all__ = ["Head", "Outbox"]
 

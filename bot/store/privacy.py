@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.model.games import GameRow
 from bot.model.language import ENGLISH, Language
-from bot.store.connection import Connection
+from bot.store.db.connection import Connection
 from bot.store.games import Games
 
 __all__ = ["Privacy"]

@@ -1,7 +1,7 @@
 """Seats that change hands: to whom they are offered, and who has had them when."""
 
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.store.connection import Connection, Row, storable
+from bot.store.db.connection import Connection, Row, storable
 
 __all__ = ["Offers", "Tenures"]
 

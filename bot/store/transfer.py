@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.store.connection import Connection, Row, storable
-from bot.store.database import Database
-from bot.store.errors import StoreError
+from bot.store.db.connection import Connection, Row, storable
+from bot.store.db.database import Database
+from bot.store.db.errors import StoreError
 from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
 
 __all__ = ["transfer"]

@@ -3,7 +3,7 @@
 import json
 
 from bot.model.votes import VoteRow, VoteState
-from bot.store.connection import Connection, Row
+from bot.store.db.connection import Connection, Row
 
 __all__ = ["Votes"]
 

@@ -6,7 +6,7 @@ The first of them is the whole schema. A change adds a file to both folders; wha
 from pathlib import Path
 from typing import Final, Literal
 
-from bot.store.errors import StoreError
+from bot.store.db.errors import StoreError
 
 __all__ = ["FOLDER", "check_version", "development_error", "migrations", "newest_schema", "older_note"]
 

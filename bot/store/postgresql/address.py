@@ -6,7 +6,7 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from bot.store.errors import StoreError
+from bot.store.db.errors import StoreError
 
 __all__ = ["read_address"]
 

@@ -7,7 +7,7 @@ such a one `antike-bot restored` says what has happened.
 
 from typing import Final
 
-from bot.store.connection import Connection
+from bot.store.db.connection import Connection
 
 __all__ = ["epoch_noted", "epoch_now", "lift", "note"]
 

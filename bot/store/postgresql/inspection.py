@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import psycopg
 
-from bot.store.errors import StoreError
+from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, older_note
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import check_encoding, is_development

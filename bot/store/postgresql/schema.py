@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import psycopg
 
-from bot.store.errors import StoreError
+from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, migrations
 
 __all__ = ["check_encoding", "is_development", "migrate"]

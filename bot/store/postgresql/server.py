@@ -17,8 +17,8 @@ import psycopg
 from psycopg.pq import TransactionStatus
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from bot.store.connection import Connection
-from bot.store.errors import StoreError, StoreTroubleError
+from bot.store.db.connection import Connection
+from bot.store.db.errors import StoreError, StoreTroubleError
 from bot.store.postgresql import epoch
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import migrate

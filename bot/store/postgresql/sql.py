@@ -10,7 +10,7 @@ import psycopg
 from psycopg.rows import RowMaker
 from psycopg_pool import PoolTimeout
 
-from bot.store.errors import StoreError, StoreTroubleError, Trouble
+from bot.store.db.errors import StoreError, StoreTroubleError, Trouble
 
 __all__ = ["Reader", "Session", "row_factory", "trouble_of"]
 

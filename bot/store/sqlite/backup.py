@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from bot.store.errors import StoreError
+from bot.store.db.errors import StoreError
 from bot.store.migrations import development_error
 from bot.store.sqlite.server import APPLICATION_ID, make_file
 

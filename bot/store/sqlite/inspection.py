@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from bot.store.errors import StoreError
+from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, older_note
 from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
 from bot.store.sqlite.server import APPLICATION_ID

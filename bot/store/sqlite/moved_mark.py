@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from bot.store.connection import Connection
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.snapshots import Settings
+from bot.store.db.connection import Connection
+from bot.store.db.database import Database
+from bot.store.db.errors import StoreError
+from bot.store.preferences import Settings
 
 __all__ = ["MOVED_TO", "check_not_moved", "mark_moved", "moved_text", "take_back"]
 

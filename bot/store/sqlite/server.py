@@ -10,8 +10,8 @@ from typing import Final
 
 import aiosqlite
 
-from bot.store.connection import Connection
-from bot.store.errors import StoreError, StoreTroubleError, Trouble, trouble_of
+from bot.store.db.connection import Connection
+from bot.store.db.errors import StoreError, StoreTroubleError, Trouble, trouble_of
 from bot.store.migrations import check_version, development_error, migrations
 from bot.store.sqlite.connection import connect_eagerly
 

@@ -7,8 +7,8 @@ from typing import Protocol, Self
 
 from pydantic import SecretStr
 
-from bot.store.connection import Connection
-from bot.store.errors import StoreError
+from bot.store.db.connection import Connection
+from bot.store.db.errors import StoreError
 from bot.store.sqlite.server import SqliteFile
 
 __all__ = ["Database"]

@@ -1,16 +1,13 @@
-"""What people and servers have asked for, and what happened to games besides their actions."""
+"""Preferences of people, servers and the installation."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from bot.engine.terms import Nation
-from bot.model.log import EventRow
 from bot.model.people import PersonRow, ServerRow
-from bot.store.connection import Connection
+from bot.store.db.connection import Connection
 
-__all__ = ["Journal", "People", "Servers"]
+__all__ = ["People", "Servers", "Settings"]
 
 
 class People:
@@ -83,32 +80,28 @@ class Servers:
         )
 
 
-class Journal:
-    """What happened to games besides their actions; append-only."""
+class Settings:
+    """Small facts about the installation."""
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
-    async def add(
-        self,
-        game_id: int,
-        kind: str,
-        at: int,
-        user_id: int | None = None,
-        nation: Nation | None = None,
-        facts: Mapping[str, Any] | None = None,
-    ) -> None:
-        """Note that something happened; `user_id` None where the bot did it."""
+    async def get(self, name: str) -> str | None:
+        """One value."""
+        async with self._db.execute("SELECT value FROM settings WHERE name = ?", (name,)) as cursor:
+            row = await cursor.fetchone()
+        return str(row["value"]) if row else None
+
+    async def put(self, name: str, value: str) -> None:
+        """Set one value."""
         await self._db.execute(
-            "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (game_id, kind, user_id, nation, json.dumps(facts or {}), at),
+            "INSERT INTO settings (name, value) VALUES (?, ?)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (name, value),
         )
 
-    async def of_game(self, game_id: int) -> list[EventRow]:
-        """All of a game, in order."""
-        query = "SELECT * FROM journal WHERE game_id = ? ORDER BY id"
-        async with self._db.execute(query, (game_id,)) as cursor:
-            return [
-                EventRow(row["kind"], row["user_id"], row["nation"], json.loads(row["facts"]), row["at"])
-                async for row in cursor
-            ]
+    async def beginning(self, start: str) -> Mapping[str, str]:
+        """All whose name begins like that, by name."""
+        query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"
+        async with self._db.execute(query, (len(start), start)) as cursor:
+            return {row["name"]: row["value"] async for row in cursor}

@@ -1,0 +1,1 @@
+"""What all repositories stand on: connection, database, errors, shards."""

@@ -1,0 +1,42 @@
+"""The journal: what happened to games besides their actions."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine.terms import Nation
+from bot.model import EventRow
+from bot.store.db.connection import Connection
+
+__all__ = ["Journal"]
+
+
+class Journal:
+    """What happened to games besides their actions; append-only."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def add(
+        self,
+        game_id: int,
+        kind: str,
+        at: int,
+        user_id: int | None = None,
+        nation: Nation | None = None,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Note that something happened; `user_id` None where the bot did it."""
+        await self._db.execute(
+            "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, ?)",
+            (game_id, kind, user_id, nation, json.dumps(facts or {}), at),
+        )
+
+    async def of_game(self, game_id: int) -> list[EventRow]:
+        """All of a game, in order."""
+        query = "SELECT * FROM journal WHERE game_id = ? ORDER BY id"
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return [
+                EventRow(row["kind"], row["user_id"], row["nation"], json.loads(row["facts"]), row["at"])
+                async for row in cursor
+            ]
