@@ -8,23 +8,8 @@ from typing import Any, Final
 
 from bot.cli.errors import UsageError
 from bot.cli.files import read_limited
-from bot.engine.antike import legal
-from bot.engine.antike import ruleset as rules
 from bot.engine.perft import divide, perft
-from bot.records import (
-    MOST_ACTIONS,
-    MOST_BYTES,
-    Record,
-    RecordError,
-    Replay,
-    action_to_json,
-    bank_to_json,
-    position_hash,
-    position_to_json,
-    read_record,
-    replay,
-    report,
-)
+from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, Replay, read_record, replay, report
 
 __all__ = ["add_commands", "failure", "load_record"]
 
@@ -88,7 +73,7 @@ def failure(record: Record, played: Replay) -> int:
             "ok": False,
             "failed_at": played.failed_at,
             "error": {"code": played.error.code, "message": report(record, played)},
-            "position": position_to_json(played.position),
+            "position": record.ruleset.codec.position_to_json(played.position),
         }
     )
     return 1
@@ -103,18 +88,18 @@ def _replay(options: argparse.Namespace) -> int:
     played = replay(record)
     if status := failure(record, played):
         return status
-    position = played.position
+    position, codec = played.position, record.ruleset.codec
     _print(
         {
             "ok": True,
-            "position": position_to_json(position),
-            "phase": str(position.phase),
+            "position": codec.position_to_json(position),
+            "phase": codec.phase_to_json(position),
             "to_move": position.mover,
             "awaiting": [position.awaited] if position.awaited else [],
-            "winner": position.winner,
-            "bank": bank_to_json(position.bank),
+            "winner": position.outcome.winner if position.outcome else None,
+            "bank": codec.bank_to_json(position),
             "events": len(played.events),
-            "hash": position_hash(position),
+            "hash": codec.position_hash(position),
         }
     )
     return 0
@@ -125,8 +110,9 @@ def _legal(options: argparse.Namespace) -> int:
     played = replay(record)
     if status := failure(record, played):
         return status
-    for action in legal(played.position):
-        _print(action_to_json(action))
+    rules, codec = record.ruleset.rules, record.ruleset.codec
+    for action in rules.legal(played.position):
+        _print(codec.action_to_json(action))
     return 0
 
 
@@ -135,10 +121,11 @@ def _perft(options: argparse.Namespace) -> int:
     played = replay(record)
     if status := failure(record, played):
         return status
+    rules, codec = record.ruleset.rules, record.ruleset.codec
     if options.divide and options.depth:
         total = 0
         for action, count in divide(rules, played.position, options.depth):
-            _print({"action": action_to_json(action), "count": count})
+            _print({"action": codec.action_to_json(action), "count": count})
             total += count
         print(total)
     else:

@@ -17,6 +17,7 @@ __all__ = [
     "Event",
     "Outcome",
     "OwnPosition",
+    "OwnSetup",
     "Position",
     "Question",
     "Rules",
@@ -90,6 +91,8 @@ class Position(Protocol):
 
 OwnPosition = Any
 """A position as its ruleset's own class, for whoever knows by the game's ruleset which one that is."""
+OwnSetup = Any
+"""A set-up, likewise."""
 
 
 class Draw(Protocol):

@@ -1,16 +1,7 @@
-"""The record format `antike-record/1`: checked reading and canonical writing."""
+"""Game records: checked reading, canonical writing, playing them; each ruleset's own part in a folder."""
 
-from bot.records.antike.actions import action_from_json, action_to_json
-from bot.records.antike.error_report import report
-from bot.records.antike.positions import (
-    bank_to_json,
-    position_from_json,
-    position_hash,
-    position_to_json,
-    snapshot_from_json,
-    snapshot_to_json,
-)
-from bot.records.antike.record import (
+from bot.records.error_report import report
+from bot.records.record import (
     FORMAT,
     MOST_ACTIONS,
     MOST_BYTES,
@@ -21,7 +12,7 @@ from bot.records.antike.record import (
     replay,
     write_record,
 )
-from bot.records.antike.turns import Turn, turns
+from bot.records.turns import Turn, turns
 
 __all__ = [
     "FORMAT",
@@ -31,17 +22,9 @@ __all__ = [
     "RecordError",
     "Replay",
     "Turn",
-    "action_from_json",
-    "action_to_json",
-    "bank_to_json",
-    "position_from_json",
-    "position_hash",
-    "position_to_json",
     "read_record",
     "replay",
     "report",
-    "snapshot_from_json",
-    "snapshot_to_json",
     "turns",
     "write_record",
 ]

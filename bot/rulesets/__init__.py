@@ -5,6 +5,16 @@ layer of the bot may look one up without knowing any.
 """
 
 from bot.rulesets.registry import register, registered, ruleset, ruleset_ids, ruleset_of
-from bot.rulesets.ruleset import Codec, Ruleset, Script
+from bot.rulesets.ruleset import Codec, RecordContents, Ruleset, Script
 
-__all__ = ["Codec", "Ruleset", "Script", "register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]
+__all__ = [
+    "Codec",
+    "RecordContents",
+    "Ruleset",
+    "Script",
+    "register",
+    "registered",
+    "ruleset",
+    "ruleset_ids",
+    "ruleset_of",
+]

@@ -7,15 +7,25 @@ ruleset is only ever given what it has made itself.
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
-from bot.engine.ruleset import Action, Event, Position, Rules, Setup, Side
+from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation
 from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
 
-__all__ = ["Codec", "Notation", "Options", "Planner", "Players", "Presenter", "Ruleset", "Script"]
+__all__ = [
+    "Codec",
+    "Notation",
+    "Options",
+    "Planner",
+    "Players",
+    "Presenter",
+    "RecordContents",
+    "Ruleset",
+    "Script",
+]
 
 Script = Callable[[Any], Generator[Action, Any, None]]
 """What a command wants done: yields actions and is sent the position after each."""
@@ -40,6 +50,17 @@ class Options(Protocol):
         """What each player may choose between."""
 
 
+class RecordContents(NamedTuple):
+    """What a record says."""
+
+    setup: OwnSetup
+    players: Mapping[Nation, str]
+    """The text that stands for who plays a nation; the same for all nations of one player."""
+    actions: tuple[Action, ...]
+    given: OwnPosition | None
+    """Where it begins; None at the ordinary start."""
+
+
 class Codec(Protocol):
     """The record format and snapshots."""
 
@@ -60,6 +81,24 @@ class Codec(Protocol):
 
     def position_hash(self, position: Any) -> str:
         """Tells positions apart."""
+
+    def phase_to_json(self, position: Any) -> str:
+        """How far the turn is, in a word."""
+
+    def bank_to_json(self, position: Any) -> dict[str, Any]:
+        """What nobody holds as yet."""
+
+    def variant_to_json(self, setup: Any) -> dict[str, Any]:
+        """The settings of a game."""
+
+    def variant_from_text(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Settings whose values were typed; raises `ValidationError`."""
+
+    def record_from_json(self, text: str | bytes, boards: Callable[[str], Board]) -> RecordContents:
+        """A record of this ruleset, checked as far as that does not depend on playing.
+
+        Raises `ValidationError`, `SetupError` and `RecordError`.
+        """
 
     def snapshot_to_json(self, position: Any) -> dict[str, Any]:
         """A position at any point of a turn."""

@@ -26,7 +26,7 @@ from bot.engine.antike import Position, Setup, Variant
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import Language
-from bot.records import snapshot_from_json, snapshot_to_json
+from bot.records.antike import snapshot_from_json, snapshot_to_json
 from bot.render import Picture, Renderer
 from bot.render.core.malloc import give_back
 

@@ -11,7 +11,8 @@ from bot.app.antike.scripts import Script, single
 from bot.app.table import save_snapshots
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
-from bot.records import action_from_json, read_record, replay
+from bot.records import read_record, replay
+from bot.records.antike import action_from_json
 from bot.store import Database
 from tests.records.samples import SEATS
 

@@ -9,7 +9,8 @@ from bot.app import App, AppError, Table
 from bot.app.antike.threats import threats_to
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
-from bot.records import action_to_json, read_record, turns
+from bot.records import read_record, turns
+from bot.records.antike import action_to_json
 from bot.render import Renderer
 from bot.render.antike.views.animation import film_of, shoot
 from bot.text.antike.position.next_steps import tell_next

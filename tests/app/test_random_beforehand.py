@@ -14,7 +14,8 @@ from bot.app.turn.plans import next_nation
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action, EndTurn
 from bot.model import OrderAnswer, OrderRow, PlanMode
-from bot.records import position_hash, read_record, replay
+from bot.records import read_record, replay
+from bot.records.antike import position_hash
 from bot.store import Games, Orders, Plans
 from tests.app.tables import at_table, caller, look, mail, place, position_of, user_of
 from tests.records.samples import endgame

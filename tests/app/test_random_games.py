@@ -11,7 +11,8 @@ from bot.app.antike.scripts import single
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
-from bot.records import Record, position_hash, read_record, replay, write_record
+from bot.records import Record, read_record, replay, write_record
+from bot.records.antike import position_hash
 from bot.store import Database
 from tests.app.tables import app_on, at_table, caller, look, mail, position_of, several, user_of
 from tests.databases import Where

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.records import action_to_json, position_hash, position_to_json, read_record, replay
+from bot.records import read_record, replay
+from bot.records.antike import action_to_json, position_hash, position_to_json
 from tests.cli.conftest import Keep, Run
 from tests.records.samples import EXAMPLE, changed, endgame, given, text, walk
 

@@ -14,7 +14,7 @@ from bot.cli.service.local_discord import local_world
 from bot.client import AntikeClient
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
-from bot.records import position_to_json
+from bot.records.antike import position_to_json
 from bot.store import Database, Games
 from discord_sandbox import Sandbox, World
 from discord_sandbox.state.models import Interaction, Message

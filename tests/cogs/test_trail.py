@@ -8,7 +8,7 @@ import pytest
 from bot.client.error_report_button import TEMPLATE, read_trail, report_button
 from bot.engine.terms import Nation
 from bot.notation.antike import parse_turn, print_turn
-from bot.records import position_hash
+from bot.records.antike import position_hash
 from bot.text.error_report import Trail
 from discord_sandbox.state.models import Interaction
 from tests.cogs.table import TableTop

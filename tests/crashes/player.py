@@ -9,7 +9,8 @@ from collections.abc import Callable
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
-from bot.records import Record, position_hash, replay
+from bot.records import Record, replay
+from bot.records.antike import position_hash
 from bot.text.names import NATION_NAMES
 from discord_sandbox.state.models import Channel, Interaction
 from discord_sandbox.web import actions

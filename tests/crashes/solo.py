@@ -100,7 +100,8 @@ class Solo(Table):
         found: Replay = replay(Record(self.record.setup, self.record.players, log))
         if found.error is not None:
             raise ViolationError(f"game {self.game_id}: {found.error}")
-        return found.position
+        position: Position = found.position
+        return position
 
     def check(self) -> None:
         """What was done is there, and what came after it can be played. Raises ViolationError."""

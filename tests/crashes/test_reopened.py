@@ -10,7 +10,8 @@ import pytest
 
 from bot.app import App, Caller, Postman
 from bot.app.antike.scripts import answer, single
-from bot.records import Record, position_hash, replay
+from bot.records import Record, replay
+from bot.records.antike import position_hash
 from bot.store import Database, Games, Jobs, Outbox, Waits
 from bot.store.migrations import newest_schema
 from tests.app.tables import Clock, Mailbox

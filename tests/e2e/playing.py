@@ -44,10 +44,11 @@ class Game:
     @property
     def awaited(self) -> str:
         """The person who must act."""
-        nation = self.position.awaited
+        nation: str | None = self.position.awaited
         if nation is None:
             raise AssertionError("the game is over")
-        return self.players[nation]
+        player: str = self.players[nation]
+        return player
 
     async def play(self, action: Action, *, by_button: bool = True) -> str:
         """Enter one action the way a person would, and return the private reply."""

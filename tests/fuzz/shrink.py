@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bot.engine.antike import Phase
-from bot.records import position_to_json
+from bot.records.antike import position_to_json
 from tests.fuzz.game import PLAY, Find
 from tests.laws.broken import LawError
 from tests.laws.laws import LAWS, NOW_AND_THEN

@@ -5,15 +5,13 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.engine.antike import Phase, legal
-from bot.records import (
+from bot.records import read_record, replay, write_record
+from bot.records.antike import (
     action_to_json,
     position_hash,
     position_to_json,
-    read_record,
-    replay,
     snapshot_from_json,
     snapshot_to_json,
-    write_record,
 )
 from tests import oracle
 from tests.engine.invariants import check

@@ -16,14 +16,8 @@ from pydantic import ValidationError
 
 from bot.engine.antike import Position, apply, legal, start
 from bot.engine.errors import RuleError
-from bot.records import (
-    RecordError,
-    action_from_json,
-    action_to_json,
-    bank_to_json,
-    position_to_json,
-    read_record,
-)
+from bot.records import RecordError, read_record
+from bot.records.antike import action_from_json, action_to_json, bank_to_json, position_to_json
 from tests import oracle
 from tests.laws.table import awaiting, oracle_plays, plain, text
 from tests.oracle.mutate import bent, stray
@@ -129,7 +123,7 @@ class Match:
     def _agreed_actions(self) -> list[oracle.Action]:
         """All that both show of the position, and the actions."""
         self._same("position", plain(position_to_json(self.engine)), plain(oracle.position(self.oracle)))
-        self._same("bank", bank_to_json(self.engine.bank), oracle.bank(self.oracle))
+        self._same("bank", bank_to_json(self.engine), oracle.bank(self.oracle))
         self._same("winner", self.engine.winner, oracle.winner(self.oracle))
         self._same("awaiting", awaiting(self.engine), oracle.awaiting(self.oracle))
         ours = sorted(text(action_to_json(action)) for action in legal(self.engine))

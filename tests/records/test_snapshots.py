@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from bot.engine.antike import Phase, Position, Variant, apply, legal
-from bot.records import position_hash, position_to_json, read_record, snapshot_from_json, snapshot_to_json
+from bot.records import read_record
+from bot.records.antike import position_hash, position_to_json, snapshot_from_json, snapshot_to_json
 from tests.records.samples import changed, endgame, text, walk
 
 _MANEUVER = endgame(

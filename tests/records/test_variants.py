@@ -7,16 +7,8 @@ import pytest
 
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
-from bot.records import (
-    Record,
-    RecordError,
-    position_to_json,
-    read_record,
-    replay,
-    snapshot_from_json,
-    snapshot_to_json,
-    write_record,
-)
+from bot.records import Record, RecordError, read_record, replay, write_record
+from bot.records.antike import position_to_json, snapshot_from_json, snapshot_to_json
 from tests.records.samples import SEATS, changed, given, text
 
 Json = dict[str, Any]

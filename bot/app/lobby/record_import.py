@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.app.context import Context
@@ -17,13 +17,12 @@ from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, save_snapshots
 from bot.app.turn.execution import Run
 from bot.app.turn.submit import Caller
-from bot.engine.antike import Position
-from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, NewGame, Origin, SeatRow, Status
 from bot.model.language import ENGLISH, Language
-from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, position_to_json, read_record
+from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
 from bot.store import ChannelTakenError, Connection, Games, Servers
 
 __all__ = ["MOST_BYTES", "Imports", "Spot"]
@@ -42,6 +41,7 @@ class _Kept:
     """What is written down of a game with a past."""
 
     origin: Origin
+    ruleset: str
     board: str
     variant: Mapping[str, Any]
     begins: Mapping[str, Any] | None
@@ -108,7 +108,7 @@ class Imports:
         await asyncio.to_thread(
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
-        kept = _Kept("practice", game.board, game.variant, game.begins, seats, run)
+        kept = _Kept("practice", game.ruleset, game.board, game.variant, game.begins, seats, run)
         async with self._context.changing(game_id) as tx:
             table = await self._lay_down(tx, caller, place, kept, spoken)
             before = replace(table, position=None)
@@ -124,7 +124,7 @@ class Imports:
             place.guild_id,
             place.channel_id,
             caller.user_id,
-            "antike",
+            kept.ruleset,
             kept.board,
             kept.variant,
             now,
@@ -163,18 +163,18 @@ def _read(text: bytes) -> _Kept:
         raise AppError("record-malformed", problem=str(error)) from error
     if len(record.actions) > MOST_ACTIONS:
         raise AppError("record-too-many", actions=len(record.actions), most=MOST_ACTIONS)
+    codec, setup = record.ruleset.codec, record.setup
     run = Run(record.start, 0, (0, record.start))
     for index, action in enumerate(record.actions):
         try:
             _play(run, [_row(run.position, action)])
         except RuleError as error:
-            setup = record.setup
             facts = {"ruleset": setup.ruleset, "board": setup.board, "error": error}
             raise AppError("record-unplayable", number=index + 1, **facts) from error
-    chosen = asdict(record.setup.variant)
+    chosen = codec.variant_to_json(setup)
     variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
-    begins = position_to_json(record.given) if record.given else None
-    return _Kept("import", record.setup.board.id, variant, begins, _seats(record), run)
+    begins = codec.position_to_json(record.given) if record.given else None
+    return _Kept("import", setup.ruleset, setup.board.id, variant, begins, _seats(record), run)
 
 
 def _row(position: Position, action: Action) -> ActionRow:

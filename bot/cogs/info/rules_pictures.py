@@ -59,4 +59,5 @@ def draw_lesson(renderer: Renderer, topic: str) -> Picture:
 
 @cache
 def _position() -> Position:
-    return read_record(json.dumps(_DATA["position"])).start
+    position: Position = read_record(json.dumps(_DATA["position"])).start
+    return position

@@ -1,25 +1,33 @@
-"""Antike's part of the record format `antike-record/1`."""
+"""Antike's part of the record format `antike-record/1`, and its snapshots (`bot.rulesets.ruleset.Codec`)."""
 
 from typing import Final
 
 from bot.records.antike.actions import action_from_json, action_to_json
 from bot.records.antike.positions import (
+    bank_to_json,
+    phase_to_json,
     position_from_json,
     position_hash,
     position_to_json,
     snapshot_from_json,
     snapshot_to_json,
 )
+from bot.records.antike.record import record_from_json, variant_from_text, variant_to_json
 
 __all__ = [
     "VERSION",
     "action_from_json",
     "action_to_json",
+    "bank_to_json",
+    "phase_to_json",
     "position_from_json",
     "position_hash",
     "position_to_json",
+    "record_from_json",
     "snapshot_from_json",
     "snapshot_to_json",
+    "variant_from_text",
+    "variant_to_json",
 ]
 
 VERSION: Final = "antike-1"

@@ -28,6 +28,7 @@ from bot.records.antike.schema import NationModel, PositionModel
 
 __all__ = [
     "bank_to_json",
+    "phase_to_json",
     "position_from_json",
     "position_from_model",
     "position_hash",
@@ -115,8 +116,14 @@ def _stacks_to_json(stacks: Stacks, *, by_actions: bool) -> dict[ProvinceId, int
     }
 
 
-def bank_to_json(bank: Bank) -> dict[str, Any]:
+def phase_to_json(position: Position) -> str:
+    """How far the turn is."""
+    return str(position.phase)
+
+
+def bank_to_json(position: Position) -> dict[str, Any]:
     """What the bank still holds."""
+    bank = position.bank
     return {"coins": bank.coins, "temples": bank.temples, "personages": bank.personages._asdict()}
 
 
@@ -125,8 +132,8 @@ def snapshot_to_json(position: Position) -> dict[str, Any]:
     turn, demand = position.turn, position.demand
     return {
         "position": position_to_json(position),
-        "bank": bank_to_json(position.bank),
-        "phase": str(position.phase),
+        "bank": bank_to_json(position),
+        "phase": phase_to_json(position),
         "turn": {
             "armed": dict(sorted(turn.armed.items())),
             "scholars": turn.scholars,

@@ -24,7 +24,8 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
-from bot.records import action_to_json, read_record, replay
+from bot.records import read_record, replay
+from bot.records.antike import action_to_json
 from tests.app.tables import at_table, caller, look
 from tests.records.samples import endgame, given, text
 
@@ -51,7 +52,8 @@ def _told(script: Script, position: Position) -> list[dict[str, Any]]:
 
 
 def _greeks(*actions: dict[str, Any], **facts: Any) -> Position:
-    return replay(read_record(text(*actions, position=given(greeks=facts)))).position
+    position: Position = replay(read_record(text(*actions, position=given(greeks=facts)))).position
+    return position
 
 
 def test_the_stone_moves_first_where_it_has_yet_to() -> None:

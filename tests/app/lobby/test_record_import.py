@@ -7,7 +7,8 @@ import pytest
 
 from bot.app import App, AppError, Options, Spot, Table, Wish
 from bot.app.antike.scripts import single
-from bot.records import action_to_json, read_record, replay, write_record
+from bot.records import read_record, replay, write_record
+from bot.records.antike import action_to_json
 from tests.app.tables import act, at_table, caller, look, mail, position_of, written
 from tests.records.samples import EXAMPLE, changed, endgame, given, text, walk
 

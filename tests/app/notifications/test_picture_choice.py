@@ -9,7 +9,7 @@ from bot.app import App, Letter, Postman
 from bot.app.votes.votes import Verdict
 from bot.boards import BOARDS
 from bot.engine.antike.events import StoneMoved
-from bot.records import position_to_json
+from bot.records.antike import position_to_json
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import WIDTHS
 from bot.store import Games

@@ -26,7 +26,8 @@ _STARTS = {
 def _position(name: str) -> Position:
     played = replay(read_record(position_text(name)))
     assert played.error is None
-    return played.position
+    position: Position = played.position
+    return position
 
 
 def test_every_position_has_its_counts() -> None:

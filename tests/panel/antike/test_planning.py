@@ -2,7 +2,7 @@
 
 from bot.model import PlanRow
 from bot.notation.antike import print_turn
-from bot.records import position_hash
+from bot.records.antike import position_hash
 from bot.store import Plans
 from tests.cogs.table import PLAYERS, TableTop
 from tests.engine.builders import nation, pay, position

@@ -7,12 +7,14 @@ import pytest
 from bot.engine.antike import Position, Setup, Variant, apply
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import PERSONAGES
-from bot.records import RecordError, bank_to_json, position_to_json, read_record, replay
+from bot.records import RecordError, read_record, replay
+from bot.records.antike import bank_to_json, position_to_json
 from tests.records.samples import DROPPED, changed, endgame, given, nation, text
 
 
 def _start(position: dict[str, Any]) -> Position:
-    return read_record(text(position=position)).start
+    start: Position = read_record(text(position=position)).start
+    return start
 
 
 def _refused(position: Any) -> str:
@@ -82,7 +84,7 @@ def test_bank_and_supplies_follow() -> None:
             arabs={"coins": 7, "personages": {"king": 1, "navigator": 1}},
         )
     )
-    assert bank_to_json(here.bank) == {
+    assert bank_to_json(here) == {
         "coins": 19,
         "temples": 19,
         "personages": {"king": 6, "scholar": 7, "general": 7, "citizen": 6, "navigator": 4},

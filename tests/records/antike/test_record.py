@@ -7,17 +7,8 @@ import pytest
 
 from bot.engine.antike.actions import Answer, Conquer, EndTurn, Fight, Move, Rondel, Trade
 from bot.engine.purse import Purse
-from bot.records import (
-    FORMAT,
-    Record,
-    action_from_json,
-    action_to_json,
-    position_hash,
-    position_to_json,
-    read_record,
-    replay,
-    write_record,
-)
+from bot.records import FORMAT, Record, read_record, replay, write_record
+from bot.records.antike import action_from_json, action_to_json, position_hash, position_to_json
 from tests.records.samples import EXAMPLE, endgame, given, text, walk
 
 

@@ -10,7 +10,7 @@ from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
 from bot.i18n.escaping import plain
-from bot.records.antike.turns import Turn
+from bot.records import Turn
 from bot.render.antike.alt_text import ALT_LIMIT, describe
 from bot.render.antike.caption import STRIP, Caption, draw_caption
 from bot.render.antike.highlights import draw_flashes, flashes_of
@@ -115,9 +115,10 @@ def _frames(
 
 def _seen(turn: Turn) -> Position:
     """The position after a turn, with the nation that played it still in the light."""
-    if turn.position.winner is not None:
-        return turn.position
-    return replace(turn.position, mover=turn.nation, round=turn.round)
+    position: Position = turn.position
+    if position.winner is not None:
+        return position
+    return replace(position, mover=turn.nation, round=turn.round)
 
 
 def _frame(

@@ -10,7 +10,7 @@ from bot.engine.errors import RuleError
 from bot.records import read_record, replay, turns
 from tests.engine.builders import opening
 
-_FOUR = Path(__file__).parents[2] / "e2e" / "games" / "four.json"
+_FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
 
 
 def test_every_action_belongs_to_one_turn_and_every_turn_to_one_nation() -> None:

@@ -3,9 +3,7 @@
 import json
 from typing import Any
 
-from bot.notation.antike import print_action, print_turn
-from bot.records.antike.record import Record, Replay, write_record
-from bot.text.antike.rules.rule_errors import tell_rule
+from bot.records.record import Record, Replay, write_record
 
 __all__ = ["report"]
 
@@ -18,10 +16,12 @@ def report(record: Record, failed: Replay) -> str:
     if failed.error is None or failed.failed_at is None:
         raise ValueError("nothing in this record was refused")
     before, action = record.actions[: failed.failed_at], record.actions[failed.failed_at]
-    way = f"play `{print_turn(before)}` and then" if before else "play"
+    notation = record.ruleset.notation
+    way = f"play `{notation.print_turn(before)}` and then" if before else "play"
     told = write_record(record)
     return (
-        f"{tell_rule(record.setup.board, failed.error)} To replay it, {way} `{print_action(action)}` "
+        f"{record.ruleset.text.tell_rule(record.setup.board, failed.error)} "
+        f"To replay it, {way} `{notation.print_action(action)}` "
         f"on {told['board']} ({_settings(told['variant'])}) with {_seats(told['seats'])} "
         f"{_from(told['position'])}."
     )

@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine.antike import legal
 from bot.notation.antike import parse_turn
-from bot.records import Record, action_to_json, read_record, replay, report
+from bot.records import Record, read_record, replay, report
+from bot.records.antike import action_to_json
 from tests.engine.playing import dice, pick
 from tests.records.samples import EXAMPLE, changed, endgame, text, walk
 

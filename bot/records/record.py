@@ -1,0 +1,171 @@
+"""Whole games of any ruleset as records: reading with clear errors, writing, and playing them.
+
+What all have in common stands here; what a ruleset writes in its own way, its codec knows.
+"""
+
+import codecs
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.boards import BoardFileError, board_ids, load_board
+from bot.engine.board import Board
+from bot.engine.errors import RuleError, SetupError
+from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup
+from bot.engine.terms import Nation
+from bot.i18n.lines import one_line
+from bot.rulesets import Ruleset, ruleset, ruleset_ids
+from bot.text.records import tell_fault, tell_mark, tell_twice, tell_unknown
+from bot.text.setup_errors import tell_setup
+
+__all__ = [
+    "FORMAT",
+    "MOST_ACTIONS",
+    "MOST_BYTES",
+    "Record",
+    "RecordError",
+    "Replay",
+    "read_record",
+    "replay",
+    "write_record",
+]
+
+FORMAT: Final = "antike-record/1"
+"""The format of all rulesets; which one it is, its `ruleset` says."""
+MOST_BYTES: Final = 2**20
+"""A longer record is refused unread, on the command line and on Discord."""
+MOST_ACTIONS: Final = 20_000
+_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""Invisible bytes with which some editors begin a file."""
+
+
+class RecordError(ValueError):
+    """A record that is malformed or begins with an impossible position.
+
+    The text is one line, in the language spoken when it was read.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: set-up, who sits where, where it begins, and its actions."""
+
+    setup: OwnSetup
+    players: Mapping[Nation, str]
+    actions: tuple[Action, ...] = ()
+    given: OwnPosition | None = None
+    """None means the ordinary start."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """By which it was played."""
+        return ruleset(self.setup.ruleset)
+
+    @property
+    def start(self) -> OwnPosition:
+        """The position before the first action."""
+        return self.given or self.ruleset.rules.start(self.setup)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """How far a record could be played; `error` says why action `failed_at` could not."""
+
+    position: OwnPosition
+    events: tuple[Event, ...]
+    failed_at: int | None = None
+    error: RuleError | None = None
+
+
+class _Head(BaseModel):
+    """What says how the rest is to be read."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    format: Literal["antike-record/1"]
+    ruleset: Any
+
+
+def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) -> Record:
+    """Check everything that does not depend on playing; raises `RecordError`."""
+    _check_form(text)
+    try:
+        found = _ruleset_of(_Head.model_validate_json(text))
+        return Record(*found.codec.record_from_json(text, partial(_board, boards)))
+    except ValidationError as error:
+        raise RecordError(_first_fault(error)) from error
+    except BoardFileError as error:
+        raise RecordError(str(error)) from error
+    except SetupError as error:
+        raise RecordError(tell_setup(error)) from error
+
+
+def _check_form(text: str | bytes) -> None:
+    """What a reader of JSON would pass over, or tell of in riddles; all else is told with the content."""
+    if text.startswith("\ufeff") if isinstance(text, str) else text.startswith(_MARKS):
+        raise RecordError(tell_mark())
+    try:
+        json.loads(text, object_pairs_hook=_once)
+    except RecordError:
+        raise
+    except (ValueError, RecursionError):  # no JSON, no text, a number of thousands of digits
+        return
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Every key stands once; of two, readers of JSON take the one or the other."""
+    names = [name for name, _ in pairs]
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(tell_twice(twice))
+
+
+def _ruleset_of(head: _Head) -> Ruleset:
+    if head.ruleset not in ruleset_ids():
+        expected = " or ".join(map(repr, ruleset_ids()))
+        raise RecordError(tell_fault("literal_error", ("ruleset",), {"expected": expected}))
+    return ruleset(head.ruleset)
+
+
+def _board(boards: Callable[[str], Board], name: str) -> Board:
+    if boards is load_board and name not in board_ids():
+        raise RecordError(tell_unknown("board", "board", json.dumps(name)))
+    return boards(name)
+
+
+def _first_fault(error: ValidationError) -> str:
+    fault = error.errors(include_url=False)[0]
+    return tell_fault(fault["type"], fault["loc"], fault.get("ctx", {}))
+
+
+def replay(record: Record) -> Replay:
+    """Play the actions up to the end or to the first that cannot be played."""
+    rules, position, events = record.ruleset.rules, record.start, list[Event]()
+    for index, action in enumerate(record.actions):
+        try:
+            position, more = rules.apply(position, action)
+        except RuleError as error:
+            return Replay(position, tuple(events), index, error)
+        events.extend(more)
+    return Replay(position, tuple(events))
+
+
+def write_record(record: Record) -> dict[str, Any]:
+    """The record's JSON form."""
+    codec, setup = record.ruleset.codec, record.setup
+    return {
+        "format": FORMAT,
+        "ruleset": setup.ruleset,
+        "board": setup.board.id,
+        "variant": codec.variant_to_json(setup),
+        "seats": [{"nation": name, "player": record.players[name]} for name in setup.nations],
+        "position": record.given and codec.position_to_json(record.given),
+        "actions": [codec.action_to_json(action) for action in record.actions],
+    }
