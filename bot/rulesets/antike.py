@@ -1,14 +1,20 @@
 """Antike, bound together."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bot.app.antike import options, planner
 from bot.engine.antike import ruleset as rules
 from bot.notation import antike as notation
 from bot.players import antike as players
 from bot.records import antike as codec
+from bot.rulesets.registry import Late
 from bot.rulesets.ruleset import Ruleset
 from bot.text.antike import presenter
+
+if TYPE_CHECKING:
+    from bot.app.antike import options, planner
+else:
+    options = Late("bot.app.antike.options")
+    planner = Late("bot.app.antike.planner")
 
 __all__ = ["RULESET"]
 

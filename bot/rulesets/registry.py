@@ -2,18 +2,32 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from bot.engine.ruleset import Position
 from bot.rulesets.ruleset import Ruleset
 
-__all__ = ["register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]
+__all__ = ["Late", "register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]
 
 _MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike"}
 """Where each ruleset is bound together, as the attribute `RULESET`.
 
 By name, not imported: what it binds stands above the layers that look it up.
 """
+
+
+class Late:
+    """A module that is imported when something of it is first asked for.
+
+    So whoever needs the rules of a game does not wait for its pictures, and the application can look up a
+    ruleset that it is part of.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(import_module(self._module), name)
 
 
 def register(name: str, module: str) -> None:
