@@ -13,8 +13,7 @@ from discord_sandbox.gateway.dispatch import PRIVILEGED, welcome
 from discord_sandbox.serializers.people import member
 
 if TYPE_CHECKING:
-    from discord_sandbox.gateway import Gateway
-    from discord_sandbox.gateway.sessions import Session
+    from discord_sandbox.gateway.sessions import Session, Sessions
     from discord_sandbox.state.models import Json
     from discord_sandbox.state.world import World
 
@@ -52,13 +51,13 @@ class Connection:
 
     def __init__(
         self,
-        gateway: Gateway,
+        sessions: Sessions,
         world: World,
         token: str,
         socket: web.WebSocketResponse,
         transport: asyncio.Transport | None,
     ) -> None:
-        self._gateway = gateway
+        self._sessions = sessions
         self._world = world
         self._token = token
         self._socket = socket
@@ -132,13 +131,13 @@ class Connection:
             raise _RefusalError(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise _RefusalError(DISALLOWED_INTENTS, "Disallowed intent(s).")
-        session = self._gateway.open_session(intents, _shard(data.get("shard")))
+        session = self._sessions.open(intents, _shard(data.get("shard")))
         self._attach(session)
         for name, told in welcome(self._world, session.id, session.shard):
             session.dispatch(name, told)
 
     async def _resume(self, data: Json) -> None:
-        session = self._gateway.find(str(data.get("session_id")))
+        session = self._sessions.find(str(data.get("session_id")))
         seq = data.get("seq")
         if session is None or not isinstance(seq, int) or not session.can_replay(seq):
             await self._send({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
@@ -151,7 +150,7 @@ class Connection:
     def _attach(self, session: Session, seq: int | None = None) -> None:
         self._session = session
         session.attach(self._socket, self._transport, seq)
-        self._gateway.update_presence()
+        self._sessions.update_presence()
 
     def _send_members(self, session: Session, data: Any) -> None:
         """Members by id or by the beginning of their name, without presences."""
@@ -184,5 +183,5 @@ class Connection:
         if session is None or not session.detach(self._socket, self._world.clock.now()):
             return
         if self._socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY) and not session.hung_up:
-            self._gateway.forget(session)
-        self._gateway.update_presence()
+            self._sessions.forget(session)
+        self._sessions.update_presence()

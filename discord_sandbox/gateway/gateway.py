@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
 from aiohttp import WSCloseCode, web
 
 from discord_sandbox.gateway.connection import Connection
 from discord_sandbox.gateway.dispatch import MESSAGE_CONTENT, dispatches
-from discord_sandbox.gateway.sessions import Session
+from discord_sandbox.gateway.sessions import Sessions
 from discord_sandbox.state.events import InteractionCreated
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ class Gateway:
     def __init__(self, world: World, token: str) -> None:
         self._world = world
         self._token = token
-        self._sessions: dict[str, Session] = {}
+        self._sessions = Sessions(world)
         self.echoes = 0
         """How often every interaction is told once more."""
         self.lag = 0.0
@@ -48,72 +47,45 @@ class Gateway:
             raise web.HTTPServiceUnavailable(text="planned in the sandbox")
         socket = web.WebSocketResponse(max_msg_size=64 * 1024)
         await socket.prepare(request)
-        await Connection(self, self._world, self._token, socket, request.transport).run()
+        await Connection(self._sessions, self._world, self._token, socket, request.transport).run()
         return socket
 
     async def drop(self, *, resumable: bool = True) -> None:
         """Tear every socket down without a word; unless told otherwise, the sessions can be resumed."""
-        for session in self._live():
+        for session in self._sessions.live():
             session.tear()
             if not resumable:
-                self.forget(session)
+                self._sessions.forget(session)
         await asyncio.sleep(0)
 
     async def hang_up(self, code: int) -> None:
         """Close every socket with a code; the sessions can be resumed, if the client does."""
-        for session in self._live():
+        for session in self._sessions.live():
             session.hung_up = True
             await session.close(code)
 
     async def ask_to_reconnect(self) -> None:
         """Ask every client to come back (op 7); the sessions can be resumed."""
-        for session in self._live():
+        for session in self._sessions.live():
             session.push({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self, *, resumable: bool = False) -> None:
         """Declare every session invalid (op 9); the clients resume if they may, or have to identify anew."""
-        for session in self._live():
+        for session in self._sessions.live():
             session.push({"op": INVALID_SESSION, "d": resumable, "s": None, "t": None})
             if not resumable:
-                self.forget(session)
+                self._sessions.forget(session)
 
     async def close(self) -> None:
         """Close every socket, as the server goes away."""
-        for session in self._live():
+        for session in self._sessions.live():
             await session.close(WSCloseCode.GOING_AWAY)
         self._world.unlisten(self._on_event)
-
-    def open_session(self, intents: int, shard: tuple[int, int]) -> Session:
-        """Begin a session."""
-        session = Session(secrets.token_hex(16), intents, shard, self._world.limits.resume_events)
-        self._sessions[session.id] = session
-        return session
-
-    def find(self, session_id: str) -> Session | None:
-        """A session that can still be resumed."""
-        now = self._world.clock.now()
-        for session in list(self._sessions.values()):
-            gone_for = 0.0 if session.detached_at is None else now - session.detached_at
-            if gone_for > self._world.limits.resume_window:
-                self.forget(session)
-        return self._sessions.get(session_id)
-
-    def forget(self, session: Session) -> None:
-        """End a session for good."""
-        self._sessions.pop(session.id, None)
-        self.update_presence()
-
-    def update_presence(self) -> None:
-        """Tell the world whether the bot is there."""
-        self._world.set_online(bool(self._live()))
 
     @property
     def shards(self) -> set[tuple[int, int]]:
         """The shards that are connected just now, each with how many its client takes to be there."""
-        return {session.shard for session in self._live()}
-
-    def _live(self) -> list[Session]:
-        return [session for session in self._sessions.values() if session.attached]
+        return {session.shard for session in self._sessions.live()}
 
     def _on_event(self, event: Event) -> None:
         told = dispatches(self._world, event)
@@ -128,7 +100,7 @@ class Gateway:
 
     def _tell(self, told: list[tuple[str, Json, int, int | None]]) -> None:
         for name, data, intent, guild_id in told:
-            for session in list(self._sessions.values()):
+            for session in self._sessions.all():
                 if session.wants(intent, guild_id):
                     session.dispatch(name, _trimmed(name, data, session.intents, self._world.bot.id))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,9 @@ if TYPE_CHECKING:
     from aiohttp import web
 
     from discord_sandbox.state.models import Json
+    from discord_sandbox.state.world import World
 
-__all__ = ["Session"]
+__all__ = ["Session", "Sessions"]
 
 
 class Session:
@@ -104,3 +106,43 @@ class Session:
                 await socket.send_str(json.dumps(frame))
             except ConnectionError:
                 return
+
+
+class Sessions:
+    """All sessions of the bot that are attached, or can still be resumed."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._by_id: dict[str, Session] = {}
+
+    def all(self) -> list[Session]:
+        """Those without a socket included."""
+        return list(self._by_id.values())
+
+    def live(self) -> list[Session]:
+        """Those with a socket just now."""
+        return [session for session in self._by_id.values() if session.attached]
+
+    def open(self, intents: int, shard: tuple[int, int]) -> Session:
+        """Begin a session."""
+        session = Session(secrets.token_hex(16), intents, shard, self._world.limits.resume_events)
+        self._by_id[session.id] = session
+        return session
+
+    def find(self, session_id: str) -> Session | None:
+        """A session that can still be resumed."""
+        now = self._world.clock.now()
+        for session in list(self._by_id.values()):
+            gone_for = 0.0 if session.detached_at is None else now - session.detached_at
+            if gone_for > self._world.limits.resume_window:
+                self.forget(session)
+        return self._by_id.get(session_id)
+
+    def forget(self, session: Session) -> None:
+        """End a session for good."""
+        self._by_id.pop(session.id, None)
+        self.update_presence()
+
+    def update_presence(self) -> None:
+        """Tell the world whether the bot is there."""
+        self._world.set_online(bool(self.live()))

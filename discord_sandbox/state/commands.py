@@ -8,8 +8,11 @@ from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.events import CommandsChanged
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discord_sandbox.state.clock import Snowflakes
+    from discord_sandbox.state.events import Event
     from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
 
 __all__ = ["CommandBook"]
 
@@ -22,8 +25,13 @@ class CommandBook:
     A command keeps its id for as long as one of its name and type is registered in its scope.
     """
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(
+        self, ids: Snowflakes, application_id: int, guild_id: int, emit: Callable[[Event], None]
+    ) -> None:
+        self._ids = ids
+        self._application_id = application_id
+        self._guild_id = guild_id
+        self._emit = emit
         self._by_scope: dict[int | None, dict[tuple[int, str], Json]] = {}
 
     def of(self, scope: int | None) -> list[Json]:
@@ -34,7 +42,7 @@ class CommandBook:
         """The chat commands a person can choose from; the server's own go before global ones of the name."""
         found = {command["name"]: command for command in self.of(None) if self._fits(command, in_server)}
         if in_server:
-            found |= {command["name"]: command for command in self.of(self._world.guild.id)}
+            found |= {command["name"]: command for command in self.of(self._guild_id)}
         return [command for command in found.values() if command["type"] == CHAT]
 
     def overwrite(self, scope: int | None, commands: list[Json]) -> list[Json]:
@@ -43,7 +51,7 @@ class CommandBook:
         self._by_scope[scope] = {
             key: self._made(scope, it, before.get(key)) for it in commands if (key := _key(it))
         }
-        self._world.emit(CommandsChanged())
+        self._emit(CommandsChanged())
         return self.of(scope)
 
     def put(self, scope: int | None, command: Json) -> Json:
@@ -51,7 +59,7 @@ class CommandBook:
         key = _key(command)
         book = self._by_scope.setdefault(scope, {})
         book[key] = self._made(scope, command, book.get(key))
-        self._world.emit(CommandsChanged())
+        self._emit(CommandsChanged())
         return book[key]
 
     def beside(self, scope: int | None, command: Json) -> list[Json]:
@@ -68,7 +76,7 @@ class CommandBook:
     def remove(self, scope: int | None, command_id: int) -> None:
         """Take one command back. Raises ApiError 10063."""
         del self._by_scope[scope][_key(self.find(scope, command_id))]
-        self._world.emit(CommandsChanged())
+        self._emit(CommandsChanged())
 
     def _fits(self, command: Json, in_server: bool) -> bool:
         contexts = command.get("contexts")
@@ -79,8 +87,8 @@ class CommandBook:
     def _made(self, scope: int | None, command: Json, before: Json | None) -> Json:
         told = {key: value for key, value in command.items() if value is not None}
         made: Json = {
-            "id": before["id"] if before else str(self._world.ids.next()),
-            "application_id": str(self._world.bot.id),
+            "id": before["id"] if before else str(self._ids.next()),
+            "application_id": str(self._application_id),
             "type": CHAT,
             "description": "",
             "nsfw": False,
@@ -93,7 +101,7 @@ class CommandBook:
         if scope is not None:
             made["guild_id"] = str(scope)
         same = before is not None and {**made, "version": before["version"]} == before
-        made["version"] = before["version"] if same and before else str(self._world.ids.next())
+        made["version"] = before["version"] if same and before else str(self._ids.next())
         return made
 
 

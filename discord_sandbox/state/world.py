@@ -102,7 +102,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.modals: dict[int, Modal] = {}
-        self.commands = CommandBook(self)
+        self.commands = CommandBook(self.ids, self.bot.id, self.guild.id, self.emit)
         self.nonces: dict[str, tuple[float, Message]] = {}
         self.read_up_to: dict[tuple[int, int], int] = {}
         self.bot_online = False
