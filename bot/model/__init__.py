@@ -8,6 +8,7 @@ from bot.model.orders_plans import OrderAnswer, OrderRow, PlanMode, PlanRow, Pla
 from bot.model.people import Losses, PersonRow, Place, ServerRow
 from bot.model.schedule import BotTurnRow, JobRow, WaitKind, WaitRow
 from bot.model.seats import OfferRow, OfferState, SeatRow, TenureRow
+from bot.model.tables import Table
 from bot.model.votes import VoteKind, VoteRow, VoteRule, VoteState
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "SeatRow",
     "ServerRow",
     "Status",
+    "Table",
     "TenureRow",
     "VoteKind",
     "VoteRow",

@@ -1,12 +1,13 @@
 """Computer players: their names, and what they have done."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model import SeatRow
 from bot.model.levels import LEVELS, Level
 
 __all__ = [
@@ -23,17 +24,6 @@ BOT_LEVELS: Final = (*LEVELS, "none")
 _NAMES: Final = ("Minerva", "Mercury", "Juno", "Vulcan", "Diana", "Neptune", "Vesta", "Janus")
 
 
-class _Seat(Protocol):
-    """What is told of a seat."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def bot(self) -> str | None: ...
-    @property
-    def computer(self) -> bool: ...
-
-
 def bot_name(taken: Collection[str]) -> str:
     """A name that nobody at the table has yet; it is kept, so it is the same in every language."""
     for number in range(1, 10):
@@ -44,13 +34,13 @@ def bot_name(taken: Collection[str]) -> str:
     raise AssertionError("a table has at most six seats")
 
 
-def seat_name(seat: _Seat) -> str:
+def seat_name(seat: SeatRow) -> str:
     """Who sits there, of a computer player also how well it plays."""
     name = safe(seat.name)
     return say("bots-name", name=name, level=seat.bot) if seat.computer and seat.bot else name
 
 
-def tell_seated(seats: Sequence[_Seat], count: int) -> str:
+def tell_seated(seats: Sequence[SeatRow], count: int) -> str:
     """So many computer players have sat down last; with 0, one has gone."""
     if count == 0:
         return say("bots-left")

@@ -1,13 +1,13 @@
 """What is said when a deadline has passed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.engine.ruleset import Position
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model import Table, WaitRow
 from bot.text.reminders import moment, tell_call, tell_length
 
 __all__ = [
@@ -19,33 +19,6 @@ __all__ = [
     "tell_ran_out",
     "tell_time_up",
 ]
-
-
-class _Game(Protocol):
-    """What is told of a game."""
-
-    @property
-    def host_id(self) -> int: ...
-
-
-class _Table(Protocol):
-    """What is told of a table."""
-
-    @property
-    def game(self) -> _Game: ...
-    @property
-    def players(self) -> Mapping[int, str]: ...
-
-
-class _Wait(Protocol):
-    """Whose time is over."""
-
-    @property
-    def user_id(self) -> int: ...
-    @property
-    def nation(self) -> Nation: ...
-    @property
-    def allowed(self) -> int | None: ...
 
 
 class _Outcome(Protocol):
@@ -61,12 +34,12 @@ class _Outcome(Protocol):
     def asked(self) -> Sequence[str]: ...
 
 
-def _name(table: _Table, user_id: int) -> str:
+def _name(table: Table, user_id: int) -> str:
     name = table.players.get(user_id)
     return f"**{safe(name) if name else say('waiting-somebody')}**"
 
 
-def tell_ran_out(table: _Table, wait: _Wait, needed: int, *, host_alone: bool) -> str:
+def tell_ran_out(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) -> str:
     """A turn's time is over, and the table is asked; `needed` is how many have to agree to end it."""
     length, host = tell_length(wait.allowed or 0), f"<@{table.game.host_id}>"
     told = say("timeouts-ran-out", who=_name(table, wait.user_id), nation=wait.nation, length=length)
@@ -99,7 +72,7 @@ def tell_ending(asked: Sequence[str]) -> str:
 
 
 def tell_extended(
-    name: str | None, table: _Table, wait: _Wait, until: int | None, asked: Sequence[str] = ()
+    name: str | None, table: Table, wait: WaitRow, until: int | None, asked: Sequence[str] = ()
 ) -> str:
     """Somebody has given more time, which counts from when all who are asked have answered.
 

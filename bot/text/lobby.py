@@ -1,14 +1,14 @@
 """Lobbies, and games as lists show them."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Sequence
 
 from bot.boards import load_board
-from bot.engine.ruleset import Position, Side
+from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
+from bot.model import SeatRow, Table
 from bot.rulesets import ruleset
 from bot.text.bots import seat_name
 from bot.text.names import board_name, nations
@@ -16,7 +16,6 @@ from bot.text.reminders import tell_length
 from bot.text.time_settings import SUGGESTED
 
 __all__ = [
-    "LobbyView",
     "tell_chosen",
     "tell_deserted",
     "tell_game",
@@ -28,69 +27,7 @@ __all__ = [
 ]
 
 
-class _Seat(Protocol):
-    """What is told of a seat."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def nation(self) -> Nation | None: ...
-    @property
-    def conceded(self) -> bool: ...
-    @property
-    def free(self) -> bool: ...
-    @property
-    def bot(self) -> str | None: ...
-    @property
-    def computer(self) -> bool: ...
-
-
-class _Game(Protocol):
-    """What is told of a game."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def channel_id(self) -> int: ...
-    @property
-    def board(self) -> str: ...
-    @property
-    def ruleset(self) -> str: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def variant(self) -> Mapping[str, Any]: ...
-    @property
-    def result(self) -> Mapping[str, Any] | None: ...
-    @property
-    def settings(self) -> Mapping[str, Any]: ...
-
-
-class LobbyView(Protocol):
-    """A table as the application hands it out."""
-
-    @property
-    def game(self) -> _Game:
-        """Its row."""
-        ...
-
-    @property
-    def seats(self) -> Sequence[_Seat]:
-        """Its players, clockwise."""
-        ...
-
-    @property
-    def position(self) -> Position | None:
-        """None until it has started."""
-        ...
-
-    @property
-    def awaited(self) -> _Seat | None:
-        """Who must act now."""
-        ...
-
-
-def _side(table: LobbyView, nation: Nation) -> Side:
+def _side(table: Table, nation: Nation) -> Side:
     """Before the start a picked nation stands for all that its player will have."""
     game = table.game
     if game.status != "lobby" or table.position is not None or not game.variant.get("nations"):
@@ -99,7 +36,7 @@ def _side(table: LobbyView, nation: Nation) -> Side:
     return next((side for side in sides if nation in side), (nation,))
 
 
-def _seats(table: LobbyView) -> str:
+def _seats(table: Table) -> str:
     told = []
     for seat in table.seats:
         has = nations(_side(table, seat.nation)) if seat.nation else say("lobby-drawn")
@@ -109,7 +46,7 @@ def _seats(table: LobbyView) -> str:
     return "\n".join(told)
 
 
-def _heading(table: LobbyView, size: str) -> list[str]:
+def _heading(table: Table, size: str) -> list[str]:
     """The game, its settings and its seats."""
     game = table.game
     told = ruleset(game.ruleset).text.tell_settings(game.variant)
@@ -118,7 +55,7 @@ def _heading(table: LobbyView, size: str) -> list[str]:
     return [heading, *variant, _seats(table)]
 
 
-def tell_lobby(table: LobbyView, misfits: Sequence[_Seat] = ()) -> str:
+def tell_lobby(table: Table, misfits: Sequence[SeatRow] = ()) -> str:
     """Who sits at a table that has not begun, and what it waits for.
 
     `misfits` have a nation that does not play with so many.
@@ -137,14 +74,14 @@ def tell_lobby(table: LobbyView, misfits: Sequence[_Seat] = ()) -> str:
     return "\n".join(lines)
 
 
-def _deadline(table: LobbyView) -> str:
+def _deadline(table: Table) -> str:
     seconds = table.game.settings.get("deadline")
     if seconds:
         return say("lobby-deadline", length=tell_length(seconds))
     return say("lobby-no-deadline", length=tell_length(SUGGESTED))
 
 
-def _waiting(table: LobbyView, wanted: int | None) -> str:
+def _waiting(table: Table, wanted: int | None) -> str:
     """For whom the table waits, or that it need not."""
     possible, players = load_board(table.game.board).start_cities, len(table.seats)
     if wanted and players < wanted:
@@ -154,7 +91,7 @@ def _waiting(table: LobbyView, wanted: int | None) -> str:
     return say("lobby-full" if wanted or players >= max(possible) else "lobby-enough", players=players)
 
 
-def tell_gathered(table: LobbyView) -> str:
+def tell_gathered(table: Table) -> str:
     """What has become of a table whose game has begun, or will not."""
     if table.game.status == "running":
         lines = _heading(table, say("lobby-nations", count=len(table.seats)))
@@ -181,14 +118,14 @@ def tell_opened(*, drawn: bool) -> str:
     return say("lobby-opened-drawn" if drawn else "lobby-opened")
 
 
-def _ended(table: LobbyView) -> str:
+def _ended(table: Table) -> str:
     result = table.game.result or {}
     if winner := result.get("winner"):
         return say("game-won", nation=winner, reason=result["reason"])
     return say("game-ended")
 
 
-def tell_game(table: LobbyView) -> str:
+def tell_game(table: Table) -> str:
     """A game in a few lines: players, score, who is awaited."""
     if table.game.status == "lobby":
         return tell_lobby(table)
@@ -206,7 +143,7 @@ def tell_game(table: LobbyView) -> str:
     return "\n".join(lines)
 
 
-def tell_listed(tables: Sequence[LobbyView], deserted: Collection[int] = ()) -> str:
+def tell_listed(tables: Sequence[Table], deserted: Collection[int] = ()) -> str:
     """All games of a server, a line each; the channels of those `deserted` are gone."""
     if not tables:
         return say("listed-none")
@@ -214,13 +151,13 @@ def tell_listed(tables: Sequence[LobbyView], deserted: Collection[int] = ()) -> 
     return "\n".join([*lines, *([say("listed-deserted")] if deserted else [])])
 
 
-def tell_deserted(table: LobbyView) -> str:
+def tell_deserted(table: Table) -> str:
     """A game without a channel, to be chosen from a list."""
     names = dict.fromkeys(plain(seat_name(seat)) for seat in table.seats)
     return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
 
 
-def _listed(table: LobbyView, *, gone: bool) -> str:
+def _listed(table: Table, *, gone: bool) -> str:
     game = table.game
     names = dict.fromkeys(seat.name for seat in table.seats)  # with two nations each, once
     who = join([safe(name) for name in names]) or say("nobody")
@@ -229,7 +166,7 @@ def _listed(table: LobbyView, *, gone: bool) -> str:
     return say("listed-game", channel=str(game.channel_id), id=str(game.id), who=who, state=_state(table))
 
 
-def _state(table: LobbyView) -> str:
+def _state(table: Table) -> str:
     if table.game.status == "running" and table.position:
         waiting, now = table.awaited, table.position.round
         return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""

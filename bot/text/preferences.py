@@ -1,9 +1,10 @@
 """What people hear of their own reminders and absences, and what tables hear of those."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.model import PersonRow
 from bot.text.reminders import in_units, moment
 
 __all__ = [
@@ -22,30 +23,11 @@ PLACES: Final = ("channel", "dm", "both")
 LOSSES: Final = ("quiet", "dm")
 
 
-class _Person(Protocol):
-    """What somebody has asked for."""
-
-    @property
-    def place(self) -> str: ...
-    @property
-    def every(self) -> int | None: ...
-    @property
-    def losses(self) -> str: ...
-    @property
-    def zone(self) -> str: ...
-    @property
-    def quiet(self) -> tuple[int, int] | None: ...
-    @property
-    def away(self) -> tuple[int, int] | None: ...
-    @property
-    def picture(self) -> str | None: ...
-
-
 def _clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def tell_wishes(person: _Person, now: int) -> str:
+def tell_wishes(person: PersonRow, now: int) -> str:
     """One's own wishes, to be read and changed."""
     lines = [say("wishes-where", place=say(f"wishes-place-{person.place}.inner"))]
     if person.every:

@@ -1,13 +1,13 @@
 """What people are told while a game waits for them: calls, reminders, deadlines."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Mapping
+from typing import Final
 
 from bot.engine.ruleset import Position
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 
 __all__ = [
@@ -26,45 +26,6 @@ __all__ = [
 
 
 _UNITS: Final = (("day", 86_400), ("hour", 3_600), ("minute", 60))
-
-
-class _Seat(Protocol):
-    """What is told of a player."""
-
-    @property
-    def user_id(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def conceded(self) -> bool: ...
-
-
-class _Game(Protocol):
-    """What is told of a game."""
-
-    @property
-    def status(self) -> str: ...
-
-
-class _Table(Protocol):
-    """What is told of a table."""
-
-    @property
-    def game(self) -> _Game: ...
-    @property
-    def seats(self) -> Sequence[_Seat]: ...
-    def seat_for(self, nation: Nation | None) -> _Seat | None: ...
-
-
-class _Wait(Protocol):
-    """Whom a game waited for."""
-
-    @property
-    def user_id(self) -> int: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def nation(self) -> Nation: ...
 
 
 def moment(at: int, style: str = "R") -> str:
@@ -102,7 +63,7 @@ def tell_privately(game_id: int, channel_id: int, words: str) -> str:
     return say("waiting-privately", game=str(game_id), channel=str(channel_id), words=words)
 
 
-def tell_done(table: _Table, wait: _Wait, reason: str | None = None) -> str:
+def tell_done(table: Table, wait: WaitRow, reason: str | None = None) -> str:
     """What stands in the place of a call that has been answered, by whomever."""
     seat = table.seat_for(wait.nation)
     name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")

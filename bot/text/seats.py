@@ -1,12 +1,12 @@
 """Seats that are offered and change hands."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model import TenureRow
 
 __all__ = [
     "tell_gone",
@@ -17,19 +17,6 @@ __all__ = [
     "tell_withdrawn",
     "tell_yours",
 ]
-
-
-class _Tenure(Protocol):
-    """Who has played a nation, and when."""
-
-    @property
-    def nation(self) -> Nation: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def from_action(self) -> int: ...
-    @property
-    def to_action(self) -> int | None: ...
 
 
 def _played(nations: Sequence[Nation]) -> str:
@@ -70,7 +57,7 @@ def tell_yours(nations: Sequence[Nation]) -> str:
     return say("seats-yours", nations=_played(nations))
 
 
-def tell_tenures(tenures: Sequence[_Tenure]) -> str:
+def tell_tenures(tenures: Sequence[TenureRow]) -> str:
     """Who has played what, where that has changed; actions are counted as in the record."""
     lines = []
     for nation in dict.fromkeys(row.nation for row in tenures):

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from bot.boards import load_board
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model import Table, VoteRow
 from bot.rulesets import ruleset
 from bot.text.names import nations
 from bot.text.reminders import moment
@@ -32,47 +32,6 @@ __all__ = [
 _MOST_TOLD: Final = 10
 
 
-class _Seat(Protocol):
-    """What is told of a seat."""
-
-    @property
-    def nation(self) -> Nation | None: ...
-    @property
-    def name(self) -> str: ...
-
-
-class _Game(Protocol):
-    """What is told of a game."""
-
-    @property
-    def board(self) -> str: ...
-    @property
-    def ruleset(self) -> str: ...
-
-
-class _Table(Protocol):
-    """What is told of a table."""
-
-    @property
-    def game(self) -> _Game: ...
-    @property
-    def players(self) -> Mapping[int, str]: ...
-    def seats_of(self, user_id: int) -> Sequence[_Seat]: ...
-
-
-class _Motion(Protocol):
-    """What is asked."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def mover_id(self) -> int: ...
-    @property
-    def about_id(self) -> int | None: ...
-    @property
-    def facts(self) -> Mapping[str, Any]: ...
-
-
 class _Count(Protocol):
     """How it stands."""
 
@@ -84,12 +43,12 @@ class _Count(Protocol):
     def waiting(self) -> tuple[int, ...]: ...
 
 
-def _name(table: _Table, motion: _Motion, user_id: int) -> str:
+def _name(table: Table, motion: VoteRow, user_id: int) -> str:
     known = table.players.get(user_id) or motion.facts.get("names", {}).get(str(user_id))
     return f"**{safe(known)}**" if known else say("waiting-somebody")
 
 
-def _whose(table: _Table, motion: _Motion) -> str:
+def _whose(table: Table, motion: VoteRow) -> str:
     """A player with what he or she plays."""
     if motion.about_id is None:
         raise AssertionError("this is about somebody")
@@ -98,10 +57,10 @@ def _whose(table: _Table, motion: _Motion) -> str:
     return f"{who} ({played})" if played else who
 
 
-def _gone(table: _Table, facts: Mapping[str, Any]) -> str:
+def _gone(table: Table, facts: Mapping[str, Any]) -> str:
     """What an undo takes back, the latest first as it is taken back, nation by nation."""
     told: list[str] = []
-    last: Nation | None = None
+    last = None
     board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
     for nation, line in reversed(facts["gone"]):
         said = rules.text.say_action(board, rules.notation.parse_action(line))
@@ -114,7 +73,7 @@ def _gone(table: _Table, facts: Mapping[str, Any]) -> str:
     return "; ".join(told)
 
 
-def tell_doubt(table: _Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
+def tell_doubt(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
     """Asked in private before anybody else is: what an undo would take back, and who has to agree."""
     names = join([safe(table.players[user_id]) for user_id in asked])
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
@@ -123,7 +82,7 @@ def tell_doubt(table: _Table, asked: Sequence[int], facts: Mapping[str, Any]) ->
     return f"{told} {say('motions-doubt-ask', names=names) if names else say('motions-doubt-alone')}"
 
 
-def tell_motion(table: _Table, motion: _Motion) -> str:
+def tell_motion(table: Table, motion: VoteRow) -> str:
     """Who would like what."""
     facts: Facts = {"name": _name(table, motion, motion.mover_id)}
     if motion.kind == "undo":
@@ -137,13 +96,13 @@ def tell_motion(table: _Table, motion: _Motion) -> str:
     return say(f"motions-{motion.kind}", **facts)
 
 
-def _voters(table: _Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
+def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
     return join(
         [safe(table.players[who]) for who, said in ballots.items() if said is yes and who in table.players]
     )
 
 
-def tell_tally(table: _Table, rule: str, standing: _Count, ballots: Mapping[int, bool]) -> str:
+def tell_tally(table: Table, rule: str, standing: _Count, ballots: Mapping[int, bool]) -> str:
     """Who has said what, and what is needed."""
     told = [
         say(f"motions-{word}", names=names)
@@ -158,7 +117,7 @@ def tell_tally(table: _Table, rule: str, standing: _Count, ballots: Mapping[int,
     return f"-# {' · '.join(told)}."
 
 
-def tell_outcome(table: _Table, motion: _Motion, state: str, ballots: Mapping[int, bool]) -> str:
+def tell_outcome(table: Table, motion: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
     """What has come of it, and who was for it and against it."""
     told = say(f"motions-carried-{motion.kind}" if state == "carried" else f"motions-{state}")
     sides = [
@@ -174,7 +133,7 @@ def tell_rejected(mover_id: int) -> str:
     return say("motions-told-rejected", mover=f"<@{mover_id}>")
 
 
-def tell_undone(table: _Table, motion: _Motion) -> str:
+def tell_undone(table: Table, motion: VoteRow) -> str:
     """What was taken back with the consent of others."""
     return say("motions-undone", name=_name(table, motion, motion.mover_id), gone=_gone(table, motion.facts))
 
@@ -212,7 +171,7 @@ def tell_resumed_game() -> str:
     return say("motions-resumed")
 
 
-def tell_extended_by_vote(table: _Table, motion: _Motion, until: int | None) -> str:
+def tell_extended_by_vote(table: Table, motion: VoteRow, until: int | None) -> str:
     """There is more time."""
     whose = _whose(table, motion)
     if until is None:

@@ -1,8 +1,7 @@
 """What is said of computer players."""
 
-from dataclasses import dataclass
-
 from bot.i18n.catalogue import say_each
+from bot.model import Level, SeatRow
 from bot.text.bots import (
     BOT_LEVELS,
     bot_name,
@@ -12,14 +11,8 @@ from bot.text.bots import (
 )
 
 
-@dataclass(frozen=True)
-class Seat:
-    name: str
-    bot: str | None = None
-
-    @property
-    def computer(self) -> bool:
-        return self.bot is not None
+def _seat(name: str, bot: Level | None = None) -> SeatRow:
+    return SeatRow(0, 1, name, None, conceded=False, bot=bot)
 
 
 def test_every_level_can_be_chosen_and_the_last_one_sent_away() -> None:
@@ -38,7 +31,7 @@ def test_six_at_a_table_have_six_names() -> None:
 
 
 def test_who_sits_down_and_who_leaves() -> None:
-    seats = [Seat("Ann"), Seat("Bot Juno", "easy"), Seat("Bot *Mars*", "hard")]
+    seats = [_seat("Ann"), _seat("Bot Juno", "easy"), _seat("Bot *Mars*", "hard")]
     assert tell_seated(seats, 1) == r"Bot \*Mars\* (hard) joins."
     assert tell_seated(seats, 2) == r"Bot Juno (easy) and Bot \*Mars\* (hard) join."
     assert tell_seated(seats, 0) == "A computer player has left."

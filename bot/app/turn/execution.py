@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from bot.app.table import Table, position_after
-from bot.engine.ruleset import Action, Draw, OwnPosition, Position
-from bot.engine.terms import Nation
-from bot.model import ActionRow, Reason
+from bot.engine.ruleset import Draw, OwnPosition, Position
+from bot.model import ActionRow, LogRow
 from bot.model.turns import Automatic, Happening
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games
@@ -15,18 +13,7 @@ from bot.store import Connection, Games
 __all__ = ["Run", "events_of_turn", "introduced", "on_record", "told"]
 
 
-class _Row(Protocol):
-    """An action on record."""
-
-    @property
-    def nation(self) -> Nation: ...
-    @property
-    def action(self) -> Action: ...
-    @property
-    def reason(self) -> Reason | None: ...
-
-
-def introduced(row: _Row, before: _Row | None) -> list[Happening]:
+def introduced(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
     """What stands in front of an action's events: the reason, once for actions in a row."""
     if row.reason is None or (before and (before.nation, before.reason) == (row.nation, row.reason)):
         return []
@@ -71,10 +58,10 @@ class Run:
         return self.turn_row == len(self.rows)
 
 
-def told(position: Position, rows: Iterable[_Row]) -> list[Happening]:
+def told(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happening]:
     """What actions on record have brought about from a position on, with the reasons."""
     events: list[Happening] = []
-    before: _Row | None = None
+    before: ActionRow | LogRow | None = None
     for row in rows:
         position, more = ruleset_of(position).rules.apply(position, row.action)
         events += [*introduced(row, before), *more]

@@ -1,6 +1,6 @@
 """Plans: what they say, what may come between, why they have stopped. All of it is for their writer alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from bot.engine.antike import events as ev
@@ -9,7 +9,7 @@ from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
-from bot.model.language import Language
+from bot.model import PlanRow
 from bot.notation.antike import print_action, print_turn
 from bot.text.antike.rules.plan_problems import Change, nobody_or, tell_change
 from bot.text.antike.turn.actions import say_action
@@ -29,32 +29,6 @@ __all__ = [
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
 _MOST_PLACES: Final = 4
 _LONGEST: Final = 200  # characters of an earlier plan
-
-
-class _Step(Protocol):
-    """One action of a plan."""
-
-    @property
-    def action(self) -> Action: ...
-    @property
-    def begins(self) -> bool: ...
-
-
-class _Plan(Protocol):
-    """A plan as it is kept."""
-
-    @property
-    def nation(self) -> Nation: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def state(self) -> str: ...
-    @property
-    def steps(self) -> Sequence[_Step]: ...
-    @property
-    def done(self) -> int: ...
-    @property
-    def problem(self) -> Mapping[Language, str] | None: ...
 
 
 class Cautions(Protocol):
@@ -100,7 +74,7 @@ class PlannedView(Cautions, Protocol):
     """A plan with what may come between."""
 
     @property
-    def plan(self) -> _Plan | None:
+    def plan(self) -> PlanRow | None:
         """None where nothing is planned."""
         ...
 
@@ -132,7 +106,7 @@ def tell_pressed(board: Board, view: PlannedView, verb: str) -> str:
     return say("plans-pressed", said="; ".join(told))
 
 
-def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> str:
+def tell_plan(board: Board, plan: PlanRow, warnings: Cautions | None = None) -> str:
     """A plan for its writer: what it says, and what will become of it."""
     lines = [say("plans-heading", nation=plan.nation, state=_state(plan))]
     if plan.problem:
@@ -143,7 +117,7 @@ def tell_plan(board: Board, plan: _Plan, warnings: Cautions | None = None) -> st
     return "\n".join(lines)
 
 
-def _brought(plan: _Plan, view: Cautions | None, index: int) -> str:
+def _brought(plan: PlanRow, view: Cautions | None, index: int) -> str:
     """What an action costs and what it produces, behind what it is; nothing where that is not known."""
     at = index - plan.done
     if view is None or not 0 <= at < len(view.brings):
@@ -168,13 +142,13 @@ def _total(view: Cautions) -> Purse:
     return total
 
 
-def tell_draft(board: Board, plan: _Plan, view: Cautions) -> str:
+def tell_draft(board: Board, plan: PlanRow, view: Cautions) -> str:
     """A plan that is being made: what it says so far."""
     lines = [say("plans-draft", nation=plan.nation), *_listed(board, plan, view)]
     return "\n".join([*lines, *_warned(board, view, ending=False)])
 
 
-def _listed(board: Board, plan: _Plan, view: Cautions | None) -> list[str]:
+def _listed(board: Board, plan: PlanRow, view: Cautions | None) -> list[str]:
     lines: list[str] = []
     for number, step in enumerate(plan.steps, 1):
         said, line = say_action(board, step.action), print_action(step.action)
@@ -207,7 +181,7 @@ def _warned(board: Board, warnings: Cautions, *, ending: bool = True) -> list[st
     return lines
 
 
-def _state(plan: _Plan) -> str:
+def _state(plan: PlanRow) -> str:
     if plan.state == "waiting" and plan.mode == "prepare":
         return say("plans-state-prepare")
     if plan.state == "stopped":

@@ -3,38 +3,20 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from bot.engine.antike import Position
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
+from bot.model import OrderRow, Table
 from bot.text.names import place
 
 __all__ = ["tell_given", "tell_orders", "tell_would_apply"]
-
-
-class _Order(Protocol):
-    """An order as it is kept."""
-
-    @property
-    def mover(self) -> Nation | None: ...
-    @property
-    def province(self) -> ProvinceId | None: ...
-    @property
-    def answer(self) -> str: ...
-    @property
-    def fallback(self) -> str: ...
-
-
-class _Table(Protocol):
-    @property
-    def position(self) -> Position | None: ...
 
 
 class _Book(Protocol):
     """A player's own orders."""
 
     @property
-    def table(self) -> _Table: ...
+    def table(self) -> Table: ...
     @property
     def orders(self) -> Sequence[Any]: ...
     @property
@@ -44,10 +26,11 @@ class _Book(Protocol):
 def _board(book: _Book) -> Board:
     if book.table.position is None:
         raise AssertionError("orders are for games that have started")
-    return book.table.position.setup.board
+    board: Board = book.table.position.setup.board
+    return board
 
 
-def _about(board: Board, order: _Order, rest: str = "orders-everybody-else") -> str:
+def _about(board: Board, order: OrderRow, rest: str = "orders-everybody-else") -> str:
     """Whose units, and where; `rest` is the key for the default."""
     if order.mover and order.province:
         return say("orders-nation-place", nation=order.mover, place=place(board, order.province))
@@ -56,13 +39,13 @@ def _about(board: Board, order: _Order, rest: str = "orders-everybody-else") -> 
     return say("orders-place", place=place(board, order.province)) if order.province else say(rest)
 
 
-def _what(order: _Order | None) -> str:
+def _what(order: OrderRow | None) -> str:
     if order is None or order.answer == "ask":
         return say("orders-ask", answer=order.fallback if order else "peace")
     return say("orders-answer", answer=order.answer)
 
 
-def _sorted(orders: Sequence[_Order]) -> list[_Order]:
+def _sorted(orders: Sequence[OrderRow]) -> list[OrderRow]:
     """As they apply: the most specific first, the default last."""
     return sorted(
         orders,
@@ -94,7 +77,7 @@ def tell_given(book: _Book) -> str:
     return f"{say('orders-noted')} {tell_orders(book)}"
 
 
-def tell_would_apply(book: _Book, order: _Order | None, mover: Nation, province: ProvinceId) -> str:
+def tell_would_apply(book: _Book, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
     """What would happen if a nation entered a province."""
     board, what = _board(book), _what(order)
     if order is None:

@@ -10,6 +10,7 @@ from bot.engine.terms import KNOW_HOWS, PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model import Table
 from bot.model.turns import Automatic, Happening
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import counts
@@ -27,25 +28,6 @@ _EARLIER: Final = 100  # for the line about turns that do not fit
 _MOST_THREATS: Final = 3
 _REASONS: Final = frozenset({"conceded", "plan", "deadline", "bot"})
 """Why somebody else has acted, as far as that is told."""
-
-
-class _Seat(Protocol):
-    @property
-    def name(self) -> str: ...
-    @property
-    def nation(self) -> Nation | None: ...
-
-
-class _Game(Protocol):
-    @property
-    def status(self) -> str: ...
-
-
-class _Table(Protocol):
-    @property
-    def awaited(self) -> _Seat | None: ...
-    @property
-    def game(self) -> _Game: ...
 
 
 class _Turn(Protocol):
@@ -87,7 +69,7 @@ class DigestView(Protocol):
     """A digest as the application hands it out."""
 
     @property
-    def table(self) -> _Table:
+    def table(self) -> Table:
         """The game."""
         ...
 

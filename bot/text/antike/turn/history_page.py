@@ -1,12 +1,11 @@
 """One past turn, as it is told while walking through a game."""
 
-from collections.abc import Mapping
 from typing import Final, Protocol
 
 from bot.engine.antike import Position
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.lines import pages
+from bot.model import Table
 from bot.text.antike.turn.history import TurnView, tell_history
 from bot.text.names import nations
 
@@ -15,16 +14,11 @@ __all__ = ["WalkView", "tell_walk"]
 _LONGEST: Final = 2000
 
 
-class _Table(Protocol):
-    @property
-    def names(self) -> Mapping[Nation, str]: ...
-
-
 class WalkView(Protocol):
     """A game at one of its turns."""
 
     @property
-    def table(self) -> _Table:
+    def table(self) -> Table:
         """The game."""
         ...
 

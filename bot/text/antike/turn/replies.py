@@ -1,6 +1,6 @@
 """Private replies to what a player has done: what happened, what is left, what comes next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from bot.engine.antike import Phase, Position
@@ -11,6 +11,7 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
+from bot.model import SeatRow, Table
 from bot.model.turns import Happening
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.turn.actions import say_action
@@ -24,36 +25,16 @@ _MOST_TAKEN_BACK: Final = 10
 _NOISE: Final = (ev.TurnBegan, ev.FightAsked)
 
 
-class _Seat(Protocol):
-    """What is told of a player."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def nation(self) -> Nation | None: ...
-    @property
-    def user_id(self) -> int: ...
-
-
-class _Table(Protocol):
-    """What is told of a game."""
-
-    @property
-    def awaited(self) -> _Seat | None: ...
-    @property
-    def names(self) -> Mapping[Nation, str]: ...
-
-
 class ReportView(Protocol):
     """What a call has done, as the application hands it out."""
 
     @property
-    def table(self) -> _Table:
+    def table(self) -> Table:
         """The game after it."""
         ...
 
     @property
-    def seat(self) -> _Seat:
+    def seat(self) -> SeatRow:
         """Who has called."""
         ...
 

@@ -1,6 +1,6 @@
 """Plans as their writers read them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Ron
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say, speaking
+from bot.model import PlanRow, PlanState, PlanStep
 from bot.model.language import LANGUAGES, Language
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_no_plan, tell_plan
@@ -29,20 +30,14 @@ class _Change:
     error: RuleError | None = None
 
 
-@dataclass(frozen=True)
-class _Step:
-    action: Action
-    begins: bool = True
-
-
-@dataclass(frozen=True)
-class _Plan:
-    steps: tuple[_Step, ...]
-    state: str = "waiting"
-    mode: str = "play"
-    done: int = 0
-    problem: Mapping[Language, str] | None = None
-    nation: Nation = "greeks"
+def _plan(
+    actions: Sequence[Action],
+    state: PlanState = "waiting",
+    done: int = 0,
+    problem: Mapping[Language, str] | None = None,
+) -> PlanRow:
+    steps = tuple(PlanStep(action, None) for action in actions)
+    return PlanRow("greeks", 1, "play", steps, state, done, problem=problem)
 
 
 @dataclass(frozen=True)
@@ -95,7 +90,7 @@ def test_a_refusal_keeps_its_reason() -> None:
 
 
 def test_a_plan_is_listed_with_what_may_come_between() -> None:
-    plan = _Plan((_Step(Rondel("maneuver-1")), _Step(_MOVE), _Step(EndTurn())), done=1)
+    plan = _plan((Rondel("maneuver-1"), _MOVE, EndTurn()), done=1)
     told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
     assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
     assert "2. `1G sparta>knossos`: move 1 galley Sparta → Knossos\n" in told
@@ -105,14 +100,14 @@ def test_a_plan_is_listed_with_what_may_come_between() -> None:
 
 
 def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
-    steps = (_Step(Rondel("gold")), _Step(Learn("wheel")), _Step(EndTurn()))
+    steps = (Rondel("gold"), Learn("wheel"), EndTurn())
     brings: tuple[tuple[ev.Event, ...], ...] = (
         (ev.StoneMoved("greeks", "gold", 5, pay(iron=1, coins=1)), ev.Produced("greeks", "gold", 4)),
         (ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),
         (),
     )
     view = _Cautions(brings=brings, way=2, asks_first=True, replaced=(Rondel("iron"), EndTurn()))
-    told = tell_plan(EAST, _Plan(steps), view)
+    told = tell_plan(EAST, _plan(steps), view)
     assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
     assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
     assert "3. `.`: end the turn\n" in told
@@ -122,16 +117,16 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
 
 
 def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
-    steps = (_Step(Rondel("gold")), _Step(Learn("wheel")))
+    steps = (Rondel("gold"), Learn("wheel"))
     view = _Cautions(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
-    told = tell_plan(EAST, _Plan(steps, "running", done=1), view)
+    told = tell_plan(EAST, _plan(steps, "running", done=1), view)
     assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: buy Wheel · 7 gold\n" in told
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 @pytest.mark.parametrize("state", ["waiting", "ready", "running", "stopped"])
-def test_the_longest_plan_fits_into_a_message(state: str, spoken: Language) -> None:
-    plan = _Plan((_Step(_MOVE),) * 60, state, problem={"en": "Action 3 has changed. " * 10})
+def test_the_longest_plan_fits_into_a_message(state: PlanState, spoken: Language) -> None:
+    plan = _plan((_MOVE,) * 60, state, problem={"en": "Action 3 has changed. " * 10})
     with speaking(spoken):
         view = _Cautions(
             asked=(("knossos", ("arabs", "persians", "greeks")),) * 3,

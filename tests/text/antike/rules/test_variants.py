@@ -1,6 +1,5 @@
 """Variants in words: settings, scores, picking, and refusals of set-ups."""
 
-from dataclasses import dataclass, field
 from typing import Any, get_args
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
-from bot.model import SeatRow
+from bot.model import SeatRow, Table
 from bot.text import setup_errors
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.next_steps import tell_next
@@ -21,28 +20,9 @@ from bot.text.antike.turn.events import tell_events
 from bot.text.lobby import tell_game, tell_lobby
 from bot.text.setup_errors import tell_setup
 from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
+from tests.rows import game_row
 
 MILITARY = {"military": True}
-
-
-@dataclass(frozen=True)
-class _Game:
-    variant: dict[str, Any]
-    id: int = 7
-    channel_id: int = 1
-    board: str = "east"
-    ruleset: str = "antike"
-    status: str = "lobby"
-    result: dict[str, Any] | None = None
-    settings: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class _Table:
-    game: _Game
-    seats: list[SeatRow] = field(default_factory=list)
-    position: Any = None
-    awaited: SeatRow | None = None
 
 
 def test_settings_are_told_where_they_are_not_as_usual() -> None:
@@ -56,16 +36,16 @@ def test_settings_are_told_where_they_are_not_as_usual() -> None:
 
 
 def test_a_lobby_tells_its_settings_and_pairs() -> None:
-    game = _Game({"nations": 4, "two_players": "four-nations", "expert": True})
+    game = game_row({"nations": 4, "two_players": "four-nations", "expert": True})
     seats = [SeatRow(0, 1, "Ada", "arabs", conceded=False)]
-    told = tell_lobby(_Table(game, seats)).splitlines()
+    told = tell_lobby(Table(game, tuple(seats), None)).splitlines()
     assert told[0].endswith("· 2 players")
     assert told[1].startswith("Variant: two players with two nations each, expert")
     assert told[2] == "- Ada: Greeks and Arabs"
     assert told[-1] == "1 more player needed: **Join**, or **Add computer player**."
     seats.append(SeatRow(1, 2, "Ben", None, conceded=False))
-    assert tell_lobby(_Table(game, seats)).splitlines()[-1] == "All seats are taken: **Start**."
-    assert "Variant" not in tell_lobby(_Table(_Game({"nations": 4}), seats))
+    assert tell_lobby(Table(game, tuple(seats), None)).splitlines()[-1] == "All seats are taken: **Start**."
+    assert "Variant" not in tell_lobby(Table(game_row({"nations": 4}), tuple(seats), None))
 
 
 @pytest.mark.parametrize(
@@ -79,29 +59,29 @@ def test_a_lobby_tells_its_settings_and_pairs() -> None:
 )
 def test_a_lobby_invites_as_long_as_there_is_room(players: int, told: str) -> None:
     seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(players)]
-    assert tell_lobby(_Table(_Game({"nations": None}), seats)).splitlines()[-1] == told
+    assert tell_lobby(Table(game_row({"nations": None}), tuple(seats), None)).splitlines()[-1] == told
 
 
 def test_a_lobby_names_whoever_has_to_choose_another_nation() -> None:
     seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(3)]
     seats.append(SeatRow(3, 9, "Ben", "babylonians", conceded=False))
-    told = tell_lobby(_Table(_Game({"nations": None}), seats), seats[3:]).splitlines()
+    told = tell_lobby(Table(game_row({"nations": None}), tuple(seats), None), seats[3:]).splitlines()
     wanted = "⚠ Ben: the Babylonians don't play with 4 players. Choose another **Nation** before the start."
     assert told[-1] == wanted
 
 
 def test_a_lobby_suggests_a_deadline_until_it_has_one() -> None:
     seats = [SeatRow(0, 1, "Ada", None, conceded=False)]
-    assert "No deadline. 2 days a turn suits most tables" in tell_lobby(_Table(_Game({}), seats))
-    told = tell_lobby(_Table(_Game({}, settings={"deadline": 86_400}), seats))
+    assert "No deadline. 2 days a turn suits most tables" in tell_lobby(Table(game_row(), tuple(seats), None))
+    told = tell_lobby(Table(game_row(settings={"deadline": 86_400}), tuple(seats), None))
     assert "Deadline: 1 day for a turn." in told
     assert "No deadline" not in told
 
 
 def test_a_running_game_tells_its_settings() -> None:
     here = opening(4, one_city=True)
-    game = _Game({"nations": 4, "one_city": True}, status="running")
-    told = tell_game(_Table(game, [SeatRow(0, 1, "Ada", "phoenicians", conceded=False)], here))
+    game = game_row({"nations": 4, "one_city": True}, status="running")
+    told = tell_game(Table(game, (SeatRow(0, 1, "Ada", "phoenicians", conceded=False),), here))
     assert "Variant: one start city." in told
     assert "Start cities · " in told
 

@@ -1,45 +1,34 @@
 """Private replies: what happened, what is left, what comes next."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, EndTurn, Move, Rondel, Temple
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
+from bot.model import SeatRow, Table
 from bot.text.antike.turn.replies import Aim, tell_report
 from tests.engine.builders import nation, pay, people, position
+from tests.rows import game_row
 
 NAMES: dict[Nation, str] = {"greeks": "Dario", "phoenicians": "A_da", "persians": "Ben", "arabs": "Chloe"}
-
-
-@dataclass(frozen=True)
-class _Seat:
-    name: str
-    nation: Nation | None
-    user_id: int
-
-
-@dataclass(frozen=True)
-class _Table:
-    awaited: _Seat | None
-    names: Mapping[Nation, str]
 
 
 @dataclass(frozen=True)
 class _Report:
     """What the application hands out, as far as it is told."""
 
-    table: _Table
-    seat: _Seat
+    table: Table
+    seat: SeatRow
     position: Position
     events: tuple[Event, ...] = ()
     repeated: bool = False
     taken_back: tuple[Action, ...] = ()
 
 
-def _seat(nation: Nation) -> _Seat:
-    return _Seat(NAMES[nation], nation, list(NAMES).index(nation))
+def _seat(nation: Nation) -> SeatRow:
+    number = list(NAMES).index(nation)
+    return SeatRow(number, number, NAMES[nation], nation, conceded=False)
 
 
 def _report(
@@ -49,8 +38,7 @@ def _report(
     for action in actions:
         here, more = apply(here, action)
         happened.extend(more)
-    awaited = here.awaited
-    table = _Table(_seat(awaited) if awaited else None, NAMES)
+    table = Table(game_row(status="running"), tuple(map(_seat, NAMES)), here)
     return _Report(table, _seat(who), here, tuple(happened), repeated, undone)
 
 
