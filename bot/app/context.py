@@ -14,7 +14,7 @@ from bot.model.language import ENGLISH
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, Silent, mark, marked, marks
 
-__all__ = ["Context", "Locks"]
+__all__ = ["Context", "Locks", "Signals"]
 
 _log = logging.getLogger(__name__)
 
@@ -48,25 +48,33 @@ class Locks:
 _AMONG_OTHERS: Final = 1.0
 
 
-def _nobody_listens() -> None:
-    """Until the postman is there, new mail simply waits."""
+@dataclass(frozen=True, slots=True)
+class Signals:
+    """What wakes the loops in the background; set after a commit that may have left them something to do."""
+
+    outbox: asyncio.Event = field(default_factory=asyncio.Event)
+    """Something to send or to edit."""
+    jobs: asyncio.Event = field(default_factory=asyncio.Event)
+    """Another time for something that is due later."""
+    bot_turns: asyncio.Event = field(default_factory=asyncio.Event)
+    """A computer player's turn."""
+
+    def set_all(self) -> None:
+        """Wake all of them: a game has changed."""
+        self.outbox.set()
+        self.jobs.set()
+        self.bot_turns.set()
 
 
 @dataclass(slots=True)
 class Context:
-    """Database, locks, clock and chance.
-
-    `mail` is called after a commit that may have left something to send, `watch` after one that may have set
-    another time for something, `think` after one that may have brought a computer player's turn.
-    """
+    """Database, locks, clock and chance, and what wakes the loops in the background."""
 
     database: Database
     now: Callable[[], int]
     chance: random.Random
     locks: Locks = field(default_factory=Locks)
-    mail: Callable[[], None] = _nobody_listens
-    watch: Callable[[], None] = _nobody_listens
-    think: Callable[[], None] = _nobody_listens
+    signals: Signals = field(default_factory=Signals)
     grace: int = 0
     """Seconds for which nobody is called for what may still be taken back."""
     meter: Meter = field(default_factory=Silent)
@@ -87,7 +95,7 @@ class Context:
 
     @asynccontextmanager
     async def changing(self, game_id: int) -> AsyncIterator[Connection]:
-        """Hold a game's lock and a transaction; afterwards the postman looks for mail.
+        """Hold a game's lock and a transaction; afterwards the loops in the background look at what is due.
 
         What is said within is said to the table, so it is said in the table's language. Whoever applies
         actions inside marks the work with the `revision` and the `causes`.
@@ -107,9 +115,8 @@ class Context:
         finally:
             if turn is not None and marks().get("game") == game_id:
                 mark(turn=turn)  # why it was refused is logged outside
-            self.watch()
-            self.think()
-            self.mail()  # whatever happened: a cancellation may have come when the commit was under way
+            # Whatever happened: a cancellation may have come when the commit was under way.
+            self.signals.set_all()
 
     def _saved(self, waited: float, taken: float) -> None:
         """A change is committed; what it was about is marked."""

@@ -89,7 +89,7 @@ class Stage:
             await self.idle()
             clock.seconds += seconds
             await self.app.watchman.work_due()
-            self.app.context.mail()
+            self.app.context.signals.outbox.set()
 
         self.channels = await set_up(self.app, self.world, leap)
         for channel in self.channels.values():

@@ -103,7 +103,7 @@ class TableTop:
         """Let time pass at once; the bot looks at what is due."""
         self.clock.ahead += seconds
         await self.app.watchman.work_due()
-        self.app.context.mail()
+        self.app.context.signals.outbox.set()
 
     async def public(self, words: str, channel: str = CHANNEL) -> Message:
         """The latest public message with these words, once it is there."""

@@ -152,8 +152,8 @@ class Day:
         """Let time pass at once, for the bot and for Discord."""
         self.clock.ahead += seconds
         self.world.clock.shift(seconds)
-        self.app.context.watch()
-        self.app.context.mail()
+        self.app.context.signals.jobs.set()
+        self.app.context.signals.outbox.set()
 
     async def use(self, name: str, command: str, /, **options: Any) -> Interaction:
         """Let somebody use a command, and wait for what becomes of it."""

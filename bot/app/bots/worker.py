@@ -38,8 +38,7 @@ class Opponents:
         self._context = context
         self._play = play
         self._thinker = Thinker()
-        self._wake = asyncio.Event()
-        context.think = self._wake.set
+        self._wake = context.signals.bot_turns
 
     async def run(self) -> None:
         """Play for ever; trouble with one game never ends it."""

@@ -89,7 +89,7 @@ class Lobby:
                 raise AssertionError("a game that was just made is there")
             table = await load_table(tx, game)
             await show_lobby(self._context, tx, table)
-        self._context.mail()
+        self._context.signals.outbox.set()
         return table
 
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:

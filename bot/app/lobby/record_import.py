@@ -80,7 +80,7 @@ class Imports:
             table = await self._lay_down(tx, caller, place, kept, spoken)
             if table.game.status == "lobby":
                 await show_lobby(self._context, tx, table)
-        self._context.mail()
+        self._context.signals.outbox.set()
         return table
 
     @staticmethod

@@ -45,7 +45,7 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
         for game_id in games:
             told += await _told(context, tx, game_id, at)
     _log.warning("the database was put back from a copy", extra={"games": told})
-    context.mail()
+    context.signals.outbox.set()
     return told
 
 

@@ -56,7 +56,7 @@ class Postman:
     def __init__(self, context: Context, sender: Sender) -> None:
         self._context = context
         self._sender = sender
-        self._mail = asyncio.Event()
+        self._wake = context.signals.outbox
         self._closing = False
         self._doubts = Doubts()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
@@ -65,19 +65,18 @@ class Postman:
         """Those of them that were posted before, perhaps with other words than they would have now."""
         self._postponed: dict[int, Head] | None = None
         """What was tried in vain by the program before this one and has not been looked for since."""
-        context.mail = self._mail.set
 
     def finish(self) -> None:
         """Let `run` end as soon as nothing is due; what is due later is delivered after the next start."""
         self._closing = True
-        self._mail.set()
+        self._wake.set()
 
     async def run(self) -> None:
         """Deliver for ever; trouble with one message never ends it, and a slow place delays no other."""
         under_way: dict[object, asyncio.Future[None]] = {}
         try:
             while True:
-                self._mail.clear()
+                self._wake.clear()
                 try:
                     await self._hand_out(under_way)
                     if self._closing and not under_way:
@@ -113,7 +112,7 @@ class Postman:
                 chosen[head.id] = do
         for message in await outbox.by_ids(list(chosen)):
             task = asyncio.ensure_future(chosen[message.id](message))
-            task.add_done_callback(lambda _: self._mail.set())
+            task.add_done_callback(lambda _: self._wake.set())
             under_way[message.game_id, message.channel_id] = task
 
     async def _sleep(self, *, busy: bool) -> None:
@@ -128,7 +127,7 @@ class Postman:
         # Not wait_for, which before Python 3.12 can lose a cancellation that meets the mail.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                await self._mail.wait()
+                await self._wake.wait()
 
     async def deliver_due(self) -> int:
         """Deliver what is due now, places side by side, and return how many messages were worked on."""
@@ -148,7 +147,7 @@ class Postman:
         if await Outbox(self._context.database.reader).stuck(guild_id):
             async with self._context.database.transaction() as tx:
                 await Outbox(tx).retry_all(guild_id, self._context.now())
-            self._mail.set()
+            self._wake.set()
 
     async def _try(self, message: MessageRow) -> None:
         if message.id not in self._unnoted:

@@ -37,8 +37,8 @@ class Wishes:
                 await DeliveryFailures(tx).clear(user_id)
                 await Outbox(tx).retry(user_id, self._context.now())
         finally:
-            self._context.watch()
-            self._context.mail()
+            self._context.signals.jobs.set()
+            self._context.signals.outbox.set()
         return person
 
     async def hear(self, user_id: int, locale: str) -> None:
@@ -102,8 +102,8 @@ class Wishes:
                     await announce(self._context, tx, table, kind, text, tag=f"{seat.seat}.")
                     told.append(table)
         finally:
-            self._context.watch()
-            self._context.mail()
+            self._context.signals.jobs.set()
+            self._context.signals.outbox.set()
         return told
 
     async def mute(self, user_id: int, wait_id: int) -> None:

@@ -52,9 +52,8 @@ class Watchman:
         self._context = context
         self._others = others or {}
         self._timeouts = timeouts
-        self._wake = asyncio.Event()
+        self._wake = context.signals.jobs
         self._tidy_at = 0
-        context.watch = self._wake.set
         self._handlers: dict[str, _Handler] = {
             "call": self._call,
             "reminder": self._remind,

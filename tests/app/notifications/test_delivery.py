@@ -293,7 +293,7 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
         running = asyncio.create_task(postman.run())
         try:
             await _until(lambda mailbox=mailbox: mailbox.looked)
-            app.context.mail()
+            app.context.signals.outbox.set()
             await asyncio.sleep(0.05)
         finally:
             running.cancel()
