@@ -85,8 +85,8 @@ class Context:
         """A number from 0 to below `among`, each as likely."""
         return self.chance.randrange(among)
 
-    def patience(self, usual: float) -> float:
-        """For how many seconds one may sleep without looking whether there is something to do.
+    def longest_sleep(self, usual: float) -> float:
+        """For how many seconds a loop may sleep without looking whether there is something to do.
 
         What others do on the same database wakes nobody here: a button in a private message, which comes to
         whoever has shard 0, may concern any server.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, Doubt, Postman, Table, set_paused, stand_in, take_over
+from bot.app import App, AppError, Doubt, Table, set_paused, stand_in, take_over
 from bot.app.antike.scripts import single
 from bot.app.notifications.enqueue import tell
 from bot.boards import load_board
@@ -30,6 +30,7 @@ from tests.app.tables import (
     unpost,
     written,
 )
+from tests.support.delivery import Courier
 
 
 async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
@@ -116,7 +117,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 ) -> None:
     """The table hears that the game has begun and who plays; then the person is called, in sentences."""
     box = Mailbox()
-    postman = Postman(app.context, box)
+    postman = Courier(app.context, box)
     await lobby(app, 4)
     await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
     await app.bots.seat(caller(1), "easy", 3)
@@ -140,7 +141,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
     box = Mailbox()
-    postman = Postman(app.context, box)
+    postman = Courier(app.context, box)
     await solo(app)
     await postman.deliver_due()
     assert [letter.mentions for letter in box.letters] == [(1,)]
@@ -333,8 +334,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     assert now.awaited is not None
     assert now.awaited.user_id == 2
     box = Mailbox()
-    while await Postman(app.context, box).deliver_due():
-        pass
+    await Courier(app.context, box).deliver_due()
     told = "now plays the Phoenicians for Ann."
     assert sum(told in letter.content for letter in box.letters) == 1
 
@@ -371,7 +371,7 @@ async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) 
 async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
     async with Database(tmp_path / "antike.sqlite3") as database:
         app, box = app_on(database, Clock()), Mailbox()
-        postman = Postman(app.context, box)
+        postman = Courier(app.context, box)
         table = await solo(app)
         async with app.context.changing(table.game.id) as tx:
             alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
@@ -382,8 +382,7 @@ async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
         while now.position is not None and now.position.round < 3:
             assert await app.opponents.work()
             now = await look(app)
-        while await postman.deliver_due():
-            pass
+        await postman.deliver_due()
         app.opponents.close()
     assert len(box.letters) == before + 2
     assert all(not letter.mentions for letter in box.letters[before:])

@@ -219,7 +219,7 @@ async def test_a_restart_between_any_two_steps_changes_nothing(vigil: Vigil) -> 
     for _ in range(5):
         vigil.clock.seconds += 3 * HOUR
         vigil.restart()
-        await vigil.app.watchman.work_due()
+        await vigil.app.watchman.work()
         vigil.restart()
         await vigil.settle()
     assert vigil.pings(_BOB) == 3

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.app import Postman
 from bot.store import Database
 from bot.store.sqlite.connection import EagerConnection
 from tests.app.tables import CHANNEL, Mailbox, act, app_on, at_table, caller, written
+from tests.support.delivery import Courier
 
-_FEW = ("SCAN troubles", "SCAN outbox USING INDEX outbox_unsent")
+_FEW = ("SCAN delivery_failures", "SCAN outbox USING INDEX outbox_unsent")
 """Scans of what is small by nature: places with trouble, messages not yet sent."""
 
 
@@ -33,14 +33,13 @@ async def test_no_query_of_a_move_looks_through_a_table(path: Path, asked: dict[
     async with Database(path) as database:
         app = app_on(database)
         await at_table(app)
-        postman = Postman(app.context, Mailbox())
+        postman = Courier(app.context, Mailbox())
         asked.clear()
         for user_id in (1, 2, 3, 4):
             await act(app, user_id, written("rondel", wedge="gold"))
             await app.play.undo(caller(user_id, CHANNEL))
             await act(app, user_id, written("rondel", wedge="iron"), written("end_turn"))
-            while await postman.deliver_due():
-                pass
+            await postman.deliver_due()
     queries = {sql: values for sql, values in asked.items() if sql.startswith(("SELECT", "UPDATE", "DELETE"))}
     assert len(queries) > 25, "the questions of moves, undos and deliveries"
     connection = sqlite3.connect(path)

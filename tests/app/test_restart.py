@@ -6,12 +6,13 @@ import sys
 
 import pytest
 
-from bot.app import App, Letter, Postman, answer_id
+from bot.app import App, Letter, answer_id
 from bot.app.antike.scripts import answer
 from bot.store import Database
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, caller, look, mail, place, written
 from tests.databases import Where, written_where
 from tests.records.samples import endgame
+from tests.support.delivery import Courier
 
 pytestmark = pytest.mark.both
 
@@ -59,9 +60,8 @@ async def test_unsent_letters_go_out_after_a_restart(where: Where, clock: Clock)
         nonces = [row["nonce"] for row in await mail(app_on(database, clock))]
     mailbox = Mailbox()
     async with Database(where) as database:
-        postman = Postman(app_on(database, clock).context, mailbox)
-        while await postman.deliver_due():
-            pass
+        postman = Courier(app_on(database, clock).context, mailbox)
+        await postman.deliver_due()
     assert [letter.nonce for letter in mailbox.letters] == nonces
 
 
@@ -78,10 +78,10 @@ async def test_a_letter_sent_but_not_noted_is_sent_with_the_same_nonce(app: App)
     await at_table(app)
     dying, mailbox = _Dying(), Mailbox()
     with pytest.raises(asyncio.CancelledError):
-        await Postman(app.context, dying).deliver_due()
-    assert await Postman(app.context, mailbox).deliver_due() == 1
+        await Courier(app.context, dying).deliver_due()
+    assert await Courier(app.context, mailbox).deliver_due() == 1
     assert dying.letters == mailbox.letters
-    assert await Postman(app.context, mailbox).deliver_due() == 0
+    assert await Courier(app.context, mailbox).deliver_due() == 0
 
 
 @pytest.mark.process

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.app import App, Pace, Postman
+from bot.app import App, Pace
 from bot.model import EventRow, PersonRow, WaitRow
 from bot.store import Database, Journal, Waits
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, written
+from tests.support.delivery import Courier
 
 __all__ = ["DAY", "END", "GOLD", "HOUR", "Vigil"]
 
@@ -26,11 +27,11 @@ class Vigil:
     def restart(self) -> None:
         """A new program on the same file."""
         self.app: App = app_on(self.database, self.clock, grace=self.grace)
-        self.postman = Postman(self.app.context, self.mailbox)
+        self.postman = Courier(self.app.context, self.mailbox)
 
     async def settle(self) -> None:
         """Do and deliver all that is due at this moment."""
-        while await self.app.watchman.work_due() + await self.postman.deliver_due():
+        while await self.app.watchman.work() + await self.postman.deliver_due():
             pass
 
     async def wait(self, seconds: int, step: int = 600) -> None:

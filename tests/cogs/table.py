@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.app import App, Button, Caller, Letter, Postman, Signs, Wish
+from bot.app import App, Button, Caller, Letter, Signs, Wish
 from bot.app.table import save_snapshots
 from bot.cli.service.local_discord import local_world
 from bot.client import AntikeClient
@@ -21,6 +21,7 @@ from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
 from tests.drawing import renderer
 from tests.engine.builders import seats
+from tests.support.delivery import Courier
 from tests.valid.connected import connected
 
 __all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "Ticking", "laid", "lay"]
@@ -102,7 +103,7 @@ class TableTop:
     async def leap(self, seconds: int) -> None:
         """Let time pass at once; the bot looks at what is due."""
         self.clock.ahead += seconds
-        await self.app.watchman.work_due()
+        await self.app.watchman.work()
         self.app.context.signals.outbox.set()
 
     async def public(self, words: str, channel: str = CHANNEL) -> Message:
@@ -195,5 +196,5 @@ async def _started(app: App, world: World) -> int:
     for nation, who in people.items():
         await app.lobby.join(who, PLAYERS[nation], nation)
     await app.lobby.start(host)
-    await Postman(app.context, _Drawer()).deliver_due()
+    await Courier(app.context, _Drawer()).deliver_due()
     return table.game.id

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, Caller, Postman
+from bot.app import App, Caller
 from bot.app.antike.scripts import answer, single
 from bot.records import Record, replay
 from bot.records.antike import position_hash
@@ -17,6 +17,7 @@ from bot.store.migrations import newest_schema
 from tests.app.tables import Clock, Mailbox
 from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
 from tests.e2e.playing import load_game
+from tests.support.delivery import Courier
 
 pytestmark = pytest.mark.process
 
@@ -32,11 +33,10 @@ class Old:
     database: Database
     clock: Clock
     mailbox: Mailbox
-    postman: Postman
+    postman: Courier
 
     async def post(self) -> None:
-        while await self.postman.deliver_due():
-            pass
+        await self.postman.deliver_due()
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ async def old(kept: tuple[Path, Mailbox], tmp_path: Path) -> AsyncIterator[Old]:
     async with Database(path) as database:
         clock, mailbox = Clock(NOW), Mailbox(list(kept[1].letters), shown=dict(kept[1].shown))
         app = App(database, clock, random.Random(1))
-        yield Old(app, database, clock, mailbox, Postman(app.context, mailbox))
+        yield Old(app, database, clock, mailbox, Courier(app.context, mailbox))
 
 
 async def test_it_is_whole(old: Old) -> None:

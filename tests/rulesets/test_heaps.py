@@ -145,7 +145,7 @@ async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
         asked = table.question
         assert asked is not None
         clock.seconds += 100 * 3600
-        await app.watchman.work_due()
+        await app.watchman.work()
         later = await look(app)
         assert later.question is None
         assert _now(later).heaps.get(asked.nation, 0) == _now(table).heaps.get(asked.nation, 0)

@@ -1,15 +1,13 @@
 """Lets computer players act: the same door as for everybody, ordinary recorded actions, reason `bot`.
 
-Which games wait for one is written down with every change (`bot_turns`), so nothing is lost with the process:
-after a restart the same games wait.
+Which games wait for one is written down with every change (`bot_turns`).
 """
 
-import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Final
 
+from bot.app.background import BackgroundLoop
 from bot.app.bots.due_turns import follow_bots
 from bot.app.bots.pool import Question, Thinker
 from bot.app.context import Context
@@ -25,36 +23,25 @@ from bot.telemetry import marked
 __all__ = ["Opponents"]
 
 _log = logging.getLogger(__name__)
-_LOOK_AGAIN: Final = 60
 _AFTER_TROUBLE: Final = 5
 _MOST_TRIES: Final = 3
 """After so many failures the least that the rules ask for is done, so that the table can go on."""
 
 
-class Opponents:
-    """Sleeps until a computer player has to act."""
+class Opponents(BackgroundLoop):
+    """Plays for the computer players whose turn it is."""
+
+    name = "what computer players do"
 
     def __init__(self, context: Context, play: Play) -> None:
-        self._context = context
+        super().__init__(context, context.signals.bot_turns)
         self._play = play
         self._thinker = Thinker()
-        self._wake = context.signals.bot_turns
 
     async def run(self) -> None:
-        """Play for ever; trouble with one game never ends it."""
+        """Play for ever, and end the process that thinks with it."""
         try:
-            while True:
-                self._wake.clear()
-                try:
-                    while await self.work():
-                        pass
-                    await self._sleep()
-                except StoreTroubleError as error:
-                    _log.error("computer players wait a moment: %s", error)
-                    await asyncio.sleep(_AFTER_TROUBLE)
-                except Exception:
-                    _log.exception("computer players could not be looked up; trying again in 5 seconds")
-                    await asyncio.sleep(_AFTER_TROUBLE)
+            await super().run()
         finally:
             self.close()
 
@@ -62,13 +49,9 @@ class Opponents:
         """End the process that thinks."""
         self._thinker.close()
 
-    async def _sleep(self) -> None:
-        due = await BotTurns(self._context.database.reader).next(self._context.shards)
-        patience = self._context.patience(_LOOK_AGAIN)
-        wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await self._wake.wait()
+    async def next_due(self) -> int | None:
+        """When the next turn of a computer player is due."""
+        return await BotTurns(self._context.database.reader).next(self._context.shards)
 
     async def work(self) -> int:
         """Let every game that waits now go one step further, and return how many those were."""

@@ -6,13 +6,13 @@ and less often, and given up at last: so no message holds up for ever those behi
 """
 
 import asyncio
-import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
+from bot.app.background import BackgroundLoop
 from bot.app.context import Context
 from bot.app.notifications.failures import call_anew, report_trouble
 from bot.app.notifications.message import (
@@ -40,8 +40,6 @@ __all__ = ["Postman"]
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20
-_LOOK_AGAIN: Final = 5
-_BREATH: Final = 2
 _ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 _MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
 """With the waits between them about a day, and 75 seconds."""
@@ -50,14 +48,17 @@ _TELL_AFTER: Final = 3
 """Tries after which the host hears of it: some trouble is over in half a minute."""
 
 
-class Postman:
-    """Delivers what is due, and sleeps until there is more."""
+class Postman(BackgroundLoop):
+    """Delivers what the outbox holds, one message a place at a time; a slow place delays no other."""
+
+    name = "the outbox"
+    longest_sleep = 5
 
     def __init__(self, context: Context, sender: Sender) -> None:
-        self._context = context
+        super().__init__(context, context.signals.outbox)
         self._sender = sender
-        self._wake = context.signals.outbox
         self._closing = False
+        self._under_way: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._doubts = Doubts()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
         """What was sent, but could not be noted so far: the database was locked, or full."""
@@ -71,32 +72,42 @@ class Postman:
         self._closing = True
         self._wake.set()
 
-    async def run(self) -> None:
-        """Deliver for ever; trouble with one message never ends it, and a slow place delays no other."""
-        under_way: dict[object, asyncio.Future[None]] = {}
-        try:
-            while True:
-                self._wake.clear()
-                try:
-                    await self._hand_out(under_way)
-                    if self._closing and not under_way:
-                        return
-                    await self._sleep(busy=bool(under_way))
-                except StoreTroubleError as error:
-                    _log.error("the outbox waits a moment: %s", error)
-                    await asyncio.sleep(_BREATH)
-                except Exception:
-                    _log.exception("the outbox could not be worked on; trying again in 5 seconds")
-                    await asyncio.sleep(_LOOK_AGAIN)
-        finally:
-            for task in under_way.values():
-                task.cancel()
-            await asyncio.gather(*under_way.values(), return_exceptions=True)
+    @property
+    def finished(self) -> bool:
+        """Whether `finish` was called, and all that was due is delivered."""
+        return self._closing and not self._under_way
 
-    async def _hand_out(self, under_way: dict[object, asyncio.Future[None]]) -> None:
-        """Begin to deliver what is due, one message a place at a time."""
-        for place in [place for place, task in under_way.items() if task.done()]:
-            under_way.pop(place).result()
+    async def run(self) -> None:
+        """Deliver until `finish` is called; what is under way when this is cancelled is broken off."""
+        try:
+            await super().run()
+        finally:
+            for task in self._under_way.values():
+                task.cancel()
+            await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+            self._under_way.clear()
+
+    async def next_due(self) -> int | None:
+        """When a message is due; deliveries under way wake the loop when they end."""
+        if self._under_way:
+            return None
+        outbox, shards = Outbox(self._context.database.reader), self._context.shards
+        found = (await outbox.next_due(shards), await outbox.next_edit(shards))
+        return min((at for at in found if at is not None), default=None)
+
+    async def work(self) -> int:
+        """Begin to deliver what is due, and return how many messages that were."""
+        for place in [place for place, task in self._under_way.items() if task.done()]:
+            self._under_way.pop(place).result()
+        chosen = await self._chosen()
+        for message in await Outbox(self._context.database.reader).by_ids(list(chosen)):
+            task = asyncio.ensure_future(chosen[message.id](message))
+            task.add_done_callback(lambda _: self._wake.set())
+            self._under_way[message.game_id, message.channel_id] = task
+        return len(chosen)
+
+    async def _chosen(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
+        """The messages to work on now, by their id, with what has to be done with them."""
         outbox, now = Outbox(self._context.database.reader), self._context.now()
         shards = self._context.shards
         heads = [(head, self._deliver) for head in await outbox.due_heads(now, shards=shards)]
@@ -105,38 +116,12 @@ class Postman:
             self._postponed = {head.id: head for head in await outbox.postponed_heads(now, shards=shards)}
         heads += [(head, self._look) for head in self._postponed.values()]
         chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
-        taken = set(under_way)
+        taken = set(self._under_way)
         for head, do in heads:
             if head.place not in taken and len(taken) < _MOST_AT_ONCE:
                 taken.add(head.place)
                 chosen[head.id] = do
-        for message in await outbox.by_ids(list(chosen)):
-            task = asyncio.ensure_future(chosen[message.id](message))
-            task.add_done_callback(lambda _: self._wake.set())
-            under_way[message.game_id, message.channel_id] = task
-
-    async def _sleep(self, *, busy: bool) -> None:
-        """Until there is mail, or something is due again; deliveries under way end with a call for mail."""
-        wait = self._context.patience(_LOOK_AGAIN)
-        if not busy:
-            outbox = Outbox(self._context.database.reader)
-            shards = self._context.shards
-            found = (await outbox.next_due(shards), await outbox.next_edit(shards))
-            times = [at for at in found if at is not None]
-            wait = min([wait, *(max(0.2, at - self._context.now()) for at in times)])
-        # Not wait_for, which before Python 3.12 can lose a cancellation that meets the mail.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await self._wake.wait()
-
-    async def deliver_due(self) -> int:
-        """Deliver what is due now, places side by side, and return how many messages were worked on."""
-        outbox, now = Outbox(self._context.database.reader), self._context.now()
-        due = await outbox.due(now, shards=self._context.shards)
-        await asyncio.gather(*(self._deliver(message) for message in due))
-        edits = await outbox.edits(now, shards=self._context.shards)
-        await asyncio.gather(*(self._edit(message) for message in edits))
-        return len(due) + len(edits)
+        return chosen
 
     async def _deliver(self, message: MessageRow) -> None:
         with marked(game=message.game_id, letter=message.nonce):

@@ -1,17 +1,12 @@
-"""Does what is due: calls after quiet hours, reminders, warnings, deadlines.
+"""Does what is due: calls after quiet hours, reminders, warnings, deadlines, ends of votes."""
 
-Times are rows of the database and are compared with the injected clock, so nothing depends on a task that
-sleeps: after a restart, however late, the same things are due.
-"""
-
-import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.app.background import BackgroundLoop
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, call
@@ -27,9 +22,7 @@ from bot.text.reminders import tell_call, tell_reminder, tell_warning
 __all__ = ["Watchman", "mute_id"]
 
 _log = logging.getLogger(__name__)
-_LOOK_AGAIN: Final = 60
 _AFTER_TROUBLE: Final = 300
-_BREATH: Final = 2
 _TIDY_EVERY: Final = 3_600
 _ANSWERS_FOR: Final = 86_400
 """Discord's tokens of interactions are long invalid by then: none of them comes a second time."""
@@ -42,17 +35,18 @@ def mute_id(wait_id: int) -> str:
     return f"antike:mute:{wait_id}"
 
 
-class Watchman:
-    """Sleeps until something is due, or somebody has set another time."""
+class Watchman(BackgroundLoop):
+    """Does the jobs of the database when their time has come."""
+
+    name = "what is due"
 
     def __init__(
         self, context: Context, timeouts: Timeouts, others: Mapping[str, _Other] | None = None
     ) -> None:
         """`others` do what is due and concerns no wait."""
-        self._context = context
+        super().__init__(context, context.signals.jobs)
         self._others = others or {}
         self._timeouts = timeouts
-        self._wake = context.signals.jobs
         self._tidy_at = 0
         self._handlers: dict[str, _Handler] = {
             "call": self._call,
@@ -60,21 +54,6 @@ class Watchman:
             "warning": self._warn,
             "deadline": self._timeouts.expire,
         }
-
-    async def run(self) -> None:
-        """Watch for ever; trouble with one thing never ends it."""
-        while True:
-            self._wake.clear()
-            try:
-                await self._tidy()
-                await self.work_due()
-                await self._sleep()
-            except StoreTroubleError as error:
-                _log.error("what is due waits a moment: %s", error)
-                await asyncio.sleep(_BREATH)
-            except Exception:
-                _log.exception("what is due could not be looked up; trying again in 5 seconds")
-                await asyncio.sleep(5)
 
     async def _tidy(self) -> None:
         """Now and then, forget what nobody can ask for any more."""
@@ -84,16 +63,13 @@ class Watchman:
             async with self._context.database.transaction() as tx:
                 await AnsweredInteractions(tx).forget(now - _ANSWERS_FOR)
 
-    async def _sleep(self) -> None:
-        due = await Jobs(self._context.database.reader).next(self._context.shards)
-        patience = self._context.patience(_LOOK_AGAIN)
-        wait = patience if due is None else min(patience, max(0.2, due - self._context.now()))
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await self._wake.wait()
+    async def next_due(self) -> int | None:
+        """When the next job is due."""
+        return await Jobs(self._context.database.reader).next(self._context.shards)
 
-    async def work_due(self) -> int:
+    async def work(self) -> int:
         """Do all that is due by now, and return how many things that were."""
+        await self._tidy()
         count = 0
         dues, shards = Jobs(self._context.database.reader), self._context.shards
         while ready := await dues.ready(self._context.now(), shards=shards):

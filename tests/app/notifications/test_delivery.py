@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, Letter, Postman, Signs, answer_id, labelled, order_buttons
+from bot.app import App, Letter, Signs, answer_id, labelled, order_buttons
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
 from bot.engine.terms import KNOW_HOWS
@@ -29,6 +29,7 @@ from tests.app.tables import (
 )
 from tests.databases import writer_of
 from tests.records.samples import endgame, given, text
+from tests.support.delivery import Courier
 
 pytestmark = pytest.mark.both
 
@@ -44,13 +45,12 @@ def mailbox() -> Mailbox:
 
 
 @pytest.fixture
-def postman(app: App, mailbox: Mailbox) -> Postman:
-    return Postman(app.context, mailbox)
+def postman(app: App, mailbox: Mailbox) -> Courier:
+    return Courier(app.context, mailbox)
 
 
-async def _deliver(postman: Postman) -> None:
-    while await postman.deliver_due():
-        pass
+async def _deliver(postman: Courier) -> None:
+    await postman.deliver_due()
 
 
 def _check_bounds(letter: Letter) -> None:
@@ -62,7 +62,7 @@ def _check_bounds(letter: Letter) -> None:
         assert 0 < len(button.custom_id) <= 100
 
 
-async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_the_first_turn_is_told(app: App, postman: Courier, mailbox: Mailbox) -> None:
     table = await at_table(app)
     assert await postman.deliver_due() == 1
     assert await postman.deliver_due() == 0
@@ -79,7 +79,7 @@ async def test_the_first_turn_is_told(app: App, postman: Postman, mailbox: Mailb
 
 
 async def test_every_turn_is_one_letter_with_one_mention(
-    app: App, postman: Postman, mailbox: Mailbox
+    app: App, postman: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3, 4, 1, 2, 3, 4):
@@ -95,7 +95,7 @@ async def test_every_turn_is_one_letter_with_one_mention(
         _check_bounds(letter)
 
 
-async def test_a_demand_carries_its_buttons(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_a_demand_carries_its_buttons(app: App, postman: Courier, mailbox: Mailbox) -> None:
     await place(app, endgame())
     report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
     await _deliver(postman)
@@ -113,7 +113,7 @@ async def test_a_demand_carries_its_buttons(app: App, postman: Postman, mailbox:
     assert letter.position == report.position
 
 
-async def test_an_answer_replaces_the_demand(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_an_answer_replaces_the_demand(app: App, postman: Courier, mailbox: Mailbox) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await _deliver(postman)
@@ -132,7 +132,7 @@ async def test_an_answer_replaces_the_demand(app: App, postman: Postman, mailbox
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(
-    app: App, postman: Postman, mailbox: Mailbox
+    app: App, postman: Courier, mailbox: Mailbox
 ) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
@@ -143,7 +143,7 @@ async def test_a_demand_taken_back_in_time_is_never_sent(
     assert await Outbox(app.context.database.reader).next_due() is None
 
 
-async def test_who_has_acted_is_not_called_again(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_who_has_acted_is_not_called_again(app: App, postman: Courier, mailbox: Mailbox) -> None:
     """Letters that come late tell what happened, but mention nobody in vain."""
     await at_table(app)
     for user_id in (1, 2):
@@ -154,7 +154,7 @@ async def test_who_has_acted_is_not_called_again(app: App, postman: Postman, mai
     assert NAMES[2] in mailbox.letters[1].content
 
 
-async def test_the_end_is_told_to_all_however_late(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_the_end_is_told_to_all_however_late(app: App, postman: Courier, mailbox: Mailbox) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await app.play.submit(caller(4), several([_GOLD, _END]))
     await _deliver(postman)
@@ -166,7 +166,7 @@ async def test_the_end_is_told_to_all_however_late(app: App, postman: Postman, m
 
 
 async def test_a_failure_holds_the_game_up_and_is_tried_again(
-    app: App, postman: Postman, mailbox: Mailbox, clock: Clock, caplog: pytest.LogCaptureFixture
+    app: App, postman: Courier, mailbox: Mailbox, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Later and later, up to an hour; then everything comes in order."""
     await at_table(app)
@@ -177,9 +177,10 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
     with caplog.at_level(logging.CRITICAL):
         while not mailbox.letters:
             before = clock.seconds
-            assert await postman.deliver_due() == 1
+            worked = await postman.deliver_due()
             if mailbox.letters:
                 break
+            assert worked == 1
             assert await postman.deliver_due() == 0
             due = await Outbox(app.context.database.reader).next_due()
             assert due is not None
@@ -187,13 +188,13 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
             assert await postman.deliver_due() == 0
             clock.seconds = due
             waits.append(due - before)
-    await _deliver(postman)
+    assert worked == 2, "the one behind it, too"
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
     assert [letter.nonce for letter in mailbox.letters] == [row["nonce"] for row in await mail(app)]
 
 
 async def test_a_failure_of_one_game_does_not_touch_another(
-    app: App, postman: Postman, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
+    app: App, postman: Courier, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     await at_table(app)
     await at_table(app, channel_id=101)
@@ -216,13 +217,13 @@ async def test_an_unforeseen_error_is_like_a_failure(
     await at_table(app)
     mailbox = Broken()
     with caplog.at_level(logging.CRITICAL):
-        assert await Postman(app.context, mailbox).deliver_due() == 1
+        assert await Courier(app.context, mailbox).deliver_due() == 1
     clock.seconds += 5
-    assert await Postman(app.context, mailbox).deliver_due() == 1
+    assert await Courier(app.context, mailbox).deliver_due() == 1
     assert len(mailbox.letters) == 1
 
 
-async def test_a_closed_lobby_is_told_without_a_picture(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_a_closed_lobby_is_told_without_a_picture(app: App, postman: Courier, mailbox: Mailbox) -> None:
     await lobby(app)
     await app.closing.end(caller(1))
     await _deliver(postman)
@@ -231,7 +232,7 @@ async def test_a_closed_lobby_is_told_without_a_picture(app: App, postman: Postm
     assert (letter.mentions, letter.position) == ((), None)
 
 
-async def test_it_wakes_up_when_there_is_mail(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_it_wakes_up_when_there_is_mail(app: App, postman: Courier, mailbox: Mailbox) -> None:
     running = asyncio.create_task(postman.run())
     try:
         await asyncio.sleep(0.02)
@@ -259,7 +260,7 @@ class _Slow(Mailbox):
 
 async def test_a_slow_channel_delays_no_other(app: App) -> None:
     mailbox = _Slow()
-    running = asyncio.create_task(Postman(app.context, mailbox).run())
+    running = asyncio.create_task(Courier(app.context, mailbox).run())
     try:
         await at_table(app)
         await asyncio.sleep(0.02)
@@ -286,10 +287,10 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
     """However often the program starts, no try is lost: sending waits until it is time for it."""
     await at_table(app)
     first = Mailbox(closed={CHANNEL})
-    await Postman(app.context, first).deliver_due()
+    await Courier(app.context, first).deliver_due()
     for _ in range(3):
         mailbox = _Looking(closed={CHANNEL} if closed else set())
-        postman = Postman(app.context, mailbox)
+        postman = Courier(app.context, mailbox)
         running = asyncio.create_task(postman.run())
         try:
             await _until(lambda mailbox=mailbox: mailbox.looked)
@@ -321,7 +322,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
     """What is committed is told, though whoever called has gone."""
     await at_table(app)
     await act(app, 1, _GOLD)
-    running = asyncio.create_task(Postman(app.context, mailbox).run())
+    running = asyncio.create_task(Courier(app.context, mailbox).run())
     try:
         await _until(lambda: len(mailbox.letters) == 1)
         async with app.context.database.transaction():
@@ -343,7 +344,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
 
 
 async def test_long_turns_and_nasty_names_stay_within_bounds(
-    app: App, postman: Postman, mailbox: Mailbox
+    app: App, postman: Courier, mailbox: Mailbox
 ) -> None:
     """Sixty trades of a nation whose player is called by nothing but signs."""
     trader = {
@@ -362,7 +363,7 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
     assert "more" in letter.content
 
 
-async def test_a_long_last_turn_with_nasty_names(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_a_long_last_turn_with_nasty_names(app: App, postman: Courier, mailbox: Mailbox) -> None:
     """The end mentions everybody, so it is the longest of all."""
     trader = {
         "gold": 400,
@@ -389,7 +390,7 @@ async def _rename(app: App, name: str) -> None:
 
 
 async def test_a_late_letter_to_a_nasty_name_calls_nobody(
-    app: App, postman: Postman, mailbox: Mailbox
+    app: App, postman: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     await _rename(app, "<@2> @everyone")
@@ -402,7 +403,7 @@ async def test_a_late_letter_to_a_nasty_name_calls_nobody(
 
 
 async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
-    app: App, postman: Postman, mailbox: Mailbox
+    app: App, postman: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3):

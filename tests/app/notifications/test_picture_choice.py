@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Letter, Postman
+from bot.app import App, Letter
 from bot.app.votes.votes import Verdict
 from bot.boards import BOARDS
 from bot.engine.antike.events import StoneMoved
@@ -17,6 +17,7 @@ from tests.app.notifications.test_delivery import _deliver as deliver
 from tests.app.notifications.test_delivery import mailbox, postman
 from tests.app.tables import Mailbox, act, at_table, caller, place, written
 from tests.records.samples import endgame
+from tests.support.delivery import Courier
 
 __all__ = ["mailbox", "postman"]
 
@@ -26,7 +27,7 @@ async def wishes(letter: Letter) -> dict[str, Any]:
     return dict(await letter.sight())
 
 
-async def a_turn(app: App, postman: Postman, mailbox: Mailbox) -> Letter:
+async def a_turn(app: App, postman: Courier, mailbox: Mailbox) -> Letter:
     """The call after the first turn of a game."""
     await at_table(app)
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
@@ -34,7 +35,7 @@ async def a_turn(app: App, postman: Postman, mailbox: Mailbox) -> Letter:
     return mailbox.letters[-1]
 
 
-async def test_a_phone_is_what_a_call_is_drawn_for(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_a_phone_is_what_a_call_is_drawn_for(app: App, postman: Courier, mailbox: Mailbox) -> None:
     told = await wishes(await a_turn(app, postman, mailbox))
     assert told["view"] == "close"
     assert told["reader"] is not None
@@ -42,7 +43,7 @@ async def test_a_phone_is_what_a_call_is_drawn_for(app: App, postman: Postman, m
 
 
 async def test_the_first_call_shows_where_everybody_begins(
-    app: App, postman: Postman, mailbox: Mailbox
+    app: App, postman: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     await deliver(postman)
@@ -60,7 +61,7 @@ async def test_the_first_call_shows_where_everybody_begins(
     ],
 )
 async def test_the_one_called_chooses_before_the_table(
-    app: App, postman: Postman, mailbox: Mailbox, table: str | None, person: str | None, close: bool
+    app: App, postman: Courier, mailbox: Mailbox, table: str | None, person: str | None, close: bool
 ) -> None:
     await at_table(app)
     if table is not None:
@@ -75,7 +76,7 @@ async def test_the_one_called_chooses_before_the_table(
 
 @pytest.mark.parametrize("wish", [None, "board", "phone"])
 async def test_a_question_whether_to_fight_is_cut_to_its_province(
-    app: App, postman: Postman, mailbox: Mailbox, wish: str | None
+    app: App, postman: Courier, mailbox: Mailbox, wish: str | None
 ) -> None:
     table = await place(app, endgame())
     assert table.position is not None
@@ -94,7 +95,7 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     assert "Knossos (" in picture.alt
 
 
-async def test_an_undone_turn_leaves_no_trace(app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_an_undone_turn_leaves_no_trace(app: App, postman: Courier, mailbox: Mailbox) -> None:
     """Neither on a picture of it that is drawn only now, nor on the next one."""
     undone = await a_turn(app, postman, mailbox)
     asked = await app.proposals.undo(caller(1))
