@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from bot.app.antike.options import Options
-from bot.app.bots.worker import Opponents
+from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp, Digest
 from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
@@ -28,12 +28,12 @@ from bot.app.notifications.buttons import (
     plan_buttons,
     planning_button,
 )
-from bot.app.notifications.delivery import Postman
+from bot.app.notifications.delivery import Delivery
 from bot.app.notifications.message import Failure, Letter, Sender, Signs, UndeliverableError
 from bot.app.queries import Looking
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Choice, Outcome, Timeouts, choice_id
 from bot.app.reminders.preferences import Wishes
-from bot.app.reminders.scheduler import Watchman, mute_id
+from bot.app.reminders.scheduler import Scheduler, mute_id
 from bot.app.stats import Stats
 from bot.app.table import Table
 from bot.app.turn.orders import OrderBook, StandingOrders
@@ -58,6 +58,7 @@ __all__ = [
     "Button",
     "Caller",
     "Choice",
+    "Delivery",
     "Desk",
     "Digest",
     "Doubt",
@@ -73,8 +74,8 @@ __all__ = [
     "Pace",
     "PastTurn",
     "PlanView",
-    "Postman",
     "Report",
+    "Scheduler",
     "Sender",
     "Signs",
     "Spot",
@@ -83,7 +84,6 @@ __all__ = [
     "UndeliverableError",
     "Verdict",
     "Walk",
-    "Watchman",
     "Who",
     "Wish",
     "answer_id",
@@ -145,10 +145,10 @@ class App:
         self.substitutes = Substitutes(self.context, self.play)
         carrying = Carrying(self.context, self.play, self.closing, self.timeouts, self.substitutes)
         self.proposals = Proposals(self.context, self.play, self.substitutes, carrying)
-        self.watchman = Watchman(self.context, self.timeouts, {"motion": self.proposals.look})
+        self.scheduler = Scheduler(self.context, self.timeouts, {"motion": self.proposals.look})
         self.wishes = Wishes(self.context)
         self.bots = Bots(self.lobby)
-        self.opponents = Opponents(self.context, self.play)
+        self.bot_worker = BotWorker(self.context, self.play)
 
     async def setting(self, name: str) -> str | None:
         """A fact about the installation that outlives a restart."""

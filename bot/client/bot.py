@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import App, Postman
+from bot.app import App, Delivery
 from bot.client.checks import unknown_control
 from bot.client.command_tree import Tree, greet
 from bot.client.components import BUTTONS
@@ -117,21 +117,23 @@ class AntikeClient(commands.AutoShardedBot):
         self.stopping = threading.Event()
         """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
         self._guild_id = guild_id
-        self._letters = Postman(self.app.context, DiscordSender(self, self.studio))
+        self._delivery = Delivery(self.app.context, DiscordSender(self, self.studio))
         self.controls: list[Pattern[str]] = []
         """The custom ids that something of ours answers to."""
-        self._postman: asyncio.Task[None] | None = None
-        self._watchman: asyncio.Task[None] | None = None
-        self._opponents: asyncio.Task[None] | None = None
+        self._delivery_task: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
+        """What may be broken off at any time; the delivery finishes what it has begun."""
 
     async def setup_hook(self) -> None:
         """Once per process, before the gateway: on_ready may come several times."""
         await use_gateway_of(self.http)
         await self.load_commands()
         await sync_commands(self, self.app, self._guild_id)
-        self._postman = asyncio.create_task(self._letters.run(), name="postman")
-        self._watchman = asyncio.create_task(self.app.watchman.run(), name="watchman")
-        self._opponents = asyncio.create_task(self.app.opponents.run(), name="opponents")
+        self._delivery_task = asyncio.create_task(self._delivery.run(), name="delivery")
+        self._background = [
+            asyncio.create_task(self.app.scheduler.run(), name="scheduler"),
+            asyncio.create_task(self.app.bot_worker.run(), name="bot worker"),
+        ]
 
     async def load_commands(self) -> None:
         """All commands and buttons, described in the languages of the catalogue."""
@@ -205,7 +207,7 @@ class AntikeClient(commands.AutoShardedBot):
         if self.is_closed():
             return
         try:
-            await self._letters.try_again(guild.id)
+            await self._delivery.try_again(guild.id)
         except (StoreError, sqlite3.Error) as error:
             _log.warning("what is stuck in server %s is tried again later: %s", guild.id, error)
 
@@ -222,13 +224,12 @@ class AntikeClient(commands.AutoShardedBot):
         """
         end = monotonic() + seconds
         self.stopping.set()
-        for task in (self._opponents, self._watchman):
-            if task is not None:
-                task.cancel()
+        for task in self._background:
+            task.cancel()
         leaving = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await self._finish_answers(end - _LAST_WORDS)
-        self._letters.finish()
-        waiting = {task for task in (*leaving, self._postman) if task is not None}
+        self._delivery.finish()
+        waiting = {task for task in (*leaving, self._delivery_task) if task is not None}
         if waiting:
             await asyncio.wait(waiting, timeout=max(0.0, end - monotonic()))
 
@@ -246,7 +247,7 @@ class AntikeClient(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop sending, then disconnect."""
         self.stopping.set()
-        working = [task for task in (self._opponents, self._watchman, self._postman) if task is not None]
+        working = [*self._background, *([self._delivery_task] if self._delivery_task else [])]
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)

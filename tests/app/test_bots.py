@@ -55,7 +55,7 @@ async def quiet_turn(app: App) -> None:
 async def bots_done(app: App) -> int:
     """Let computer players act until a person has to."""
     steps = 0
-    while await app.opponents.work():
+    while await app.bot_worker.work():
         steps += 1
         assert steps < 60
     return steps
@@ -66,7 +66,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     async with Database(tmp_path / "antike.sqlite3") as database:
         made = app_on(database)
         yield made
-        made.opponents.close()
+        made.bot_worker.close()
 
 
 async def test_bots_sit_down_with_names_of_their_own(app: App) -> None:
@@ -117,13 +117,13 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 ) -> None:
     """The table hears that the game has begun and who plays; then the person is called, in sentences."""
     box = Mailbox()
-    postman = Courier(app.context, box)
+    delivery = Courier(app.context, box)
     await lobby(app, 4)
     await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
     await app.bots.seat(caller(1), "easy", 3)
     await app.lobby.start(caller(1))
     await unpost(app)
-    await postman.deliver_due()
+    await delivery.deliver_due()
     (begun,) = box.letters
     assert begun.mentions == ()
     assert begun.content.startswith("🏛️ The game begins. Turn order: **Phoenicians** (Bot ")
@@ -132,7 +132,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     assert {button.custom_id.split(":")[1] for button in begun.buttons} == {"order"}, "no panel for nobody"
     assert begun.position is not None
     await bots_done(app)
-    await postman.deliver_due()
+    await delivery.deliver_due()
     _, called = box.letters
     assert called.mentions == (1,)
     assert called.content.startswith("<@1>, game 1: your turn (**")
@@ -141,17 +141,17 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
     box = Mailbox()
-    postman = Courier(app.context, box)
+    delivery = Courier(app.context, box)
     await solo(app)
-    await postman.deliver_due()
+    await delivery.deliver_due()
     assert [letter.mentions for letter in box.letters] == [(1,)]
 
     await quiet_turn(app)
-    await postman.deliver_due()
+    await delivery.deliver_due()
     assert len(box.letters) == 1, "the table hears of the bots' turns together"
 
     await bots_done(app)
-    await postman.deliver_due()
+    await delivery.deliver_due()
     table = await look(app)
     assert table.position is not None
     assert (table.position.round, table.awaited and table.awaited.user_id) == (2, 1)
@@ -182,14 +182,14 @@ async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
         first = app_on(database)
         await solo(first)
         await quiet_turn(first)
-        await first.opponents.work()  # the first of three has played
-        first.opponents.close()
+        await first.bot_worker.work()  # the first of three has played
+        first.bot_worker.close()
     async with Database(path) as database:
         second = app_on(database)
         assert await BotTurns(database.reader).next() is not None
         await bots_done(second)
         table = await look(second)
-        second.opponents.close()
+        second.bot_worker.close()
     assert table.awaited is not None
     assert table.awaited.user_id == 1
     assert table.thinking is None
@@ -371,19 +371,19 @@ async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) 
 async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
     async with Database(tmp_path / "antike.sqlite3") as database:
         app, box = app_on(database, Clock()), Mailbox()
-        postman = Courier(app.context, box)
+        delivery = Courier(app.context, box)
         table = await solo(app)
         async with app.context.changing(table.game.id) as tx:
             alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
             await tell(app.context, tx, alone, [])
-        await postman.deliver_due()
+        await delivery.deliver_due()
         before = len(box.letters)
         now = await look(app)
         while now.position is not None and now.position.round < 3:
-            assert await app.opponents.work()
+            assert await app.bot_worker.work()
             now = await look(app)
-        await postman.deliver_due()
-        app.opponents.close()
+        await delivery.deliver_due()
+        app.bot_worker.close()
     assert len(box.letters) == before + 2
     assert all(not letter.mentions for letter in box.letters[before:])
     assert all(letter.content.count("Bot ") == 4 for letter in box.letters[before:])
@@ -400,9 +400,9 @@ async def test_trouble_with_thinking_ends_in_the_least_move(
     async def broken(question: object) -> None:
         raise RuntimeError("no process can be started")
 
-    monkeypatch.setattr(app.opponents._thinker, "ask", broken)
+    monkeypatch.setattr(app.bot_worker._thinker, "ask", broken)
     for _ in range(40):
-        await app.opponents.work()
+        await app.bot_worker.work()
         clock.seconds += 6
         table = await look(app)
         if table.thinking is None:

@@ -278,9 +278,9 @@ async def test_a_restart_at_any_instant(vigil: Vigil) -> None:
     await vigil.begin(Pace(deadline=DAY, timeout="skip"))
     vigil.clock.seconds += 10 * DAY
     vigil.restart()
-    assert await vigil.app.watchman.work() > 0
+    assert await vigil.app.scheduler.work() > 0
     vigil.restart()
-    assert await vigil.app.watchman.work() == 0
+    assert await vigil.app.scheduler.work() == 0
     await vigil.settle()
     assert user_of(await look(vigil.app)) == _BOB
     assert vigil.pings(_BOB) == 1
@@ -292,7 +292,7 @@ async def test_two_watchmen_do_everything_once(vigil: Vigil) -> None:
     await vigil.begin(Pace(deadline=DAY))
     other = app_on(vigil.database, vigil.clock)
     vigil.clock.seconds += DAY
-    await asyncio.gather(*(app.watchman.work() for app in (vigil.app, other, vigil.app, other)))
+    await asyncio.gather(*(app.scheduler.work() for app in (vigil.app, other, vigil.app, other)))
     await vigil.settle()
     assert len(_late(vigil)) == 1
 

@@ -214,12 +214,12 @@ async def test_a_restart_between_any_two_steps_changes_nothing(vigil: Vigil) -> 
     await vigil.begin()
     await act(vigil.app, 1, GOLD, END)
     vigil.restart()
-    await vigil.postman.deliver_due()
+    await vigil.delivery.deliver_due()
     vigil.restart()
     for _ in range(5):
         vigil.clock.seconds += 3 * HOUR
         vigil.restart()
-        await vigil.app.watchman.work()
+        await vigil.app.scheduler.work()
         vigil.restart()
         await vigil.settle()
     assert vigil.pings(_BOB) == 3

@@ -33,13 +33,13 @@ async def test_no_query_of_a_move_looks_through_a_table(path: Path, asked: dict[
     async with Database(path) as database:
         app = app_on(database)
         await at_table(app)
-        postman = Courier(app.context, Mailbox())
+        delivery = Courier(app.context, Mailbox())
         asked.clear()
         for user_id in (1, 2, 3, 4):
             await act(app, user_id, written("rondel", wedge="gold"))
             await app.play.undo(caller(user_id, CHANNEL))
             await act(app, user_id, written("rondel", wedge="iron"), written("end_turn"))
-            await postman.deliver_due()
+            await delivery.deliver_due()
     queries = {sql: values for sql, values in asked.items() if sql.startswith(("SELECT", "UPDATE", "DELETE"))}
     assert len(queries) > 25, "the questions of moves, undos and deliveries"
     connection = sqlite3.connect(path)

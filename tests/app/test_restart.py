@@ -60,8 +60,8 @@ async def test_unsent_letters_go_out_after_a_restart(where: Where, clock: Clock)
         nonces = [row["nonce"] for row in await mail(app_on(database, clock))]
     mailbox = Mailbox()
     async with Database(where) as database:
-        postman = Courier(app_on(database, clock).context, mailbox)
-        await postman.deliver_due()
+        delivery = Courier(app_on(database, clock).context, mailbox)
+        await delivery.deliver_due()
     assert [letter.nonce for letter in mailbox.letters] == nonces
 
 

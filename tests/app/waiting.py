@@ -17,7 +17,7 @@ GOLD, END = written("rondel", wedge="gold"), written("end_turn")
 
 
 class Vigil:
-    """The application, its clock, its postman and watchman, and what they have sent."""
+    """The application, its clock, its delivery and scheduler, and what they have sent."""
 
     def __init__(self, database: Database, clock: Clock, grace: int = 20) -> None:
         self.database, self.clock, self.grace = database, clock, grace
@@ -27,11 +27,11 @@ class Vigil:
     def restart(self) -> None:
         """A new program on the same file."""
         self.app: App = app_on(self.database, self.clock, grace=self.grace)
-        self.postman = Courier(self.app.context, self.mailbox)
+        self.delivery = Courier(self.app.context, self.mailbox)
 
     async def settle(self) -> None:
         """Do and deliver all that is due at this moment."""
-        while await self.app.watchman.work() + await self.postman.deliver_due():
+        while await self.app.scheduler.work() + await self.delivery.deliver_due():
             pass
 
     async def wait(self, seconds: int, step: int = 600) -> None:

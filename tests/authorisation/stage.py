@@ -88,7 +88,7 @@ class Stage:
         async def leap(seconds: int) -> None:
             await self.idle()
             clock.seconds += seconds
-            await self.app.watchman.work()
+            await self.app.scheduler.work()
             self.app.context.signals.outbox.set()
 
         self.channels = await set_up(self.app, self.world, leap)

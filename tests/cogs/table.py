@@ -103,7 +103,7 @@ class TableTop:
     async def leap(self, seconds: int) -> None:
         """Let time pass at once; the bot looks at what is due."""
         self.clock.ahead += seconds
-        await self.app.watchman.work()
+        await self.app.scheduler.work()
         self.app.context.signals.outbox.set()
 
     async def public(self, words: str, channel: str = CHANNEL) -> Message:

@@ -33,10 +33,10 @@ class Old:
     database: Database
     clock: Clock
     mailbox: Mailbox
-    postman: Courier
+    delivery: Courier
 
     async def post(self) -> None:
-        await self.postman.deliver_due()
+        await self.delivery.deliver_due()
 
 
 @pytest.fixture(scope="module")

@@ -130,9 +130,9 @@ async def test_a_computer_player_takes_part(tmp_path: Any) -> None:
             table = await look(app)
             if table.thinking is None:
                 break
-            await app.opponents.work()
+            await app.bot_worker.work()
         assert (await look(app)).thinking is None
-        app.opponents.close()
+        app.bot_worker.close()
 
 
 async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
@@ -145,7 +145,7 @@ async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
         asked = table.question
         assert asked is not None
         clock.seconds += 100 * 3600
-        await app.watchman.work()
+        await app.scheduler.work()
         later = await look(app)
         assert later.question is None
         assert _now(later).heaps.get(asked.nation, 0) == _now(table).heaps.get(asked.nation, 0)

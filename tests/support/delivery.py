@@ -1,11 +1,11 @@
 """The delivery of the outbox, for tests that let it run until nothing is due."""
 
-from bot.app import Postman
+from bot.app import Delivery
 
 __all__ = ["Courier"]
 
 
-class Courier(Postman):
+class Courier(Delivery):
     """The bot's own loop, ended each time as it is when the bot stops."""
 
     worked = 0

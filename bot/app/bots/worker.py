@@ -20,7 +20,7 @@ from bot.model.levels import Level
 from bot.store import BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 
-__all__ = ["Opponents"]
+__all__ = ["BotWorker"]
 
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 5
@@ -28,7 +28,7 @@ _MOST_TRIES: Final = 3
 """After so many failures the least that the rules ask for is done, so that the table can go on."""
 
 
-class Opponents(BackgroundLoop):
+class BotWorker(BackgroundLoop):
     """Plays for the computer players whose turn it is."""
 
     name = "what computer players do"

@@ -35,7 +35,7 @@ from bot.rulesets import ruleset
 from bot.store import DeliveryFailures, Games, Head, Outbox, People, StoreTroubleError
 from bot.telemetry import marked
 
-__all__ = ["Postman"]
+__all__ = ["Delivery"]
 
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
@@ -48,7 +48,7 @@ _TELL_AFTER: Final = 3
 """Tries after which the host hears of it: some trouble is over in half a minute."""
 
 
-class Postman(BackgroundLoop):
+class Delivery(BackgroundLoop):
     """Delivers what the outbox holds, one message a place at a time; a slow place delays no other."""
 
     name = "the outbox"

@@ -19,7 +19,7 @@ from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, Sto
 from bot.telemetry import marked
 from bot.text.reminders import tell_call, tell_reminder, tell_warning
 
-__all__ = ["Watchman", "mute_id"]
+__all__ = ["Scheduler", "mute_id"]
 
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 300
@@ -35,7 +35,7 @@ def mute_id(wait_id: int) -> str:
     return f"antike:mute:{wait_id}"
 
 
-class Watchman(BackgroundLoop):
+class Scheduler(BackgroundLoop):
     """Does the jobs of the database when their time has come."""
 
     name = "what is due"

@@ -45,12 +45,12 @@ def mailbox() -> Mailbox:
 
 
 @pytest.fixture
-def postman(app: App, mailbox: Mailbox) -> Courier:
+def delivery(app: App, mailbox: Mailbox) -> Courier:
     return Courier(app.context, mailbox)
 
 
-async def _deliver(postman: Courier) -> None:
-    await postman.deliver_due()
+async def _deliver(delivery: Courier) -> None:
+    await delivery.deliver_due()
 
 
 def _check_bounds(letter: Letter) -> None:
@@ -62,10 +62,10 @@ def _check_bounds(letter: Letter) -> None:
         assert 0 < len(button.custom_id) <= 100
 
 
-async def test_the_first_turn_is_told(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_the_first_turn_is_told(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     table = await at_table(app)
-    assert await postman.deliver_due() == 1
-    assert await postman.deliver_due() == 0
+    assert await delivery.deliver_due() == 1
+    assert await delivery.deliver_due() == 0
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
@@ -79,15 +79,15 @@ async def test_the_first_turn_is_told(app: App, postman: Courier, mailbox: Mailb
 
 
 async def test_every_turn_is_one_letter_with_one_mention(
-    app: App, postman: Courier, mailbox: Mailbox
+    app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3, 4, 1, 2, 3, 4):
-        await _deliver(postman)
+        await _deliver(delivery)
         await act(
             app, user_id, written("rondel", wedge="gold" if len(mailbox.letters) < 5 else "arming"), _END
         )
-    await _deliver(postman)
+    await _deliver(delivery)
     assert [letter.mentions for letter in mailbox.letters] == [(n % 4 + 1,) for n in range(9)]
     assert all(letter.content.count("<@") == 1 for letter in mailbox.letters)
     assert len({letter.nonce for letter in mailbox.letters}) == 9
@@ -95,10 +95,10 @@ async def test_every_turn_is_one_letter_with_one_mention(
         _check_bounds(letter)
 
 
-async def test_a_demand_carries_its_buttons(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_a_demand_carries_its_buttons(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     await place(app, endgame())
     report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
-    await _deliver(postman)
+    await _deliver(delivery)
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert letter.mentions == (1,)
@@ -113,51 +113,51 @@ async def test_a_demand_carries_its_buttons(app: App, postman: Courier, mailbox:
     assert letter.position == report.position
 
 
-async def test_an_answer_replaces_the_demand(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_an_answer_replaces_the_demand(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
-    await _deliver(postman)
+    await _deliver(delivery)
     await app.play.submit(caller(1), answer(fights=True))
-    await _deliver(postman)
+    await _deliver(delivery)
     ((channel, message, content),) = mailbox.replaced
     assert (channel, message) == (CHANNEL, 5_001)
     assert "Phoenicians" in content
     assert "<@" not in content
     assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,)]
     await app.play.submit(caller(3), answer(fights=False))
-    await _deliver(postman)
+    await _deliver(delivery)
     assert [message for _, message, _ in mailbox.replaced] == [5_001, 5_002]
     assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,), (4,)]
     assert mailbox.letters[-1].buttons == labelled((turn_button(1), *look_buttons(1), undo_button(1)))
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(
-    app: App, postman: Courier, mailbox: Mailbox
+    app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await app.play.undo(caller(4))
-    await _deliver(postman)
+    await _deliver(delivery)
     assert mailbox.letters == []
     assert mailbox.replaced == []
     assert await Outbox(app.context.database.reader).next_due() is None
 
 
-async def test_who_has_acted_is_not_called_again(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_who_has_acted_is_not_called_again(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     """Letters that come late tell what happened, but mention nobody in vain."""
     await at_table(app)
     for user_id in (1, 2):
         await act(app, user_id, _GOLD, _END)
-    await _deliver(postman)
+    await _deliver(delivery)
     assert [letter.mentions for letter in mailbox.letters] == [(), (), (3,)]
     assert [letter.content.count("<@") for letter in mailbox.letters] == [0, 0, 1]
     assert NAMES[2] in mailbox.letters[1].content
 
 
-async def test_the_end_is_told_to_all_however_late(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_the_end_is_told_to_all_however_late(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await app.play.submit(caller(4), several([_GOLD, _END]))
-    await _deliver(postman)
+    await _deliver(delivery)
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert letter.mentions == (1, 2, 3, 4)
@@ -166,7 +166,7 @@ async def test_the_end_is_told_to_all_however_late(app: App, postman: Courier, m
 
 
 async def test_a_failure_holds_the_game_up_and_is_tried_again(
-    app: App, postman: Courier, mailbox: Mailbox, clock: Clock, caplog: pytest.LogCaptureFixture
+    app: App, delivery: Courier, mailbox: Mailbox, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Later and later, up to an hour; then everything comes in order."""
     await at_table(app)
@@ -177,15 +177,15 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
     with caplog.at_level(logging.CRITICAL):
         while not mailbox.letters:
             before = clock.seconds
-            worked = await postman.deliver_due()
+            worked = await delivery.deliver_due()
             if mailbox.letters:
                 break
             assert worked == 1
-            assert await postman.deliver_due() == 0
+            assert await delivery.deliver_due() == 0
             due = await Outbox(app.context.database.reader).next_due()
             assert due is not None
             clock.seconds = due - 1
-            assert await postman.deliver_due() == 0
+            assert await delivery.deliver_due() == 0
             clock.seconds = due
             waits.append(due - before)
     assert worked == 2, "the one behind it, too"
@@ -194,13 +194,13 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
 
 
 async def test_a_failure_of_one_game_does_not_touch_another(
-    app: App, postman: Courier, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
+    app: App, delivery: Courier, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     await at_table(app)
     await at_table(app, channel_id=101)
     mailbox.broken[(await mail(app))[0]["nonce"]] = 1
     with caplog.at_level(logging.CRITICAL):
-        assert await postman.deliver_due() == 2
+        assert await delivery.deliver_due() == 2
     assert [letter.channel_id for letter in mailbox.letters] == [101]
 
 
@@ -223,17 +223,19 @@ async def test_an_unforeseen_error_is_like_a_failure(
     assert len(mailbox.letters) == 1
 
 
-async def test_a_closed_lobby_is_told_without_a_picture(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_a_closed_lobby_is_told_without_a_picture(
+    app: App, delivery: Courier, mailbox: Mailbox
+) -> None:
     await lobby(app)
     await app.closing.end(caller(1))
-    await _deliver(postman)
+    await _deliver(delivery)
     table, letter = mailbox.letters
     assert (table.content, table.buttons) == ("**Antike** · game 1 · East board\nThis table is closed.", ())
     assert (letter.mentions, letter.position) == ((), None)
 
 
-async def test_it_wakes_up_when_there_is_mail(app: App, postman: Courier, mailbox: Mailbox) -> None:
-    running = asyncio.create_task(postman.run())
+async def test_it_wakes_up_when_there_is_mail(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+    running = asyncio.create_task(delivery.run())
     try:
         await asyncio.sleep(0.02)
         await at_table(app)
@@ -290,8 +292,8 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
     await Courier(app.context, first).deliver_due()
     for _ in range(3):
         mailbox = _Looking(closed={CHANNEL} if closed else set())
-        postman = Courier(app.context, mailbox)
-        running = asyncio.create_task(postman.run())
+        delivery = Courier(app.context, mailbox)
+        running = asyncio.create_task(delivery.run())
         try:
             await _until(lambda mailbox=mailbox: mailbox.looked)
             app.context.signals.outbox.set()
@@ -306,7 +308,7 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
 
 
 def _played(mailbox: Mailbox) -> list[Letter]:
-    """The letters of the game itself: where a postman is at work, that of the open table goes out, too."""
+    """The letters of the game itself: where the delivery is at work, that of the open table goes out, too."""
     return [letter for letter in mailbox.letters if letter.position is not None]
 
 
@@ -344,7 +346,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
 
 
 async def test_long_turns_and_nasty_names_stay_within_bounds(
-    app: App, postman: Courier, mailbox: Mailbox
+    app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     """Sixty trades of a nation whose player is called by nothing but signs."""
     trader = {
@@ -355,7 +357,7 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
     await _rename(app, _NASTY)
     trade = written("trade", give={"gold": 4}, take={"marble": 1, "iron": 1})
     await app.play.submit(caller(4), several([_GOLD, *[trade] * 60, _END]))
-    await _deliver(postman)
+    await _deliver(delivery)
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert letter.mentions == (1,)
@@ -363,7 +365,7 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
     assert "more" in letter.content
 
 
-async def test_a_long_last_turn_with_nasty_names(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_a_long_last_turn_with_nasty_names(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     """The end mentions everybody, so it is the longest of all."""
     trader = {
         "gold": 400,
@@ -377,7 +379,7 @@ async def test_a_long_last_turn_with_nasty_names(app: App, postman: Courier, mai
     trade = written("trade", give={"gold": 2}, take={"marble": 1})
     dao = caller(9_000_000_000_000_000_004)
     await app.play.submit(dao, several([_GOLD, *[trade] * 60, _END]))
-    await _deliver(postman)
+    await _deliver(delivery)
     (letter,) = mailbox.letters
     _check_bounds(letter)
     assert len(letter.mentions) == 4
@@ -390,12 +392,12 @@ async def _rename(app: App, name: str) -> None:
 
 
 async def test_a_late_letter_to_a_nasty_name_calls_nobody(
-    app: App, postman: Courier, mailbox: Mailbox
+    app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     await _rename(app, "<@2> @everyone")
     await act(app, 1, _GOLD)
-    await _deliver(postman)
+    await _deliver(delivery)
     (letter,) = mailbox.letters
     assert letter.mentions == ()
     assert "<@2>" not in letter.content
@@ -403,12 +405,12 @@ async def test_a_late_letter_to_a_nasty_name_calls_nobody(
 
 
 async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
-    app: App, postman: Courier, mailbox: Mailbox
+    app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3):
         await act(app, user_id, _GOLD, _END)
-    while await postman.deliver_due():
+    while await delivery.deliver_due():
         letter = mailbox.letters[-1]
         assert letter.newest is not None
         assert await letter.newest() == (len(mailbox.letters) == 4)

@@ -14,12 +14,12 @@ from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import WIDTHS
 from bot.store import Games
 from tests.app.notifications.test_delivery import _deliver as deliver
-from tests.app.notifications.test_delivery import mailbox, postman
+from tests.app.notifications.test_delivery import delivery, mailbox
 from tests.app.tables import Mailbox, act, at_table, caller, place, written
 from tests.records.samples import endgame
 from tests.support.delivery import Courier
 
-__all__ = ["mailbox", "postman"]
+__all__ = ["delivery", "mailbox"]
 
 
 async def wishes(letter: Letter) -> dict[str, Any]:
@@ -27,26 +27,26 @@ async def wishes(letter: Letter) -> dict[str, Any]:
     return dict(await letter.sight())
 
 
-async def a_turn(app: App, postman: Courier, mailbox: Mailbox) -> Letter:
+async def a_turn(app: App, delivery: Courier, mailbox: Mailbox) -> Letter:
     """The call after the first turn of a game."""
     await at_table(app)
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
-    await deliver(postman)
+    await deliver(delivery)
     return mailbox.letters[-1]
 
 
-async def test_a_phone_is_what_a_call_is_drawn_for(app: App, postman: Courier, mailbox: Mailbox) -> None:
-    told = await wishes(await a_turn(app, postman, mailbox))
+async def test_a_phone_is_what_a_call_is_drawn_for(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+    told = await wishes(await a_turn(app, delivery, mailbox))
     assert told["view"] == "close"
     assert told["reader"] is not None
     assert [event.wedge for event in told["since"] if isinstance(event, StoneMoved)] == ["gold"]
 
 
 async def test_the_first_call_shows_where_everybody_begins(
-    app: App, postman: Courier, mailbox: Mailbox
+    app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
-    await deliver(postman)
+    await deliver(delivery)
     assert "view" not in await wishes(mailbox.letters[0])
 
 
@@ -61,14 +61,14 @@ async def test_the_first_call_shows_where_everybody_begins(
     ],
 )
 async def test_the_one_called_chooses_before_the_table(
-    app: App, postman: Courier, mailbox: Mailbox, table: str | None, person: str | None, close: bool
+    app: App, delivery: Courier, mailbox: Mailbox, table: str | None, person: str | None, close: bool
 ) -> None:
     await at_table(app)
     if table is not None:
         await app.pacing.change(caller(1), {}, picture=table)
     await app.wishes.change(2, lambda before: replace(before, picture=person))
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
-    await deliver(postman)
+    await deliver(delivery)
     letter = next(one for one in reversed(mailbox.letters) if one.sight is not None)
     assert letter.mentions == (2,)
     assert (await wishes(letter)).get("view") == ("close" if close else None)
@@ -76,7 +76,7 @@ async def test_the_one_called_chooses_before_the_table(
 
 @pytest.mark.parametrize("wish", [None, "board", "phone"])
 async def test_a_question_whether_to_fight_is_cut_to_its_province(
-    app: App, postman: Courier, mailbox: Mailbox, wish: str | None
+    app: App, delivery: Courier, mailbox: Mailbox, wish: str | None
 ) -> None:
     table = await place(app, endgame())
     assert table.position is not None
@@ -85,7 +85,7 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     await app.wishes.change(1, lambda before: replace(before, picture=wish))
     await act(app, 4, written("rondel", wedge="maneuver-1"))
     await act(app, 4, written("move", unit="galley", count=1, start="athen", to="knossos"))
-    await deliver(postman)
+    await deliver(delivery)
     (letter,) = mailbox.letters
     assert (letter.mentions, letter.position is not None) == ((1,), True)
     told = await wishes(letter)
@@ -95,9 +95,9 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     assert "Knossos (" in picture.alt
 
 
-async def test_an_undone_turn_leaves_no_trace(app: App, postman: Courier, mailbox: Mailbox) -> None:
+async def test_an_undone_turn_leaves_no_trace(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     """Neither on a picture of it that is drawn only now, nor on the next one."""
-    undone = await a_turn(app, postman, mailbox)
+    undone = await a_turn(app, delivery, mailbox)
     asked = await app.proposals.undo(caller(1))
     assert isinstance(asked, Verdict)
     assert asked.motion is not None
@@ -106,6 +106,6 @@ async def test_an_undone_turn_leaves_no_trace(app: App, postman: Courier, mailbo
     assert (await wishes(undone))["since"] == ()
     await act(app, 1, written("rondel", wedge="iron"), written("end_turn"))
     assert (await wishes(undone))["since"] == ()
-    await deliver(postman)
+    await deliver(delivery)
     told = await wishes(mailbox.letters[-1])
     assert [event.wedge for event in told["since"] if isinstance(event, StoneMoved)] == ["iron"]

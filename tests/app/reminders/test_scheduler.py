@@ -1,4 +1,4 @@
-"""The watchman on his own: he wakes when something is due, or when another time is set."""
+"""The scheduler alone: it wakes when something is due, or when another time is set."""
 
 import asyncio
 
@@ -20,10 +20,10 @@ async def _until(holds: object) -> None:
             await asyncio.sleep(0.002)
 
 
-async def test_he_wakes_when_another_time_is_set(vigil: Vigil) -> None:
-    """Also by somebody's wishes, and he stops when he is told to."""
+async def test_it_wakes_when_another_time_is_set(vigil: Vigil) -> None:
+    """Also by somebody's wishes, and it stops when it is told to."""
     await vigil.begin(Pace(deadline=DAY))
-    running = [asyncio.create_task(work) for work in (vigil.app.watchman.run(), vigil.postman.run())]
+    running = [asyncio.create_task(work) for work in (vigil.app.scheduler.run(), vigil.delivery.run())]
     try:
         await asyncio.sleep(0.02)
         vigil.clock.seconds += DAY
@@ -36,7 +36,7 @@ async def test_he_wakes_when_another_time_is_set(vigil: Vigil) -> None:
     assert all(task.cancelled() for task in running)
 
 
-async def test_he_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None:
+async def test_it_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None:
     """An interaction of more than a day ago does not come a second time; a later one may."""
     await vigil.begin()
     for interaction in (7, 8):
@@ -45,7 +45,7 @@ async def test_he_forgets_answers_nobody_can_ask_for_again(vigil: Vigil) -> None
         await vigil.app.play.undo(caller(1))
     answers, watching = (
         AnsweredInteractions(vigil.database.reader),
-        asyncio.create_task(vigil.app.watchman.run()),
+        asyncio.create_task(vigil.app.scheduler.run()),
     )
     try:
         async with asyncio.timeout(60):
