@@ -149,8 +149,10 @@ def _failures() -> Iterator[None]:
     except discord.RateLimited as error:
         raise UndeliverableError(str(error), "passing", after=error.retry_after, doubtful=False) from error
     except discord.HTTPException as error:
-        kind = _kind(error)
-        raise UndeliverableError(str(error), kind, doubtful=error.status >= 500) from error
+        doubtful = error.status >= 500
+        raise UndeliverableError(
+            str(error), _kind(error), code=error.code or None, doubtful=doubtful
+        ) from error
     except LINE_ERRORS as error:
         raise UndeliverableError(repr(error), "passing") from error
 

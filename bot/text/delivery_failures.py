@@ -8,11 +8,11 @@ from bot.i18n.escaping import safe
 __all__ = ["tell_closed_person", "tell_closed_place", "tell_refused", "tell_store"]
 
 _REMEDIES: Final = {
-    "50013": "permission",
-    "50001": "invisible",
-    "10003": "gone",
-    "160005": "locked",
-    "50083": "archived",
+    50013: "permission",
+    50001: "invisible",
+    10003: "gone",
+    160005: "locked",
+    50083: "archived",
 }
 """What Discord's codes mean; each has its sentence in the catalogue."""
 
@@ -31,10 +31,9 @@ def tell_store(code: str) -> str:
     return say("replying-nothing-changed", problem=say(_STORE[code]))
 
 
-def tell_closed_place(game_id: int, channel_id: int, problem: str, *, given_up: bool = False) -> str:
-    """The channel takes no messages; this goes to the host by direct message."""
-    known = next((remedy for code, remedy in _REMEDIES.items() if code in problem), None)
-    why = say(f"troubles-{known}") if known else say("troubles-other")
+def tell_closed_place(game_id: int, channel_id: int, code: int | None, *, given_up: bool = False) -> str:
+    """The channel takes no messages; this goes to the host by direct message. `code` is Discord's."""
+    why = say(f"troubles-{_REMEDIES[code]}") if code in _REMEDIES else say("troubles-other")
     return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up)
 
 

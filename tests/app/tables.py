@@ -68,14 +68,14 @@ class Mailbox:
             self.broken[letter.nonce] -= 1
             raise UndeliverableError("no permission")
         if letter.channel_id in self.closed:
-            raise UndeliverableError("403 Forbidden (error code: 50007): Cannot send", "place")
+            raise UndeliverableError("403 Forbidden (error code: 50007): Cannot send", "place", code=50007)
         self.letters.append(letter)
         self.shown[5_000 + len(self.letters)] = letter
         return 5_000 + len(self.letters)
 
     async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
         if place in self.closed:
-            raise UndeliverableError("403 Forbidden (error code: 50001): Missing Access", "place")
+            raise UndeliverableError("403 Forbidden (error code: 50001): Missing Access", "place", code=50001)
         for number, one in self.shown.items():
             here = (one.channel_id, one.direct) == (place, direct) and number > signs.later_than
             if here and one.content in signs.contents:
@@ -92,7 +92,9 @@ class Mailbox:
         direct: bool = False,
     ) -> None:
         if channel_id in self.closed:
-            raise UndeliverableError("403 Forbidden (error code: 50013): Missing Permissions", "place")
+            raise UndeliverableError(
+                "403 Forbidden (error code: 50013): Missing Permissions", "place", code=50013
+            )
         self.replaced.append((channel_id, message_id, content))
         self.shown[message_id] = replace(
             self.shown[message_id], content=content, buttons=tuple(buttons), direct=direct
@@ -100,7 +102,9 @@ class Mailbox:
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         if channel_id in self.closed:
-            raise UndeliverableError("403 Forbidden (error code: 50013): Missing Permissions", "place")
+            raise UndeliverableError(
+                "403 Forbidden (error code: 50013): Missing Permissions", "place", code=50013
+            )
         assert self.shown[message_id].direct == direct
         del self.shown[message_id]
 

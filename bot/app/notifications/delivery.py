@@ -141,13 +141,13 @@ class Delivery(BackgroundLoop):
             except UndeliverableError as error:
                 if error.doubtful:
                     self._doubts.raise_about(message)
-                await self._failed(message, str(error), error.kind, error.after)
+                await self._failed(message, error)
                 return
             except StoreTroubleError:
                 raise  # nothing is wrong with the message
             except Exception as error:
                 _log.exception("message %s could not be sent", message.nonce)
-                await self._failed(message, repr(error), "passing")
+                await self._failed(message, UndeliverableError(repr(error)))
                 return
         await self._note(*self._unnoted[message.id])
 
@@ -191,23 +191,23 @@ class Delivery(BackgroundLoop):
             for fresh in await Outbox(self._context.database.reader).by_ids([message.id]):
                 await self._try_edit(fresh)
 
-    async def _failed(self, message: MessageRow, problem: str, kind: Failure, after: float = 0.0) -> None:
+    async def _failed(self, message: MessageRow, error: UndeliverableError) -> None:
         """Try again later or give it up; tell somebody, once, where it is not over soon."""
-        now, tries = self._context.now(), message.attempts + 1
+        now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
         # What only changes an earlier message is not worth a closed place.
         last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
-        wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(after))
+        wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(error.after))
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
         async with self._context.changing(message.game_id) as tx:
             if last:
                 await Outbox(tx).given_up(message, problem, now)
-                await call_anew(self._context, tx, message, problem, kind)
+                await call_anew(self._context, tx, message, error)
             else:
                 await Outbox(tx).failed(message, problem, now + wait)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
-                await report_trouble(self._context, tx, message, problem, kind, given_up=last)
+                await report_trouble(self._context, tx, message, error, given_up=last)
 
     def _count(self, message: MessageRow, outcome: str) -> None:
         late = self._context.now() - message.due_at

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.enqueue import CALLS
-from bot.app.notifications.message import Failure, called_by
+from bot.app.notifications.message import UndeliverableError, called_by
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
@@ -16,11 +16,12 @@ from bot.text.reminders import tell_call
 
 __all__ = ["call_anew", "report_trouble"]
 
-_GONE: Final = "error code: 10003"
+_GONE: Final = 10003
+"""Discord's code of a channel that there is no more."""
 
 
 async def report_trouble(
-    context: Context, tx: Connection, message: MessageRow, problem: str, kind: Failure, *, given_up: bool
+    context: Context, tx: Connection, message: MessageRow, error: UndeliverableError, *, given_up: bool
 ) -> None:
     """Tell the host once per trouble, by the way that is still open; of refused messages once a game.
 
@@ -28,11 +29,11 @@ async def report_trouble(
     """
     if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):
         return
-    if kind == "message" and not message.direct:
+    if error.kind == "message" and not message.direct:
         await _tell_refused(context, tx, message)
         return
     now = context.now()
-    await DeliveryFailures(tx).add(message.game_id, message.channel_id, problem, now)
+    await DeliveryFailures(tx).add(message.game_id, message.channel_id, str(error), now)
     game = await Games(tx).by_id(message.game_id)
     if game is None:
         return
@@ -41,7 +42,7 @@ async def report_trouble(
         await _tell_channel(tx, table, message, now)
     else:
         with speaking((await People(tx).get(game.host_id)).language(game)):
-            text = tell_closed_place(game.id, game.channel_id, problem, given_up=given_up)
+            text = tell_closed_place(game.id, game.channel_id, error.code, given_up=given_up)
         payload: dict[str, Any] = {"text": text, "mention": []}
         await Outbox(tx).add(
             game.id, f"t{message.id}", "trouble", game.host_id, payload, game.revision, now, direct=True
@@ -59,17 +60,15 @@ async def _tell_refused(context: Context, tx: Connection, message: MessageRow) -
     await Outbox(tx).add(game.id, nonce, "trouble", game.host_id, payload, game.revision, now, direct=True)
 
 
-async def call_anew(
-    context: Context, tx: Connection, message: MessageRow, problem: str, kind: Failure
-) -> None:
+async def call_anew(context: Context, tx: Connection, message: MessageRow, error: UndeliverableError) -> None:
     """A message that calls somebody was given up, but the game still waits: call once more, in plain words.
 
     Not where the channel is gone for good, nor where Discord has refused plain words too.
     """
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     game = await Games(tx).by_id(message.game_id)
-    refused = kind == "message" and message.kind in CALLS
-    if wait is None or game is None or message.direct or refused or _GONE in problem:
+    refused = error.kind == "message" and message.kind in CALLS
+    if wait is None or game is None or message.direct or refused or error.code == _GONE:
         return
     if called_by(message):
         person, waits = await People(tx).get(wait.user_id), await Waits(tx).of_game(game.id)

@@ -48,14 +48,22 @@ _QUESTIONS: Final = frozenset({"late", "demand"})
 class UndeliverableError(Exception):
     """A message could not be sent; the text says why. It is tried again for a time that depends on `kind`.
 
-    `after` are seconds that Discord wants us to wait; `doubtful` says that it may have been posted after all.
+    `code` is Discord's, where it has answered with one; `after` are seconds that it wants us to wait;
+    `doubtful` says that the message may have been posted after all.
     """
 
     def __init__(
-        self, problem: str, kind: Failure = "passing", *, after: float = 0.0, doubtful: bool = True
+        self,
+        problem: str,
+        kind: Failure = "passing",
+        *,
+        code: int | None = None,
+        after: float = 0.0,
+        doubtful: bool = True,
     ) -> None:
         super().__init__(problem)
         self.kind = kind
+        self.code = code
         self.after = after
         self.doubtful = doubtful and kind == "passing"
 

@@ -74,7 +74,9 @@ class _Choosy(Mailbox):
 
     async def send(self, letter: Letter) -> int:
         if "The Phoenicians produce" in letter.content:
-            raise UndeliverableError("400 Bad Request (error code: 50035): Invalid Form Body", "message")
+            raise UndeliverableError(
+                "400 Bad Request (error code: 50035): Invalid Form Body", "message", code=50035
+            )
         return await super().send(letter)
 
 
@@ -152,7 +154,9 @@ async def test_an_edit_that_is_refused_holds_nothing_up(vigil: Vigil) -> None:
 
     class Archived(Mailbox):
         async def replace(self, *args: object, **more: object) -> None:
-            raise UndeliverableError("400 Bad Request (error code: 50083): Thread is archived", "place")
+            raise UndeliverableError(
+                "400 Bad Request (error code: 50083): Thread is archived", "place", code=50083
+            )
 
     vigil.mailbox = Archived()
     vigil.restart()
