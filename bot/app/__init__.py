@@ -18,7 +18,6 @@ from bot.app.lobby.nation_choice import has_room, misfits, numbers_with, open_na
 from bot.app.lobby.record_import import MOST_BYTES, Imports, Spot
 from bot.app.lobby.server_rules import Opener, ServerRules
 from bot.app.lobby.settings import Pacing, set_paused
-from bot.app.lobby.time_settings import Fallback, Pace, Timeout, Who
 from bot.app.maintenance.processes import say_alive
 from bot.app.notifications.buttons import (
     Button,
@@ -45,6 +44,7 @@ from bot.app.votes.effects import Carrying
 from bot.app.votes.resign import Closing
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.app.votes.votes import Doubt, Proposals, Verdict
+from bot.model.time_settings import Fallback, Pace, Timeout, Who
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
 

@@ -3,8 +3,7 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from statistics import median
+from dataclasses import dataclass, replace
 
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -15,58 +14,10 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.model import EventRow, LogRow
 from bot.model.language import Language
+from bot.model.stats import Farewell, PlayerStats, ServerStats
 from bot.store import Connection, Games, Journal, Privacy
 
 __all__ = ["Farewell", "PlayerStats", "ServerStats", "Stats"]
-
-
-@dataclass(slots=True)
-class PlayerStats:
-    """One player in one server; only games of two people or more that have a winner count."""
-
-    user_id: int
-    name: str
-    games: int = 0
-    won: int = 0
-    nations: Counter[Nation] = field(default_factory=Counter)
-    """Games by nation."""
-    wins: Counter[Nation] = field(default_factory=Counter)
-    """Games won by nation."""
-    rating: float = 0.0
-    answers: list[int] = field(default_factory=list)
-    """Seconds from the beginning of each turn to its first action."""
-    timed: int = 0
-    """Turns that had a deadline."""
-    late: int = 0
-    """Deadlines of turns that ran out."""
-
-    @property
-    def response(self) -> int | None:
-        """The middle one of the response times; None without any."""
-        return round(median(self.answers)) if self.answers else None
-
-
-@dataclass(frozen=True, slots=True)
-class ServerStats:
-    """All games of a server, and its players, the best first."""
-
-    games: int
-    players: tuple[PlayerStats, ...]
-    nations: Counter[Nation]
-    """Games by nation."""
-    wins: Counter[Nation]
-    """Games won by nation."""
-    uncounted: int = 0
-    """Games of one person against computer players, which do not count."""
-
-
-@dataclass(frozen=True, slots=True)
-class Farewell:
-    """What became of somebody's data: ended games without them now, and those that still go on."""
-
-    forgotten: int
-    open_games: tuple[int, ...]
-    """Their channels."""
 
 
 @dataclass(frozen=True, slots=True)

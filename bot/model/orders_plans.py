@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.language import Language
 
-__all__ = ["OrderAnswer", "OrderRow", "PlanMode", "PlanRow", "PlanState", "PlanStep"]
+__all__ = ["Change", "OrderAnswer", "OrderRow", "PlanMode", "PlanRow", "PlanState", "PlanStep"]
 
 OrderAnswer = Literal["fight", "peace", "ask"]
 PlanMode = Literal["play", "prepare"]
@@ -53,3 +54,15 @@ class PlanRow:
     """The round of its turn, once that has come."""
     problem: Mapping[Language, str] | None = None
     """Why it was stopped, in words for its writer, by language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Why a plan does not hold: an action that is not legal, or a fact that is another than it was."""
+
+    index: int
+    action: Action
+    error: RuleError | None = None
+    fact: str = ""
+    before: Any = None
+    now: Any = None

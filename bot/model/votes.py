@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-__all__ = ["VoteKind", "VoteRow", "VoteRule", "VoteState"]
+__all__ = ["Count", "VoteKind", "VoteRow", "VoteRule", "VoteState"]
 
 VoteKind = Literal["undo", "pause", "resume", "extend", "end", "replace", "expel"]
 VoteRule = Literal["majority", "all"]
@@ -27,3 +27,13 @@ class VoteRow:
     facts: Mapping[str, Any] = field(default_factory=dict)
     state: VoteState = "open"
     id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How a motion stands: so many agree, so many have to; `waiting` have not said anything yet."""
+
+    yes: int
+    needed: int
+    waiting: tuple[int, ...]
+    outcome: Literal["carried", "rejected"] | None

@@ -1,13 +1,13 @@
 """`/stats` and `/privacy` in words."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model.stats import Farewell, PlayerStats, ServerStats
 
 __all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats", "tell_sure"]
 
@@ -17,48 +17,7 @@ _MOST_PLAYERS: Final = 15
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
-class _Player(Protocol):
-    @property
-    def name(self) -> str: ...
-    @property
-    def games(self) -> int: ...
-    @property
-    def won(self) -> int: ...
-    @property
-    def nations(self) -> Counter[Nation]: ...
-    @property
-    def wins(self) -> Counter[Nation]: ...
-    @property
-    def rating(self) -> float: ...
-    @property
-    def response(self) -> int | None: ...
-    @property
-    def timed(self) -> int: ...
-    @property
-    def late(self) -> int: ...
-
-
-class _Server(Protocol):
-    @property
-    def games(self) -> int: ...
-    @property
-    def players(self) -> Sequence[_Player]: ...
-    @property
-    def nations(self) -> Counter[Nation]: ...
-    @property
-    def wins(self) -> Counter[Nation]: ...
-    @property
-    def uncounted(self) -> int: ...
-
-
-class _Farewell(Protocol):
-    @property
-    def forgotten(self) -> int: ...
-    @property
-    def open_games(self) -> Sequence[int]: ...
-
-
-def tell_server_stats(stats: _Server) -> str:
+def tell_server_stats(stats: ServerStats) -> str:
     """The best players, and how nations fared."""
     if not stats.games:
         return say("stats-none", uncounted=stats.uncounted)
@@ -80,7 +39,7 @@ def tell_server_stats(stats: _Server) -> str:
     return "\n".join(lines)
 
 
-def tell_player_stats(player: _Player) -> str:
+def tell_player_stats(player: PlayerStats) -> str:
     """All there is of one player."""
     lines = [
         say("stats-player", name=safe(player.name), rating=player.rating),
@@ -119,7 +78,7 @@ def tell_sure() -> str:
     return say("stats-sure")
 
 
-def tell_farewell(farewell: _Farewell) -> str:
+def tell_farewell(farewell: Farewell) -> str:
     """What was deleted, and what could not be."""
     if not farewell.open_games:
         return say("stats-farewell-all", count=farewell.forgotten)

@@ -1,12 +1,13 @@
 """The pace of a game in words, and the rules of a server for opening games."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.language import Language
+from bot.model.time_settings import Pace
 from bot.text.reminders import tell_length
 
 __all__ = [
@@ -28,20 +29,6 @@ FALLBACKS: Final = ("peace", "fight")
 WHO: Final = ("players", "host")
 
 
-class _Pace(Protocol):
-    """The settings of a game that may be changed at any time."""
-
-    @property
-    def deadline(self) -> int | None: ...
-    @property
-    def timeout(self) -> str: ...
-    @property
-    def fallback(self) -> str: ...
-    @property
-    def who(self) -> str: ...
-    def allowed(self, kind: str) -> int | None: ...
-
-
 def _inner(kind: str, choice: str) -> str:
     return say(f"pace-{kind}-{choice}.inner")
 
@@ -50,7 +37,7 @@ def _length(seconds: int | None) -> str:
     return tell_length(seconds) if seconds else say("pace-none")
 
 
-def tell_pace(pace: _Pace) -> str:
+def tell_pace(pace: Pace) -> str:
     """All of them, a line each."""
     turn, answer = pace.allowed("turn"), pace.allowed("answer")
     lines = [say("pace-turn", length=_length(turn))]
@@ -67,7 +54,7 @@ def tell_pace(pace: _Pace) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def tell_settings(pace: _Pace, spoken: Language, picture: str) -> str:
+def tell_settings(pace: Pace, spoken: Language, picture: str) -> str:
     """The same for whoever looks at the settings or changes them, with the table's language."""
     language = say("pace-spoken", language=spoken)
     drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
@@ -76,7 +63,7 @@ def tell_settings(pace: _Pace, spoken: Language, picture: str) -> str:
 
 def tell_changed(
     name: str | None,
-    pace: _Pace,
+    pace: Pace,
     spoken: Language | None,
     changes: Collection[str],
     picture: str | None = None,

@@ -1,13 +1,14 @@
 """What the table is asked to agree to, how it stands, and what has come of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from bot.boards import load_board
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, VoteRow
+from bot.model.votes import Count
 from bot.rulesets import ruleset
 from bot.text.names import nations
 from bot.text.reminders import moment
@@ -30,17 +31,6 @@ __all__ = [
 ]
 
 _MOST_TOLD: Final = 10
-
-
-class _Count(Protocol):
-    """How it stands."""
-
-    @property
-    def yes(self) -> int: ...
-    @property
-    def needed(self) -> int: ...
-    @property
-    def waiting(self) -> tuple[int, ...]: ...
 
 
 def _name(table: Table, motion: VoteRow, user_id: int) -> str:
@@ -102,7 +92,7 @@ def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
     )
 
 
-def tell_tally(table: Table, rule: str, standing: _Count, ballots: Mapping[int, bool]) -> str:
+def tell_tally(table: Table, rule: str, standing: Count, ballots: Mapping[int, bool]) -> str:
     """Who has said what, and what is needed."""
     told = [
         say(f"motions-{word}", names=names)

@@ -17,7 +17,6 @@ from bot.app.lobby.nation_choice import (
     sides_of,
 )
 from bot.app.lobby.server_rules import Opener, check_opener
-from bot.app.lobby.time_settings import Pace, kept_language, kept_pace
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, load_table, save_snapshots, setup_of
@@ -27,6 +26,7 @@ from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 from bot.model import NewGame, SeatRow
 from bot.model.language import ENGLISH, Language
+from bot.model.time_settings import Pace, kept_language, kept_pace
 from bot.rulesets import ruleset
 from bot.store import ChannelTakenError, Connection, Games, Servers
 

@@ -11,7 +11,6 @@ from bot.app.history_pager import Walk, Walking
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import Opener, check_opener
-from bot.app.lobby.time_settings import kept_language
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, save_snapshots
@@ -22,6 +21,7 @@ from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, NewGame, Origin, SeatRow, Status
 from bot.model.language import ENGLISH, Language
+from bot.model.time_settings import kept_language
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
 from bot.store import ChannelTakenError, Connection, Games, Servers
 

@@ -8,7 +8,6 @@ from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
-from bot.app.lobby.time_settings import Pace, kept_language, kept_pace, pace_of
 from bot.app.notifications.enqueue import announce
 from bot.app.notifications.picture_choice import kept_picture, style_of
 from bot.app.reminders.pending import ends_at, schedule
@@ -17,6 +16,7 @@ from bot.app.turn.submit import Caller, check_going, open_game
 from bot.i18n.catalogue import speaking
 from bot.model import WaitRow
 from bot.model.language import Language
+from bot.model.time_settings import Pace, kept_language, kept_pace, pace_of
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.time_settings import tell_changed, tell_deadline_changed
 

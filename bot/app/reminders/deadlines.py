@@ -11,7 +11,6 @@ from typing import Final
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.lobby.time_settings import Pace, pace_of
 from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, announce_late, call
 from bot.app.reminders.pending import ends_at, runs, schedule
@@ -20,6 +19,7 @@ from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.ruleset import OwnPosition, Position
 from bot.model import ActionRow, PersonRow, WaitRow
+from bot.model.time_settings import Pace, pace_of
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits
 from bot.text.deadlines import (

@@ -8,13 +8,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.app.lobby.time_settings import pace_of
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
+from bot.model.time_settings import pace_of
 from bot.store import Connection, Jobs, Outbox, People, Waits
 from bot.text.reminders import tell_done
 

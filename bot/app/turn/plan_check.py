@@ -11,6 +11,7 @@ from typing import Any
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.model import PlanStep
+from bot.model.orders_plans import Change
 from bot.rulesets import Script, ruleset_of
 
 __all__ = ["Change", "Rehearsal", "difference", "rehearse", "scripted"]
@@ -30,18 +31,6 @@ class Rehearsal:
     """Whether the turn, or the game, has ended with them."""
     events: tuple[tuple[Event, ...], ...] = ()
     """What each of them would bring about."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Why a plan does not hold: an action that is not legal, or a fact that is another than it was."""
-
-    index: int
-    action: Action
-    error: RuleError | None = None
-    fact: str = ""
-    before: Any = None
-    now: Any = None
 
 
 def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:

@@ -1,25 +1,15 @@
 """When a motion is decided: as soon as its outcome can no longer change."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.model import VoteKind, VoteRule
+from bot.model.votes import Count
 
 __all__ = ["HARMLESS", "Count", "count"]
 
 HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
 """What may be done though nobody is there to be asked; the rest waits until somebody is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """How a motion stands: so many agree, so many have to; `waiting` have not said anything yet."""
-
-    yes: int
-    needed: int
-    waiting: tuple[int, ...]
-    outcome: Literal["carried", "rejected"] | None
 
 
 def count(

@@ -1,54 +1,20 @@
 """Why a plan does not hold any more: which action, and what has changed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from bot.engine.antike.actions import Action, Rondel
 from bot.engine.board import Board
-from bot.engine.errors import RuleError
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
+from bot.model.orders_plans import Change
 from bot.notation.antike import print_action
 from bot.text.antike.rules.rule_errors import tell_rule
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import mix, place
 
-__all__ = ["Change", "nobody_or", "tell_change"]
-
-
-class Change(Protocol):
-    """Why a plan does not hold, as the application hands it out."""
-
-    @property
-    def index(self) -> int:
-        """Which of the actions it is, from 0."""
-        ...
-
-    @property
-    def action(self) -> Action:
-        """The action that does not hold."""
-        ...
-
-    @property
-    def error(self) -> RuleError | None:
-        """Why it would be refused, where it would be."""
-        ...
-
-    @property
-    def fact(self) -> str:
-        """What has changed, where it would not."""
-        ...
-
-    @property
-    def before(self) -> Any:
-        """As it was when the plan was kept."""
-        ...
-
-    @property
-    def now(self) -> Any:
-        """As it is."""
-        ...
+__all__ = ["nobody_or", "tell_change"]
 
 
 def nobody_or(nations: Sequence[Nation]) -> str:

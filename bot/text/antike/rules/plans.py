@@ -10,8 +10,9 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.model import PlanRow
+from bot.model.orders_plans import Change
 from bot.notation.antike import print_action, print_turn
-from bot.text.antike.rules.plan_problems import Change, nobody_or, tell_change
+from bot.text.antike.rules.plan_problems import nobody_or, tell_change
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import place
 from bot.text.plans import tell_problem

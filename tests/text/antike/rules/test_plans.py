@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 
@@ -13,21 +12,12 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say, speaking
 from bot.model import PlanRow, PlanState, PlanStep
 from bot.model.language import LANGUAGES, Language
+from bot.model.orders_plans import Change
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_no_plan, tell_plan
 from tests.engine.builders import EAST, pay
 
 _MOVE = Move("galley", 1, "sparta", "knossos")
-
-
-@dataclass(frozen=True)
-class _Change:
-    index: int
-    action: Action
-    fact: str = ""
-    before: Any = None
-    now: Any = None
-    error: RuleError | None = None
 
 
 def _plan(
@@ -42,7 +32,7 @@ def _plan(
 
 @dataclass(frozen=True)
 class _Cautions:
-    unchecked: _Change | None = None
+    unchecked: Change | None = None
     asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = field(default=())
     ends: bool = True
     brings: tuple[tuple[ev.Event, ...], ...] = ()
@@ -54,28 +44,28 @@ class _Cautions:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (_Change(0, Rondel("gold"), "price", 0, 1), "it now costs 1 resource, not 0."),
-        (_Change(0, Rondel("gold"), "produced", 4, 3), "it would give 3 gold, not 4."),
-        (_Change(1, Learn("wheel"), "new", True, False), "it is not new any more."),
-        (_Change(1, Learn("wheel"), "new", False, True), "it is new now."),
+        (Change(0, Rondel("gold"), None, "price", 0, 1), "it now costs 1 resource, not 0."),
+        (Change(0, Rondel("gold"), None, "produced", 4, 3), "it would give 3 gold, not 4."),
+        (Change(1, Learn("wheel"), None, "new", True, False), "it is not new any more."),
+        (Change(1, Learn("wheel"), None, "new", False, True), "it is new now."),
         (
-            _Change(1, _MOVE, "owner", None, "arabs"),
+            Change(1, _MOVE, None, "owner", None, "arabs"),
             "Knossos now has a city of the Arabs, not no city.",
         ),
         (
-            _Change(1, _MOVE, "met", {}, {"arabs": [1, 2]}),
+            Change(1, _MOVE, None, "met", {}, {"arabs": [1, 2]}),
             "Knossos now has 1 legion and 2 galleys of the Arabs, not no units of others.",
         ),
         (
-            _Change(1, _MOVE, "asked", ["arabs", "persians"], []),
+            Change(1, _MOVE, None, "asked", ["arabs", "persians"], []),
             "in Knossos, nobody may fight now, not the Arabs or the Persians.",
         ),
-        (_Change(1, Conquer("tyros", 2), "defence", 2, 3), "the defence of Tyros is now 3, not 2."),
-        (_Change(1, Conquer("tyros", 2), "temple", False, True), "Tyros has a temple now."),
-        (_Change(1, EndTurn()), "the turn has ended before it."),
+        (Change(1, Conquer("tyros", 2), None, "defence", 2, 3), "the defence of Tyros is now 3, not 2."),
+        (Change(1, Conquer("tyros", 2), None, "temple", False, True), "Tyros has a temple now."),
+        (Change(1, EndTurn()), "the turn has ended before it."),
     ],
 )
-def test_what_has_changed(change: _Change, told: str) -> None:
+def test_what_has_changed(change: Change, told: str) -> None:
     sentence = tell_change(EAST, change)
     assert sentence.startswith(f"Action {change.index + 1}, `")
     assert sentence.endswith(told)
@@ -85,7 +75,7 @@ def test_a_refusal_keeps_its_reason() -> None:
     error = RuleError(
         "last-city", actor="greeks", action=Conquer("tyros", 2), province="tyros", owner="phoenicians"
     )
-    told = tell_change(EAST, _Change(2, Conquer("tyros", 2), error=error))
+    told = tell_change(EAST, Change(2, Conquer("tyros", 2), error=error))
     assert told.startswith("Action 3, `C tyros 2L`: The Greeks cannot conquer Tyros with 2 legions:")
 
 
