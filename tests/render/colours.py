@@ -20,9 +20,9 @@ def seen(colour: Colour, eye: str = "all cones") -> Color:
 
 def apart(first: Color, second: Color) -> float:
     """The distance CIEDE2000; 1 is hardly seen, 10 at a glance."""
-    return first.delta_e(second, method="2000")
+    return float(first.delta_e(second, method="2000"))
 
 
 def chroma(shade: Color) -> float:
     """How far from grey (CIELAB under daylight)."""
-    return shade.convert("lch-d65")["chroma"]
+    return float(shade.convert("lch-d65")["chroma"])
