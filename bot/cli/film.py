@@ -9,6 +9,8 @@ from bot.cli.errors import UsageError
 from bot.cli.records import failure, load_record
 from bot.cli.render import width
 from bot.records import replay, turns
+from bot.render import Renderer
+from bot.render.film import FILM_WIDTH, film_of, shoot
 
 __all__ = ["add_commands"]
 
@@ -43,9 +45,6 @@ def _film(options: argparse.Namespace) -> int:
     record = load_record(options.file)
     if status := failure(record, replay(record)):
         return status
-    from bot.render import Renderer  # the picture library; no other command should wait for it
-    from bot.render.antike.views.animation import FILM_WIDTH, film_of, shoot
-
     try:
         past = tuple(turns(record.start, record.actions))
         span = {"first": options.first, "last": options.last}

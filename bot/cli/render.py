@@ -4,17 +4,14 @@ import argparse
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from bot.cli.errors import UsageError
 from bot.cli.records import failure, load_record
-from bot.engine.antike import Position
-from bot.engine.antike.events import Event
+from bot.engine.ruleset import Event, Position
 from bot.engine.terms import UNITS
 from bot.records import Record, replay
-
-if TYPE_CHECKING:
-    from bot.render import Reach, ViewName
+from bot.render import Renderer, reach_of
 
 __all__ = ["add_commands", "width"]
 
@@ -67,8 +64,6 @@ def _render(options: argparse.Namespace) -> int:
     played = replay(record)
     if status := failure(record, played):
         return status
-    from bot.render import Renderer  # the picture library; no other command should wait for it
-
     try:
         picture = Renderer().draw(
             played.position,
@@ -90,9 +85,9 @@ def _render(options: argparse.Namespace) -> int:
     return 0
 
 
-def _view(options: argparse.Namespace) -> "ViewName | None":
+def _view(options: argparse.Namespace) -> str | None:
     """The view named, or the one that the other options are for."""
-    view: ViewName | None = options.view
+    view: str | None = options.view
     if view is None and options.origin is not None:
         return "reach"
     if view is None and options.nation is not None:
@@ -109,9 +104,7 @@ def _events(record: Record, options: argparse.Namespace) -> tuple[Event, ...]:
     return replay(record).events[len(before.events) :]
 
 
-def _reach(position: Position, options: argparse.Namespace) -> "Reach | None":
-    from bot.render.antike.movement_range import reach_of
-
+def _reach(position: Position, options: argparse.Namespace) -> Any:
     if options.origin is None:
         if options.unit or options.view == "reach":
             raise UsageError("--from is missing: name the province that the units stand in.")

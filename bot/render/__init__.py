@@ -1,8 +1,6 @@
-"""Draws the board of a position as a picture."""
+"""Draws the board of a position as a picture; each ruleset's own part in a folder."""
 
-from bot.render.antike.alt_text import describe
-from bot.render.antike.movement_range import Reach, reach_of
-from bot.render.antike.renderer import Picture, Renderer
-from bot.render.antike.request import VIEWS, ViewName
+from bot.model.picture import Picture
+from bot.render.renderer import Renderer, reach_of
 
-__all__ = ["VIEWS", "Picture", "Reach", "Renderer", "ViewName", "describe", "reach_of"]
+__all__ = ["Picture", "Renderer", "reach_of"]

@@ -4,11 +4,13 @@ Each ruleset is bound together by a module of its own here, imported when it is 
 layer of the bot may look one up without knowing any.
 """
 
-from bot.rulesets.registry import register, registered, ruleset, ruleset_ids, ruleset_of
-from bot.rulesets.ruleset import Codec, RecordContents, Ruleset, Script
+from bot.rulesets.registry import DEFAULT_RULESET, register, registered, ruleset, ruleset_ids, ruleset_of
+from bot.rulesets.ruleset import Codec, OwnRenderer, RecordContents, Ruleset, Script
 
 __all__ = [
+    "DEFAULT_RULESET",
     "Codec",
+    "OwnRenderer",
     "RecordContents",
     "Ruleset",
     "Script",

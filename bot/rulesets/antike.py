@@ -12,9 +12,11 @@ from bot.text.antike import presenter
 
 if TYPE_CHECKING:
     from bot.app.antike import options, planner
+    from bot.render.antike import pictures
 else:
     options = Late("bot.app.antike.options")
     planner = Late("bot.app.antike.planner")
+    pictures = Late("bot.render.antike.pictures")
 
 __all__ = ["RULESET"]
 
@@ -27,4 +29,5 @@ RULESET: Final = Ruleset(
     text=presenter,
     planner=planner,
     players=players,
+    pictures=pictures,
 )

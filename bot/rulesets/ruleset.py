@@ -6,19 +6,23 @@ ruleset is only ever given what it has made itself.
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup, Position, Rules, Setup, Side
-from bot.engine.terms import Nation
+from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.model.picture import Picture
 from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
 
 __all__ = [
     "Codec",
     "Notation",
     "Options",
+    "OwnRenderer",
+    "Pictures",
     "Planner",
     "Players",
     "Presenter",
@@ -204,6 +208,35 @@ class Players(Protocol):
         """What a policy or level does, as far as it goes without anybody else."""
 
 
+OwnRenderer = Any
+"""Draws positions of one ruleset, from several threads; has `warm` and `draw`, and what else it can draw."""
+
+
+class Pictures(Protocol):
+    """Pictures of positions."""
+
+    VIEWS: tuple[Any, ...]
+    """Names of the ways to look at a position."""
+
+    def Renderer(self, boards: Path | None) -> OwnRenderer:  # noqa: N802 - a class
+        """Draws with what lies in a folder of boards, or beside each board's file."""
+
+    def reach_of(self, position: Any, origin: ProvinceId, unit: Unit, nations: Sequence[Nation] = ...) -> Any:
+        """How far units get; raises `ValueError` where nobody has such units there."""
+
+    def shoot(
+        self,
+        renderer: Any,
+        film: Any,
+        *,
+        width: int = ...,
+        limit: int = ...,
+        stopped: Callable[[], bool] = ...,
+        begun: Callable[[int], None] = ...,
+    ) -> Picture:
+        """A `bot.render.film.Film` as a moving picture."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """Everything that is one ruleset's own."""
@@ -216,6 +249,7 @@ class Ruleset:
     text: Presenter
     planner: Planner
     players: Players
+    pictures: Pictures
 
     def setup(self, board: Board, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """The set-up of a stored game."""

@@ -22,26 +22,28 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from bot.boards import load_board, use_folder
-from bot.engine.antike import Position, Setup, Variant
+from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import Language
-from bot.records.antike import snapshot_from_json, snapshot_to_json
 from bot.render import Picture, Renderer
 from bot.render.core.malloc import give_back
+from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
 __all__ = ["LENGTH", "Order", "order_of"]
 
 LENGTH: Final = struct.Struct(">I")
 _NICE: Final = 5
 """Where there are fewer processors than there is work, answers come before pictures."""
-_VARIANT: Final = ("nations", "goal", "expert", "military", "one_city", "two_players")
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """A picture that is wanted; the position goes as snapshots keep it, with what its set-up is made from."""
 
+    ruleset: str
+    module: str
+    """Where it is bound together: the other process has not been told of the tests' own."""
     board: str
     variant: Mapping[str, Any]
     nations: tuple[Nation, ...]
@@ -52,16 +54,26 @@ class Order:
 
 def order_of(position: Position, wishes: Mapping[str, Any]) -> Order:
     """What `Renderer.draw` would be asked for, here and now."""
-    setup = position.setup
-    variant = {name: getattr(setup.variant, name) for name in _VARIANT}
-    snapshot = snapshot_to_json(position)
-    return Order(setup.board.id, variant, setup.nations, snapshot, wishes, language())
+    setup, codec = position.setup, ruleset_of(position).codec
+    return Order(
+        setup.ruleset,
+        registered()[setup.ruleset],
+        setup.board.id,
+        codec.variant_to_json(setup),
+        setup.nations,
+        codec.snapshot_to_json(position),
+        wishes,
+        language(),
+    )
 
 
 def _drawn(renderer: Renderer, order: Order) -> Picture:
-    setup = Setup(load_board(order.board), Variant(**order.variant), order.nations)
+    if order.ruleset not in ruleset_ids():
+        register(order.ruleset, order.module)
+    found = ruleset(order.ruleset)
+    setup = found.setup(load_board(order.board), order.variant, order.nations)
     with speaking(order.language):
-        return renderer.draw(snapshot_from_json(setup, order.snapshot), **order.wishes)
+        return renderer.draw(found.codec.snapshot_from_json(setup, order.snapshot), **order.wishes)
 
 
 def _answer(renderer: Renderer, order: Order) -> Picture | Exception:

@@ -12,7 +12,7 @@ from bot.model.language import LANGUAGES
 from bot.records import read_record, turns
 from bot.records.antike import action_to_json
 from bot.render import Renderer
-from bot.render.antike.views.animation import film_of, shoot
+from bot.render.film import film_of, shoot
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.turn.catch_up import tell_digest
 from bot.text.antike.turn.history_page import tell_walk

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from PIL import Image
@@ -39,12 +39,20 @@ _PEOPLE = tuple(PLAYERS.values())
 class _Sketch(Renderer):
     """Drawing two thousand boards is not what the long run is about."""
 
+    def own(self, name: str) -> Self:
+        """For any ruleset."""
+        del name
+        return self
+
+    def warm(self, *what: str) -> None:
+        """Nothing is made ready."""
+
+    def draw_ways(self, position: Position) -> Picture:
+        """The rondel."""
+        return self.draw(position)
+
     def draw(self, position: Position, **options: object) -> Picture:
         """A small square for any board."""
-        return self.draw_ways(position)
-
-    def draw_ways(self, position: Position, *, theme: str = "standard") -> Picture:
-        """The same for the rondel."""
         buffer = io.BytesIO()
         Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
         return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")

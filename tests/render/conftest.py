@@ -9,7 +9,8 @@ from tests import drawing
 
 @pytest.fixture(scope="session")
 def renderer() -> Renderer:
-    return drawing.renderer()
+    own: Renderer = drawing.renderer().own("antike")
+    return own
 
 
 @pytest.fixture(scope="session")

@@ -276,4 +276,5 @@ RULESET = Ruleset(
     text=Texts(),
     planner=PLANNER,
     players=SimpleNamespace(think=think),
+    pictures=SimpleNamespace(),
 )

@@ -17,7 +17,7 @@ from typing import Any, Final
 from PIL import Image, ImageDraw
 
 from bot.boards import BOARDS
-from bot.render import Renderer
+from bot.render.antike.renderer import Renderer
 from bot.render.core.text import draw_text
 from tools.bench.render import late_positions, recorded_positions
 

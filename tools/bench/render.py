@@ -13,8 +13,8 @@ from typing import Any, Final
 from bot.boards import BOARDS
 from bot.engine.antike import Position, apply, start
 from bot.records import read_record
-from bot.render import Renderer
 from bot.render.antike.movement_range import reach_of
+from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import THEMES
 from bot.text.antike.position.picture_labels import bank_title
 from tools.bench.engine import play_at_random

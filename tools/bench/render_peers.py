@@ -22,7 +22,7 @@ from cairosvg.surface import PNGSurface
 
 from bot.boards import BOARDS
 from bot.engine.antike.position import Position
-from bot.render import Renderer
+from bot.render.antike.renderer import Renderer
 from bot.render.map.layout import Layout, read_layout
 from tools.bench.render import drawn_boards, late_positions, recorded_positions
 from tools.bench.svg import board_svg

@@ -89,7 +89,8 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
     ribbon = _ribbon(desk)
     names = desk.table.names
     if shot.ways:
-        return client.renderer.draw_ways(position)
+        ways: Picture = client.renderer.own(desk.table.ruleset.id).draw_ways(position)
+        return ways
     if shot.region is not None and shot.unit is not None:
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
         reached = (shot.region, *reach.steps)

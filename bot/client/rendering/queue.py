@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from bot.client.rendering.workers import Easel
-from bot.engine.antike import Position
+from bot.engine.ruleset import Position
 from bot.render import Picture
 from bot.telemetry import Meter, Silent
 

@@ -17,7 +17,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from bot.engine.antike import Position
+from bot.engine.ruleset import Position
 from bot.render import Picture, Renderer
 from bot.workers.drawing import LENGTH, order_of
 

@@ -2,7 +2,7 @@
 
 import io
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import discord
 
@@ -16,7 +16,7 @@ from bot.engine.antike import Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lines import pages
-from bot.render import Reach, ViewName, reach_of
+from bot.render import reach_of
 from bot.text.antike.position.provinces import tell_region, tell_shown
 from bot.text.antike.position.whole_board import tell_everything
 
@@ -62,7 +62,7 @@ async def show(interaction: Interaction, wish: Wish) -> None:
     await whisper(interaction, tell_shown(position, view, province, reach, mine=mine), picture=picture)
 
 
-def _view(wish: Wish, province: ProvinceId | None) -> ViewName:
+def _view(wish: Wish, province: ProvinceId | None) -> str:
     """The view named, or the one that the other options are for."""
     if wish.view is None:
         if wish.unit is not None:
@@ -70,12 +70,12 @@ def _view(wish: Wish, province: ProvinceId | None) -> ViewName:
         return "region" if province else "overview"
     if wish.view == "region" and province is None:
         raise InputError(say("replying-which-region"))
-    return cast("ViewName", wish.view)  # one of the choices
+    return wish.view
 
 
 def _reach(
     interaction: Interaction, table: Table, position: Position, province: ProvinceId | None, unit: str | None
-) -> Reach:
+) -> Any:
     """The reach of the caller's units there, or else of anybody's."""
     if province is None:
         raise InputError(say("replying-from-where"))

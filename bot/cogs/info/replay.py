@@ -20,7 +20,7 @@ from bot.i18n.catalogue import language, say, speaking
 from bot.model.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
-from bot.render.antike.views.animation import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
+from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
 from bot.text.replays import tell_ready
 
 __all__ = ["Replays", "setup"]

@@ -16,6 +16,7 @@ from bot.records import read_record
 from bot.render import Picture, Renderer, reach_of
 
 if TYPE_CHECKING:
+    from bot.render.antike.renderer import Renderer as AntikeRenderer
     from bot.render.antike.views.rules_pictures import Part
 
 __all__ = ["PICTURED", "draw_lesson", "lesson"]
@@ -49,7 +50,8 @@ def draw_lesson(renderer: Renderer, topic: str) -> Picture:
     """Draw it, in the language spoken."""
     shown, alt = _DATA["pictures"][topic], say(f"topic-{topic}.picture")
     if part := shown.get("part"):
-        return renderer.explain(_position(), None if part == "goal" else cast("Part", part), alt)
+        own: AntikeRenderer = renderer.own("antike")
+        return own.explain(_position(), None if part == "goal" else cast("Part", part), alt)
     wishes: dict[str, Any] = {"width": _WIDTH, "around": shown["around"]}
     if "reach" in shown:
         where, unit = shown["reach"]

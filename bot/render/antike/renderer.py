@@ -1,7 +1,6 @@
 """Draws a position as a picture to post."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -11,6 +10,7 @@ from PIL import Image
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
+from bot.model.picture import Picture
 from bot.render.antike.alt_text import describe
 from bot.render.antike.bank import draw_bank, draw_holdings
 from bot.render.antike.map_pieces import pieces_of
@@ -41,24 +41,12 @@ from bot.render.map.layout import Layout
 from bot.render.map.map_layer import draw_scene
 from bot.text.antike.position.picture_labels import ways_alt
 
-__all__ = ["NARROWEST", "THEMES", "WIDEST", "Picture", "Renderer", "draw_tables"]
+__all__ = ["NARROWEST", "THEMES", "WIDEST", "Renderer", "draw_tables"]
 
 _Below = Callable[[Image.Image, Laid], None]
 """Draws on the map what lies under the pieces."""
 NARROWEST: Final = 200
 WIDEST: Final = 4000
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A finished picture; `alt` says in words what it shows."""
-
-    data: bytes
-    filename: str
-    media_type: str
-    width: int
-    height: int
-    alt: str
 
 
 class Renderer:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.render import Picture
-from bot.render.antike.views.animation import shoot
+from bot.render.film import shoot
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until

@@ -10,9 +10,10 @@ from bot.boards import BOARDS
 from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.terms import KNOW_HOWS, KnowHow
-from bot.render import Picture, Renderer
+from bot.render import Picture
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
+from bot.render.antike.renderer import Renderer
 from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import chart_entries, effect
 from bot.render.antike.title import headline

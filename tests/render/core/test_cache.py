@@ -6,8 +6,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from bot.boards import BOARDS
-from bot.render import Renderer
-from bot.render.antike.renderer import draw_tables
+from bot.render.antike.renderer import Renderer, draw_tables
 from bot.render.core.cache import Keep, Shelf, kept
 from bot.render.core.theme import STANDARD, THEMES
 from bot.render.core.viewport import View

@@ -1,102 +1,36 @@
-"""A game, or a span of it, as a moving picture: the position after each turn, with what the turn was."""
+"""Draws a moving picture: the position after each turn, with what the turn was."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
-from bot.engine.terms import Nation
-from bot.i18n.escaping import plain
+from bot.model.picture import Picture
 from bot.records import Turn
 from bot.render.antike.alt_text import ALT_LIMIT, describe
 from bot.render.antike.caption import STRIP, Caption, draw_caption
 from bot.render.antike.highlights import draw_flashes, flashes_of
-from bot.render.antike.renderer import NARROWEST, THEMES, WIDEST, Picture, Renderer
+from bot.render.antike.renderer import NARROWEST, THEMES, WIDEST, Renderer
 from bot.render.antike.request import Subject
 from bot.render.core.animated_webp import encode_reel
 from bot.render.core.viewport import View
+from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError
 from bot.render.map.layout import Layout
 from bot.text.antike.position.picture_labels import headline
 from bot.text.antike.turn.captions import tell_caption, tell_film
 from bot.text.replays import tell_beginning, tell_film_end, tell_too_large
 
-__all__ = ["FILM_WIDTH", "MOST_BYTES", "Film", "FilmStoppedError", "FilmTooLargeError", "film_of", "shoot"]
+__all__ = ["shoot"]
 
-MOST_BYTES: Final = 8 * 2**20
-"""What even a small server takes as an attachment."""
-FILM_WIDTH: Final = 1000
 _QUALITY: Final = 75
 _TYPICAL: Final = 25 * 1024
 """Bytes of a frame of that width, rather many (docs/performance.md)."""
 _GROWTH: Final = 1.25
 """The bytes of a replay grow with about this power of its width."""
 _TRIES: Final = 3
-_OPENING_MS: Final = 1500
-_TURN_MS: Final = 900
-_BRISK_MS: Final = 700
-_BRISK_FROM: Final = 150
-"""A longer replay goes faster."""
-_END_MS: Final = 5000
-
-
-class FilmTooLargeError(ValueError):
-    """A replay that does not fit into the bytes allowed, however narrow; the text says what would."""
-
-
-class FilmStoppedError(Exception):
-    """Somebody wanted the replay no more before it was ready."""
-
-
-@dataclass(frozen=True, slots=True)
-class Film:
-    """What to show: turns `first` to `last` of all that were played, counted from 1."""
-
-    start: Position
-    turns: tuple[Turn, ...]
-    first: int
-    last: int
-    names: Mapping[Nation, str]
-    theme: str = "standard"
-
-    @property
-    def shown(self) -> tuple[Turn, ...]:
-        """The turns of the span."""
-        return self.turns[self.first - 1 : self.last]
-
-    @property
-    def durations(self) -> list[int]:
-        """Milliseconds of each frame: the opening, a frame a turn, the last one longest."""
-        each = _TURN_MS if len(self.shown) <= _BRISK_FROM else _BRISK_MS
-        return [_OPENING_MS, *[each] * (len(self.shown) - 1), _END_MS]
-
-
-def film_of(
-    start: Position,
-    past: Sequence[Turn],
-    names: Mapping[Nation, str],
-    *,
-    first: int = 1,
-    last: int | None = None,
-    latest: int | None = None,
-    theme: str = "standard",
-) -> Film:
-    """A replay of turns `first` to `last` (counted from 1; None is the latest), from all turns of a game.
-
-    `latest` asks for so many of the latest turns instead. A turn that has but begun is none yet. Raises
-    `ValueError` where there are no such turns.
-    """
-    played = tuple(turn for turn in past if turn.actions)
-    if not played:
-        raise ValueError("Nobody has taken a turn yet.")
-    last = len(played) if last is None else last
-    first = first if latest is None else max(1, last - latest + 1)
-    if not 1 <= first <= last <= len(played):
-        raise ValueError(f"There are turns 1 to {len(played)}; {first} to {last} is no part of them.")
-    shown = {nation: plain(name) for nation, name in names.items()}
-    return Film(start, played, first, last, shown, theme)
 
 
 def _frames(

@@ -19,7 +19,7 @@ BOARDS = ["east", "west"]
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_province_is_whole_on_one_of_three_parts_at_most(board: str) -> None:
-    layout, chance = renderer().layout(board), dice("parts", board)
+    layout, chance = renderer().own("antike").layout(board), dice("parts", board)
     for _ in range(60):
         around = chance.sample(sorted(load_board(board).provinces), chance.randint(1, 30))
         parts = parts_of(layout, around)
@@ -30,7 +30,7 @@ def test_every_province_is_whole_on_one_of_three_parts_at_most(board: str) -> No
 
 
 def test_what_lies_together_is_one_part_and_what_is_far_apart_is_not() -> None:
-    layout = renderer().layout("east")
+    layout = renderer().own("antike").layout("east")
     assert len(parts_of(layout, ["athen", "sparta", "pella"])) == 1
     messana, susa = parts_of(layout, ["messana", "susa"])
     assert messana[2] - messana[0] < 900 > susa[2] - susa[0]
@@ -38,7 +38,7 @@ def test_what_lies_together_is_one_part_and_what_is_far_apart_is_not() -> None:
 
 def test_the_ways_tell_what_each_costs() -> None:
     greeks = nation(wedge="iron", purse=pay(marble=1, coins=1), cities="athen")
-    picture = renderer().draw_ways(position("greeks", greeks=greeks))
+    picture = renderer().own("antike").draw_ways(position("greeks", greeks=greeks))
     assert picture.alt.startswith(
         "The rondel; Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①; for 1: ARMING;"
     )
@@ -62,7 +62,7 @@ def _hue(pixel: object) -> str:
 
 def test_what_fits_a_phone_in_one_piece_is_not_cut() -> None:
     """The Aegean and Cyrene, higher than wide: two parts would show it no larger, and cut Sparta."""
-    layout = renderer().layout("east")
+    layout = renderer().own("antike").layout("east")
     (frame,) = parts_of(layout, ["pella", "athen", "dyrrhachion", "sparta", "cyrene"])
     assert frame[3] - frame[1] > 0.8 * (frame[2] - frame[0])
 
@@ -70,7 +70,7 @@ def test_what_fits_a_phone_in_one_piece_is_not_cut() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_reach_is_shown_no_wider_than_it_is(board: str) -> None:
     """All cities in reach are in the frame with their names; it is hardly wider, but for a phone's shape."""
-    layout, played = renderer().layout(board), load_board(board)
+    layout, played = renderer().own("antike").layout(board), load_board(board)
     for origin in sorted(played.provinces):
         steps = far(played, "galley", origin, 3)
         reach = Reach("greeks", "galley", origin, 1, 3, steps, frozenset(), supposed=False)

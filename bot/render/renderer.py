@@ -1,0 +1,52 @@
+"""Draws positions of any ruleset, each by the pictures of its own."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from bot.engine.ruleset import OwnPosition, Position
+from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.model.picture import Picture
+from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
+
+__all__ = ["Renderer", "reach_of"]
+
+
+class Renderer:
+    """Draws boards; may be used from several threads.
+
+    Layouts and base pictures lie in the folder `boards`, or, where that is None, beside their board's file.
+    """
+
+    def __init__(self, boards: Path | None = None) -> None:
+        self._boards = boards
+        self._own: dict[str, OwnRenderer] = {}
+        self._lock = Lock()
+
+    def own(self, name: str) -> OwnRenderer:
+        """A ruleset's own renderer, made on first use: what only that ruleset draws is asked of it."""
+        with self._lock:
+            if name not in self._own:
+                self._own[name] = ruleset(name).pictures.Renderer(self._boards)
+            return self._own[name]
+
+    def warm(self, board_id: str, name: str = DEFAULT_RULESET) -> None:
+        """Prepare what stays the same, so that the first picture is as quick as the others."""
+        self.own(name).warm(board_id)
+
+    def draw(self, position: OwnPosition, **wishes: Any) -> Picture:
+        """A picture, with the wishes that the renderer of the position's ruleset knows; raises `ValueError`.
+
+        All know `view`, `names`, `width`, `region`, `since`, `theme` and `format`.
+        """
+        picture: Picture = self.own(position.setup.ruleset).draw(position, **wishes)
+        return picture
+
+
+def reach_of(position: Position, origin: ProvinceId, unit: Unit, nations: Sequence[Nation] = ()) -> Any:
+    """How far units get; of the first of `nations` that has some there, or of any nation, the mover first.
+
+    Raises `ValueError` where nobody has such units in `origin`.
+    """
+    return ruleset_of(position).pictures.reach_of(position, origin, unit, nations)
