@@ -13,20 +13,18 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.model.picture import Picture
 from bot.render.antike.alt_text import describe
 from bot.render.antike.bank import draw_bank, draw_holdings
+from bot.render.antike.banners import draw_ribbon, draw_title
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.nation_cards import draw_cards
 from bot.render.antike.request import WIDTHS, Subject, ViewName
-from bot.render.antike.ribbon import draw_ribbon
 from bot.render.antike.rondel import draw_rondel, draw_stones
 from bot.render.antike.technologies import draw_chart, draw_progress
-from bot.render.antike.title import draw_title
 from bot.render.antike.trace import Trace, sparing
 from bot.render.antike.views.changes import Markup, shown_turns
 from bot.render.antike.views.closeup import draw_close
-from bot.render.antike.views.map_halves import Parts
 from bot.render.antike.views.map_parts import in_parts
-from bot.render.antike.views.phone import draw_phone
+from bot.render.antike.views.phone import Parts, draw_phone
 from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.antike.views.region import draw_region
 from bot.render.antike.views.rondel_choices import draw_ways

@@ -1,4 +1,4 @@
-"""Finished pieces of pictures, kept for the next picture within a fixed room."""
+"""Byte-bounded LRU cache of sprites, and a canvas to be used again."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,7 +8,7 @@ from typing import Final, ParamSpec
 
 from PIL import Image
 
-__all__ = ["Keep", "Shelf", "kept"]
+__all__ = ["Desk", "Keep", "Shelf", "kept"]
 
 _P = ParamSpec("_P")
 _BYTES: Final = {"1": 1, "L": 1}
@@ -75,3 +75,31 @@ def kept(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
         return _SPRITES.get(key, lambda: make(*args, **kwargs))
 
     return at_hand
+
+
+class Desk:
+    """Keeps one sheet to be used again: to get fresh memory for one takes longer than to copy a page onto it.
+
+    Several threads may ask; who comes second gets a sheet of its own.
+    """
+
+    def __init__(self) -> None:
+        self._spare: Image.Image | None = None
+        self._lock = Lock()
+
+    def take(self, size: tuple[int, int]) -> Image.Image:
+        """A sheet of a size with anything on it, for whoever asks alone."""
+        with self._lock:
+            sheet, self._spare = self._spare, None
+        return sheet if sheet is not None and sheet.size == size else Image.new("RGB", size, None)
+
+    def give(self, sheet: Image.Image) -> None:
+        """Take a sheet back that nobody looks at any more."""
+        if sheet.mode == "RGB":
+            with self._lock:
+                self._spare = sheet
+
+    def clear(self) -> None:
+        """Keep none, where its memory is wanted for something else."""
+        with self._lock:
+            self._spare = None

@@ -15,8 +15,7 @@ from bot.boards import board_folder
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import ENGLISH, Language
-from bot.render.core.cache import Keep, Shelf
-from bot.render.core.canvas import Desk
+from bot.render.core.cache import Desk, Keep, Shelf
 from bot.render.core.malloc import give_back
 from bot.render.core.theme import STANDARD, Theme
 from bot.render.core.viewport import View

@@ -12,9 +12,8 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.engine.terms import ProvinceId, Unit
 from bot.render.map.free_space import best_level, city_box
-from bot.render.map.layout import Box, Layout, Level, Place, Point
+from bot.render.map.layout import FIGURES, LEAST_FIGURE, PAIR, SINGLE, Box, Layout, Level, Place, Point
 from bot.render.map.pieces import Force, Units
-from bot.render.map.sizes import FIGURES, LEAST_FIGURE, PAIR, SINGLE
 
 __all__ = ["Counter", "Laid", "counters", "fixed", "joined", "lay_counters"]
 

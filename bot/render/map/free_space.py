@@ -11,8 +11,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.render.map.layout import Box, Level, Place, Point, Ring
-from bot.render.map.sizes import CITY_BOX, PAIR, SINGLE
+from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Level, Place, Point, Ring
 
 __all__ = ["SCALES", "best_level", "city_box", "overlap"]
 

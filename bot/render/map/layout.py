@@ -1,12 +1,13 @@
-"""Where everything stands on a board's page (`data/boards/<board>.layout.json`, format `antike-layout/1`).
+"""Layout of a board's page: where everything stands, and how large it is.
 
-All places are pixels of a page 2000 wide, from its upper left corner. The file says nothing about the rules:
-resources and kinds of border come from the board itself.
+Layouts are files, `data/boards/<board>.layout.json`, format `antike-layout/1`. All places are pixels of a
+page 2000 wide, from its upper left corner. The file says nothing about the rules: resources and kinds of
+border come from the board itself.
 """
 
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -16,6 +17,14 @@ from bot.render.core.shapes import Box, Point
 from bot.render.core.viewport import View
 
 __all__ = [
+    "CITY_BOX",
+    "LABEL_LEADING",
+    "LABEL_SIZE",
+    "LEAST_FIGURE",
+    "PAIR",
+    "SINGLE",
+    "TEMPLE_RISE",
+    "TITLE_BOX",
     "BorderLine",
     "Box",
     "Label",
@@ -151,3 +160,20 @@ def within(layout: Layout, view: View) -> Layout:
     shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
     borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
     return layout.model_copy(update={"provinces": shown, "borders": borders})
+
+
+SINGLE: Final = (46.0, 50.0)
+"""The room of a counter for one kind of unit at scale 1, with a sliver around it."""
+PAIR: Final = (90.0, 34.0)
+"""The room of a counter for both kinds of unit of a nation at scale 1."""
+CITY_BOX: Final = (-28.0, -55.0, 31.0, 30.0)
+"""From the middle of a city: its ring, the owner's badge, and the temple above."""
+TEMPLE_RISE: Final = 37.0
+"""From the middle of a city up to the middle of its temple."""
+LABEL_SIZE: Final = 25
+LABEL_LEADING: Final = 22.0
+TITLE_BOX: Final = (620.0, 0.0, 1380.0, 48.0)
+LEAST_FIGURE: Final = 6.5
+"""No number of units is lower than this, in pixels of a picture in its view's own width."""
+FIGURES: Final = {"single": 19.7, "pair": 12.4}
+"""How high a number of two digits is on both forms of counter at scale 1."""

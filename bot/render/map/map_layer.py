@@ -12,12 +12,10 @@ from bot.render.core.theme import Label as Look
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
 from bot.render.map import tokens
-from bot.render.map import unit_tokens as units
 from bot.render.map.counter_placement import Counter, Laid, joined, lay_counters
-from bot.render.map.layout import Label, Layout, Place, Point
+from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Label, Layout, Place, Point
 from bot.render.map.ownership import Wash
 from bot.render.map.pieces import MapPieces
-from bot.render.map.sizes import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE
 
 __all__ = ["draw_scene", "names_and_units"]
 
@@ -73,8 +71,8 @@ def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
     force, size = counter.force, counter.scale * scale
     if counter.unit is None:
         numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
-        return units.pair(force.nation, numbers, size, theme)
-    draw = units.legion if counter.unit == "legion" else units.galley
+        return tokens.pair(force.nation, numbers, size, theme)
+    draw = tokens.legion if counter.unit == "legion" else tokens.galley
     return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size, theme)
 
 

@@ -1,16 +1,18 @@
-"""What lies on the board beside units: cities, temples, stones, tokens. Each is drawn once and kept."""
+"""Token sprites: cities, temples, stones, resources, and counters of legions and galleys."""
+
+from typing import Final
 
 from PIL import Image
 
 from bot.engine.terms import Chip, Nation, Resource
 from bot.render.core.cache import kept
 from bot.render.core.icons import icon_mask
-from bot.render.core.palette import ink_on, lighter
-from bot.render.core.shapes import octagon
+from bot.render.core.palette import Colour, darker, ink_on, lighter
+from bot.render.core.shapes import Points, bend, octagon
 from bot.render.core.supersampled import Craft
 from bot.render.core.theme import Theme
 
-__all__ = ["city", "site", "stone", "temple", "token"]
+__all__ = ["city", "galley", "legion", "pair", "site", "stone", "temple", "token"]
 
 
 def _resource(craft: Craft, chip: Chip, radius: float, theme: Theme) -> None:
@@ -82,3 +84,126 @@ def token(name: Resource, radius: float, scale: float, theme: Theme) -> Image.Im
     craft.disc(0, 0, radius - 1.5, ground)
     craft.figure(icon_mask(name, 96), 0, 0, radius * 1.3, figure)
     return craft.done(80)
+
+
+_WOOD: Final[Colour] = (204, 148, 86)
+_TIPPED: Final[Colour] = (58, 44, 32)
+_TIPPED_INK: Final[Colour] = (255, 240, 205)
+
+
+def _tipped(craft: Craft, count: int, x: float, y: float, theme: Theme) -> None:
+    """How many of the units have no action left: a number lying on its side of the counter."""
+    craft.disc(x, y, 10.5, theme.rim)
+    craft.disc(x, y, 9.4, _TIPPED)
+    craft.text(x, y, str(count), 15, _TIPPED_INK)
+
+
+def _number(craft: Craft, count: int, x: float, y: float, size: float, colour: Colour) -> None:
+    ink = ink_on(colour)
+    rim = darker(colour, 0.55) if ink == (255, 255, 255) else lighter(colour, 0.55)
+    craft.text(x, y, str(count), size if count < 10 else size * 0.9, ink, (1.2, rim))
+
+
+def _heater(inset: float) -> Points:
+    left, right, top, bottom = -20.5 + inset, 20.5 - inset, -22.5 + inset, 23.5 - inset * 1.25
+    points = [
+        *bend((left, top), (0, top + 3), (right, top)),
+        *bend((right, top), (right + 1, bottom - 15), (0, bottom)),
+    ]
+    return [*points, *bend((0, bottom), (left - 1, bottom - 15), (left, top))]
+
+
+def _ground(colour: Colour, ready: int) -> Colour:
+    """A nation's colour, dull where all units are tipped."""
+    grey = round(sum(colour) / 3)
+    r, g, b = (round(value * 0.45 + grey * 0.4) for value in colour)
+    return colour if ready else (r, g, b)
+
+
+@kept
+def legion(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
+    """A shield with the nation's emblem and the number of its legions."""
+    colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
+    craft = Craft(54, 58, scale)
+    craft.shape(_heater(0), theme.edge)
+    craft.shape(_heater(1.4 * weight), theme.rim)
+    craft.shape(_heater(3.0 * weight), darker(colour, 0.3))
+    craft.shape(_heater(3.0 * weight + 0.8), colour)
+    craft.light([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
+    craft.figure(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
+    _number(craft, count, 2.6, 1.6, 31, colour)
+    if tipped:
+        _tipped(craft, tipped, 14.5, 14.5, theme)
+    return craft.done()
+
+
+def _hull() -> tuple[Points, Points]:
+    hull = [
+        *bend((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)),
+        (11, 13.4),
+        *bend((11, 13.4), (18, 12), (20, 5), (16.5, 0)),
+    ]
+    hull += [
+        *bend((16.5, 0), (25, 2), (26.5, 12), (19.5, 19)),
+        *bend((19.5, 19), (16, 23), (12, 23.4), (9, 23.4)),
+    ]
+    hull += [(-11, 23.4), *bend((-11, 23.4), (-17, 22.5), (-20, 18), (-24, 17))]
+    sail = [*bend((-20, -22), (-1, -19), (18, -22)), *bend((18, -22), (15.4, -6), (18, 11))]
+    sail += [*bend((18, 11), (-1, 8), (-20, 11)), *bend((-20, 11), (-17.4, -6), (-20, -22))]
+    return hull, sail
+
+
+@kept
+def galley(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
+    """A ship; its sail bears the nation's emblem and the number of its galleys."""
+    colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
+    craft = Craft(58, 58, scale)
+    hull, sail = _hull()
+    oars = [[(x, 21.0), (x - 3.6, 24.6)] for x in (-8, -1, 6)]
+    for line in oars:
+        craft.line(line, theme.edge, 3.2)
+    craft.line([*hull, hull[0], hull[1]], theme.edge, 3 * weight)
+    craft.shape(hull, _WOOD)
+    for line in oars:
+        craft.line(line, lighter(_WOOD, 0.3), 1.4)
+    craft.line(
+        [(-22, 14.5), *bend((-12, 17.4), (0, 17.4), (11, 17.4)), *bend((11, 17.4), (19, 16), (21, 9))],
+        darker(_WOOD, 0.4),
+        1.3,
+    )
+    craft.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * weight)
+    craft.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
+    craft.shape(sail, colour)
+    craft.light([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
+    craft.figure(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
+    _number(craft, count, 2.0, -1.4, 29, colour)
+    if tipped:
+        _tipped(craft, tipped, 14.5, 14.5, theme)
+    return craft.done()
+
+
+@kept
+def pair(nation: Nation, units: tuple[int, int, int, int], scale: float, theme: Theme) -> Image.Image:
+    """One plate for a nation's legions and galleys where room is scarce.
+
+    `units`: legions and how many of them are tipped, galleys and how many of them are tipped.
+    """
+    legions, legions_tipped, galleys, galleys_tipped = units
+    colour, weight = theme.nations[nation], theme.weight
+    ink = ink_on(colour)
+    craft = Craft(96, 40, scale)
+    for inset, fill in ((0.0, theme.edge), (1.4 * weight, theme.rim), (2.8 * weight, colour)):
+        craft.bar(-44 + inset, -16 + inset, 44 - inset, 16 - inset, fill, 7 - inset * 0.7)
+    craft.figure(icon_mask(nation, 96), -31, 0, 18 * theme.emblem, ink)
+    for x, icon, count, tipped in (
+        (-9, "shield", legions, legions_tipped),
+        (24, "ship", galleys, galleys_tipped),
+    ):
+        if not count:
+            continue
+        craft.figure(icon_mask(icon, 96), x - 6, 0, 14, ink)
+        craft.text(x + 8, 0, str(count), 23 if count < 10 else 17, ink)
+        if tipped:
+            craft.disc(x + 13, 10, 7, _TIPPED)
+            craft.text(x + 13, 10, str(tipped), 11, _TIPPED_INK)
+    return craft.done()

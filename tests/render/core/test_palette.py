@@ -14,8 +14,7 @@ from bot.render.antike.renderer import draw_tables
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, ink_on, light
 from bot.render.core.theme import THEMES, Theme
-from bot.render.map import tokens as pieces
-from bot.render.map import unit_tokens as units
+from bot.render.map import tokens
 from bot.render.map.base_map import Still, Stills
 from bot.render.map.ownership import tinted
 from tests.render.colours import EYES, apart, chroma, seen
@@ -161,11 +160,11 @@ def test_nothing_hangs_on_colour_alone(theme: str) -> None:
     grey = Theme(**{name: getattr(look, name) for name in Theme.__slots__} | {"nations": same})
     for a, b in combinations(NATIONS, 2):
         for first, second in (
-            (pieces.city("iron", a, 1.0, grey), pieces.city("iron", b, 1.0, grey)),
-            (pieces.stone(a, 10.0, 1.0, grey), pieces.stone(b, 10.0, 1.0, grey)),
-            (units.legion(a, 3, 0, 1.0, grey), units.legion(b, 3, 0, 1.0, grey)),
-            (units.galley(a, 3, 0, 1.0, grey), units.galley(b, 3, 0, 1.0, grey)),
-            (units.pair(a, (1, 0, 1, 0), 1.0, grey), units.pair(b, (1, 0, 1, 0), 1.0, grey)),
+            (tokens.city("iron", a, 1.0, grey), tokens.city("iron", b, 1.0, grey)),
+            (tokens.stone(a, 10.0, 1.0, grey), tokens.stone(b, 10.0, 1.0, grey)),
+            (tokens.legion(a, 3, 0, 1.0, grey), tokens.legion(b, 3, 0, 1.0, grey)),
+            (tokens.galley(a, 3, 0, 1.0, grey), tokens.galley(b, 3, 0, 1.0, grey)),
+            (tokens.pair(a, (1, 0, 1, 0), 1.0, grey), tokens.pair(b, (1, 0, 1, 0), 1.0, grey)),
         ):
             unlike = ImageChops.difference(first.convert("L"), second.convert("L"))
             assert sum(value > 60 for value in unlike.tobytes()) >= 12, (a, b)

@@ -5,7 +5,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.render.core.text import FONT_FILES, draw_text, fit_text, font, text_width
 from bot.render.core.theme import STANDARD
-from bot.render.map.unit_tokens import galley, legion
+from bot.render.map.tokens import galley, legion
 
 
 def test_every_font_is_there_with_its_licence() -> None:

@@ -10,8 +10,7 @@ from PIL import Image, ImageDraw
 
 from bot.boards import BOARDS
 from bot.engine.board import Board
-from bot.render.map.layout import Box, Layout, LayoutError, Place, Point, read_layout
-from bot.render.map.sizes import CITY_BOX, PAIR, SINGLE
+from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Layout, LayoutError, Place, Point, read_layout
 
 NEAR = 3
 """Outlines of neighbours may leave a gap this wide."""

@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
-from bot.render.map.layout import Box, Layout, Level, Place
-from bot.render.map.sizes import CITY_BOX, PAIR, SINGLE
+from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Layout, Level, Place
 from tools.boards.checking.sheets import Sheets
 
 __all__ = ["place_faults"]

@@ -8,8 +8,7 @@ from typing import Any, Final
 from PIL import Image, ImageDraw
 
 from bot.engine.terms import ProvinceId
-from bot.render.map.layout import Box, Layout, Point
-from bot.render.map.sizes import TITLE_BOX
+from bot.render.map.layout import TITLE_BOX, Box, Layout, Point
 
 __all__ = ["Pair", "Sheets", "steps"]
 

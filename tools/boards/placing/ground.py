@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageStat
 
-from bot.render.map.sizes import TITLE_BOX
+from bot.render.map.layout import TITLE_BOX
 from tools.boards.layout_file import Part
 from tools.boards.placing.room import Box
 

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.core.text import text_width
-from bot.render.map.sizes import LABEL_LEADING, LABEL_SIZE
+from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE
 from tools.boards.layout_file import Part
 from tools.boards.placing.ground import Ground, mean
 from tools.boards.placing.room import Box, apart

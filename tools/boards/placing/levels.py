@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.render.map.sizes import PAIR, SINGLE
+from bot.render.map.layout import PAIR, SINGLE
 from tools.boards.layout_file import Part
 from tools.boards.placing.ground import mean
 from tools.boards.placing.room import Box, Cost, Room, around, pack

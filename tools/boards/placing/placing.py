@@ -3,7 +3,7 @@
 import logging
 
 from bot.engine.board import Board
-from bot.render.map.sizes import CITY_BOX
+from bot.render.map.layout import CITY_BOX
 from tools.boards.layout_file import Part
 from tools.boards.placing.ground import Ground
 from tools.boards.placing.labels import CRAMPED, find_label, label_box

@@ -8,8 +8,7 @@ import shapely
 
 from bot.engine.terms import ProvinceId
 from bot.render.core.text import text_width
-from bot.render.map.layout import Box
-from bot.render.map.sizes import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX
+from bot.render.map.layout import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX, Box
 
 __all__ = ["settle_cities"]
 

@@ -11,11 +11,11 @@ from bot.engine.antike.position import Position
 from bot.model.picture import Picture
 from bot.records import Turn
 from bot.render.antike.alt_text import ALT_LIMIT, describe
-from bot.render.antike.caption import STRIP, Caption, draw_caption
+from bot.render.antike.banners import STRIP, Caption, draw_caption
 from bot.render.antike.highlights import draw_flashes, flashes_of
 from bot.render.antike.renderer import NARROWEST, THEMES, WIDEST, Renderer
 from bot.render.antike.request import Subject
-from bot.render.core.animated_webp import encode_reel
+from bot.render.core.encode import encode_reel
 from bot.render.core.viewport import View
 from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError
 from bot.render.map.layout import Layout

@@ -17,7 +17,7 @@ from bot.render.antike.trace import LOST, RIMS, sparing
 from bot.render.antike.views.range import covered
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
-from bot.render.map import unit_tokens as units
+from bot.render.map import tokens
 from bot.render.map.annotations import Marks, around
 from bot.render.map.arrows import Routes
 from bot.render.map.counter_placement import Laid
@@ -191,7 +191,7 @@ def _corners(x: float, y: float) -> list[Point]:
 
 
 def _piece(fight: ev.Fought, theme: Theme) -> Image.Image:
-    draw = units.legion if fight.unit == "legion" else units.galley
+    draw = tokens.legion if fight.unit == "legion" else tokens.galley
     return draw(fight.other, fight.count, 0, 0.87, theme)
 
 

@@ -1,9 +1,10 @@
-"""The board for a narrow screen: the map in two halves, one above the other, and what matters most.
+"""View for phones: the map in two halves, one above the other, and what matters most of each nation.
 
-The rondel stands where it does on the page, and no larger: its stones tell who can go where.
+Names and tokens are larger against the map than on the page. The rondel stands where it does there, and no
+larger: its stones tell who can go where.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw
@@ -15,17 +16,19 @@ from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.request import WIDTHS, Subject
 from bot.render.antike.rondel import WEDGE_FIGURES, draw_stones
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
-from bot.render.antike.views.map_halves import Parts
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import View
 from bot.render.map.base_map import Still
-from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.layout import Box, Layout, Point, within
+from bot.render.map.map_layer import draw_scene
+from bot.render.map.pieces import MapPieces
+from bot.render.map.rescale import Room, enlarged
 from bot.render.map.tokens import stone, token
 from bot.text.antike.position.picture_labels import headline, nation_title
 
-__all__ = ["draw_head", "draw_phone", "halves"]
+__all__ = ["LARGER", "Parts", "draw_head", "draw_phone", "halves"]
 
 _WIDTH: Final = WIDTHS["phone"]
 _FINE: Final = 4
@@ -42,6 +45,30 @@ _RESOURCES_FROM: Final = 588
 _KNOW_HOWS_FROM: Final = 258
 _PERSONAGES_FROM: Final = 660
 _CITIES_FROM: Final = 1014
+LARGER: Final = 1.16
+"""How much larger names and pieces are against the map than on the page."""
+
+
+class Parts:
+    """Draws parts of one board's map; several threads may ask."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = enlarged(layout, LARGER)
+        self._room = Room(self.layout)
+
+    def draw(self, still: Still, pieces: MapPieces, boxes: Iterable[Box], width: int) -> list[Image.Image]:
+        """Boxes of the page with all that lies on them, so many pixels wide."""
+        seated = self._room.seat(pieces.units)
+        return [self._part(still, pieces, box, width, seated) for box in boxes]
+
+    @staticmethod
+    def _part(still: Still, pieces: MapPieces, box: Box, width: int, seated: Layout) -> Image.Image:
+        ground = still.coloured(box, pieces.owners)
+        scale = width / ground.width
+        image = ground.resize((width, round(ground.height * scale)), Image.Resampling.BILINEAR)
+        view = View(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, still.theme)
+        draw_scene(view, within(seated, view), pieces, None)
+        return image
 
 
 def halves(layout: Layout) -> tuple[Box, Box]:

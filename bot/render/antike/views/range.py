@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
+from bot.render.antike.banners import lay_title
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.movement_range import Reach
-from bot.render.antike.title import lay_title
 from bot.render.antike.views.map_parts import one_frame
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import View

@@ -18,8 +18,7 @@ from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import View
 from bot.render.map.layout import Box, Layout
-from bot.render.map.tokens import city, temple
-from bot.render.map.unit_tokens import galley, legion
+from bot.render.map.tokens import city, galley, legion, temple
 from bot.text.antike.position.picture_labels import goal_title, personage_title, personage_way
 
 __all__ = ["Part", "cut_part", "draw_goal"]

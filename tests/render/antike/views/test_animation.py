@@ -10,12 +10,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.records import Record, Turn, read_record, turns
-from bot.render.antike.caption import STRIP
+from bot.render.antike.banners import STRIP
 from bot.render.antike.highlights import draw_flashes, flashes_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.views.animation import shoot
-from bot.render.core.animated_webp import encode_reel
+from bot.render.core.encode import encode_reel
 from bot.render.core.viewport import View
 from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, film_of
 from bot.render.map.layout import Layout

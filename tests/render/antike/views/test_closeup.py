@@ -19,9 +19,8 @@ from bot.render.core.text import font
 from bot.render.core.viewport import View
 from bot.render.map.arrows import Routes
 from bot.render.map.counter_placement import Counter
-from bot.render.map.layout import Box
+from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
-from bot.render.map.sizes import LABEL_SIZE
 from bot.text.antike.turn.changes import March, TurnChanges, gather
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture

@@ -11,15 +11,13 @@ from bot.engine.terms import KNOW_HOWS
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import WIDTHS
-from bot.render.antike.views.map_halves import LARGER
-from bot.render.antike.views.phone import halves
+from bot.render.antike.views.phone import LARGER, halves
 from bot.render.core.text import font
 from bot.render.core.viewport import View
 from bot.render.map.counter_placement import joined, lay_counters
 from bot.render.map.free_space import city_box, overlap
-from bot.render.map.layout import Box, Layout
+from bot.render.map.layout import LABEL_SIZE, Box, Layout
 from bot.render.map.rescale import Room, enlarged
-from bot.render.map.sizes import LABEL_SIZE
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, with_state

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from PIL import Image, ImageChops
 
-from bot.render.antike.caption import STRIP, Caption, draw_caption
+from bot.render.antike.banners import STRIP, Caption, draw_caption
 from bot.render.core.theme import CONTRAST, STANDARD, Theme
 from bot.render.core.viewport import View
 
