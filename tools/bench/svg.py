@@ -18,13 +18,13 @@ from bot.render.antike.technologies import chart_entries
 from bot.render.core.shapes import octagon
 from bot.render.core.theme import STANDARD
 from bot.render.map.borders import beside, dense
-from bot.render.map.counter_placement import Counter, lay_counters
+from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Box, Layout, Place, Point
 from bot.text.antike.position.picture_labels import headline
 
 __all__ = ["board_svg"]
 
-_LOOK = STANDARD.plate
+_LOOK = STANDARD.panel
 _LAND, _SEA = (228, 212, 170), (132, 171, 180)
 _RED, _BLUE, _HALO = (180, 26, 28), (20, 66, 164), (250, 242, 220)
 _Ink = tuple[int, int, int]
@@ -126,7 +126,7 @@ def _pieces(layout: Layout, position: Position) -> list[str]:
     parts = []
     for name, place in layout.provinces.items():
         parts += _city(position, name, place)
-    for laid in lay_counters(layout, units_of(position)).values():
+    for laid in place_counters(layout, units_of(position)).values():
         for counter in laid:
             parts += _counter(counter)
     return parts

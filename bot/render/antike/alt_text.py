@@ -1,4 +1,4 @@
-"""The picture in words, for those who cannot see it."""
+"""Alt text: the picture in words, for those who cannot see it."""
 
 from collections.abc import Sequence
 from typing import Final

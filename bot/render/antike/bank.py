@@ -1,4 +1,4 @@
-"""What the bank still holds: coins, temples and the stacks of personages (S6)."""
+"""Bank panel: the coins, temples and personages that are left (S6)."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Bank, Position
 from bot.engine.terms import PERSONAGES, Personage
 from bot.render.core.icons import icon_mask
-from bot.render.core.panel import inner, lay_plate, shade
+from bot.render.core.panel import draw_panel, draw_shadow, panel_interior
 from bot.render.core.text import draw_text
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
-from bot.render.map.tokens import token
+from bot.render.map.tokens import resource_token
 from bot.text.antike.position.picture_labels import bank_title
 
-__all__ = ["PERSONAGE_FIGURES", "draw_bank", "draw_holdings"]
+__all__ = ["PERSONAGE_FIGURES", "draw_bank", "draw_bank_contents"]
 
 PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
     "king": "crown",
@@ -25,27 +25,31 @@ PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
 }
 
 
-def draw_bank(view: View, layout: Layout) -> None:
+def draw_bank(view: Viewport, layout: Layout) -> None:
     """Draw the empty plate."""
-    page, look = view.image, view.theme.plate
+    page, look = view.image, view.theme.panel
     box = layout.panels.bank
     shadow = Image.new("L", page.size, 0)
     ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
-    shade(page, shadow, 0.5, 9)
-    lay_plate(page, box, look)
+    draw_shadow(page, shadow, 0.5, 9)
+    draw_panel(page, box, look)
     draw_text(ImageDraw.Draw(page), (box[0] + 18, box[1] + 30), bank_title(), "title", 25, look.ink)
 
 
-def draw_holdings(view: View, layout: Layout, position: Position) -> None:
+def draw_bank_contents(view: Viewport, layout: Layout, position: Position) -> None:
     """Write what is left; an empty stack is pale."""
-    view.lay(inner(layout.panels.bank), ("bank", position.bank), lambda: _write(view, layout, position.bank))
+    view.draw_cached(
+        panel_interior(layout.panels.bank),
+        ("bank", position.bank),
+        lambda: _write(view, layout, position.bank),
+    )
 
 
-def _write(view: View, layout: Layout, bank: Bank) -> None:
+def _write(view: Viewport, layout: Layout, bank: Bank) -> None:
     left, top, right, bottom = layout.panels.bank
-    image, ink, faded = view.image, view.theme.plate.ink, view.theme.plate.faded
+    image, ink, faded = view.image, view.theme.panel.ink, view.theme.panel.faded
     draw = ImageDraw.Draw(image)
-    view.put(token("coins", 14, view.scale, view.theme), (right - 176, top + 31))
+    view.put(resource_token("coins", 14, view.scale, view.theme), (right - 176, top + 31))
     draw_text(draw, (right - 156, top + 31), str(bank.coins), "number", 27, ink if bank.coins else faded)
     image.paste(ink, (round(right - 92), round(top + 16)), icon_mask("temple", 30))
     draw_text(draw, (right - 56, top + 31), str(bank.temples), "number", 27, ink if bank.temples else faded)

@@ -7,32 +7,32 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
-from bot.render.core.cache import kept
+from bot.render.core.cache import cached_sprite
 from bot.render.core.palette import Colour, darker, lighter
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import TITLE_BOX
-from bot.render.map.tokens import stone
+from bot.render.map.tokens import stone_token
 from bot.text.antike.position.picture_labels import headline
 
-__all__ = ["STRIP", "Caption", "draw_caption", "draw_ribbon", "draw_title", "lay_title"]
+__all__ = ["STRIP", "Caption", "draw_caption", "draw_ribbon", "draw_title", "draw_title_banner"]
 
 _FINE: Final = 3
 _SIZE: Final = 27.0
 
 
-def lay_title(view: View, text: str, nation: Nation | None) -> None:
+def draw_title_banner(view: Viewport, text: str, nation: Nation | None) -> None:
     """Lay a plate with a line of text on the middle of the upper edge."""
     page, sprite = view.image, _sprite(text, nation, view.theme)
     at = (round(page.width / 2 - sprite.width / 2), round(TITLE_BOX[1] + 1))
     page.paste(sprite, at, sprite)
 
 
-@kept
+@cached_sprite
 def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
     left, top, right, bottom = TITLE_BOX
-    look = theme.plate
+    look = theme.panel
     widest = right - left - 130
     text = fit_text("text", _SIZE, text, widest)
     inner = text_width("text", _SIZE, text) + (46 if nation else 0)
@@ -45,7 +45,7 @@ def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
     draw.line([*points, points[0], points[1]], fill=(*look.gold, 255), width=2 * _FINE, joint="curve")
     x = (width - inner) / 2
     if nation:
-        badge = stone(nation, 16, float(_FINE), theme)
+        badge = stone_token(nation, 16, float(_FINE), theme)
         at = (round((x + 16) * _FINE - badge.width / 2), round(h / 2 - badge.height / 2))
         sheet.paste(badge, at, badge)
         x += 46
@@ -53,9 +53,9 @@ def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
     return sheet.reduce(_FINE)
 
 
-def draw_title(view: View, position: Position, names: Mapping[Nation, str]) -> None:
+def draw_title(view: Viewport, position: Position, names: Mapping[Nation, str]) -> None:
     """Draw the plate of the whole board."""
-    lay_title(view, *headline(position, names))
+    draw_title_banner(view, *headline(position, names))
 
 
 _HEIGHT: Final = 1 / 18
@@ -64,7 +64,7 @@ _HEIGHT: Final = 1 / 18
 
 def draw_ribbon(image: Image.Image, text: str, theme: Theme) -> Image.Image:
     """The picture below a ribbon with the text; nothing of it is covered."""
-    height, look = round(image.width * _HEIGHT), theme.plate
+    height, look = round(image.width * _HEIGHT), theme.panel
     page = Image.new("RGB", (image.width, image.height + height), look.wood)
     page.paste(image, (0, height))
     draw = ImageDraw.Draw(page)
@@ -102,7 +102,7 @@ class Caption(NamedTuple):
 class _Strip:
     """Writes on a strip in places of the page; letters are measured as large as they will be drawn."""
 
-    def __init__(self, view: View, top: float) -> None:
+    def __init__(self, view: Viewport, top: float) -> None:
         self._view, self._top = view, top
         self._draw = ImageDraw.Draw(view.image)
 
@@ -125,15 +125,15 @@ class _Strip:
         return " ".join(words[:count]), " ".join(words[count:])
 
 
-def draw_caption(view: View, top: float, caption: Caption) -> None:
+def draw_caption(view: Viewport, top: float, caption: Caption) -> None:
     """Fill a page from `top` down to the lower edge of the image."""
-    draw, look = ImageDraw.Draw(view.image), view.theme.plate
+    draw, look = ImageDraw.Draw(view.image), view.theme.panel
     width, height = view.image.size
     edge = round(top * view.scale)
     draw.rectangle((0, edge, width, height), fill=darker(look.wood, 0.4))
     draw.rectangle((0, edge, width, edge + max(1, round(3 * view.scale))), fill=look.gold)
     strip = _Strip(view, top)
-    view.put(stone(caption.nation, _STONE, view.scale, view.theme), (_EDGE + _STONE, top + _HEAD_AT))
+    view.put(stone_token(caption.nation, _STONE, view.scale, view.theme), (_EDGE + _STONE, top + _HEAD_AT))
     _draw_head(strip, caption, look.gold)
     _draw_text(strip, caption.text, lighter(look.letter, 0.4))
     low = height - max(2, round(9 * view.scale))

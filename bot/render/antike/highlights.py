@@ -1,4 +1,4 @@
-"""Flashes that draw the eye to what has just happened: rays around a city, a bright frame around a card."""
+"""Highlights of what has just happened: rays around a city, a bright frame around a card."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.views.region import neighbours
-from bot.render.core.cache import kept
+from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
-from bot.render.core.supersampled import Craft
-from bot.render.core.viewport import View
+from bot.render.core.supersampled import SupersampledCanvas
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
-from bot.render.map.map_layer import names_and_units
+from bot.render.map.map_layer import label_and_counter_sprites
 
-__all__ = ["Flashes", "draw_flashes", "flashes_of"]
+__all__ = ["Highlights", "draw_highlights", "find_highlights"]
 
 Deed = Literal["conquered", "founded", "temple", "lost"]
 _DEEDS: Final[dict[type[ev.Event], Deed]] = {
@@ -47,14 +47,14 @@ _RAYS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Flashes:
+class Highlights:
     """What to mark: deeds by province, and personages by the nation that won them."""
 
     deeds: dict[ProvinceId, Deed]
     won: dict[Nation, tuple[str, ...]]
 
 
-def flashes_of(events: Sequence[ev.Event]) -> Flashes:
+def find_highlights(events: Sequence[ev.Event]) -> Highlights:
     """What to mark of what happened; where a province saw several deeds, the last one counts."""
     deeds: dict[ProvinceId, Deed] = {}
     won: dict[Nation, tuple[str, ...]] = {}
@@ -66,7 +66,7 @@ def flashes_of(events: Sequence[ev.Event]) -> Flashes:
             won[event.nation] = (*won.get(event.nation, ()), *[figure] * event.count)
         elif isinstance(event, ev.GameWon):
             won.setdefault(event.nation, ())
-    return Flashes(deeds, won)
+    return Highlights(deeds, won)
 
 
 def _arc(radius: float, start: float, end: float) -> list[tuple[float, float]]:
@@ -75,64 +75,64 @@ def _arc(radius: float, start: float, end: float) -> list[tuple[float, float]]:
     return [(radius * cos(angle), radius * sin(angle)) for angle in angles]
 
 
-@kept
+@cached_sprite
 def _rays(deed: Deed, scale: float) -> Image.Image:
     """A ring with rays, and the figure of the deed at its upper left."""
     colour, figure = _LOOKS[deed]
-    craft = Craft(2 * _OUTER + 20, 2 * _OUTER + 20, scale)
+    canvas = SupersampledCanvas(2 * _OUTER + 20, 2 * _OUTER + 20, scale)
     for grow, fill in ((2.6, _EDGE), (0.0, colour)):
-        craft.line(_arc(_INNER, 0, 2 * pi + 0.2), fill, 7 + 2 * grow)
+        canvas.line(_arc(_INNER, 0, 2 * pi + 0.2), fill, 7 + 2 * grow)
         for i in range(_RAYS):
             middle = 2 * pi * (i + 0.5) / _RAYS
             root = [(_INNER * cos(middle + d), _INNER * sin(middle + d)) for d in (-0.13, 0.13)]
             tip = (_OUTER * cos(middle), _OUTER * sin(middle))
-            craft.shape([root[0], tip, root[1]], fill)
+            canvas.polygon([root[0], tip, root[1]], fill)
             if grow:
-                craft.line([root[0], tip, root[1]], fill, 2 * grow)
+                canvas.line([root[0], tip, root[1]], fill, 2 * grow)
     x = y = -_INNER * 0.78
-    craft.disc(x, y, 22, _EDGE)
-    craft.disc(x, y, 19.6, colour)
+    canvas.circle(x, y, 22, _EDGE)
+    canvas.circle(x, y, 19.6, colour)
     dark = sum(colour) < 400
-    craft.figure(icon_mask(figure, 96), x, y, 27, (255, 250, 236) if dark else _EDGE)
-    return craft.done(120)
+    canvas.icon(icon_mask(figure, 96), x, y, 27, (255, 250, 236) if dark else _EDGE)
+    return canvas.finish(120)
 
 
-@kept
+@cached_sprite
 def _medal(figure: str, scale: float) -> Image.Image:
     """A personage just won, for the ornament below the card."""
-    craft = Craft(44, 44, scale)
-    craft.disc(0, 0, 17, _EDGE)
-    craft.disc(0, 0, 15, _GLOW)
-    craft.figure(icon_mask(figure, 96), 0, 0, 23, _EDGE)
-    return craft.done(120)
+    canvas = SupersampledCanvas(44, 44, scale)
+    canvas.circle(0, 0, 17, _EDGE)
+    canvas.circle(0, 0, 15, _GLOW)
+    canvas.icon(icon_mask(figure, 96), 0, 0, 23, _EDGE)
+    return canvas.finish(120)
 
 
-def _draw_deeds(view: View, layout: Layout, position: Position, deeds: Mapping[ProvinceId, Deed]) -> None:
+def _draw_deeds(view: Viewport, layout: Layout, position: Position, deeds: Mapping[ProvinceId, Deed]) -> None:
     """Rays around cities, behind the names and units that are there already."""
     before, mask = view.image.copy(), Image.new("L", view.image.size, 0)
     for province, deed in deeds.items():
         view.put(_rays(deed, view.scale), layout.provinces[province].city)
     near = {name for province in deeds for name in neighbours(position.setup.board, province)}
-    above = View(mask, view.left, view.top, view.scale)
-    for sprite, at in names_and_units(view, layout, pieces_of(position), near.union(deeds)):
+    above = Viewport(mask, view.left, view.top, view.scale)
+    for sprite, at in label_and_counter_sprites(view, layout, pieces_of(position), near.union(deeds)):
         shape = Image.new("RGBA", sprite.size, "white")
         shape.putalpha(sprite.getchannel("A"))
         above.put(shape, at)
     view.image.paste(before, (0, 0), mask)
 
 
-def draw_flashes(view: View, layout: Layout, position: Position, flashes: Flashes) -> None:
+def draw_highlights(view: Viewport, layout: Layout, position: Position, highlights: Highlights) -> None:
     """Lay them on a whole page at any scale; no name and no unit is hidden."""
-    if flashes.deeds:
-        _draw_deeds(view, layout, position, flashes.deeds)
+    if highlights.deeds:
+        _draw_deeds(view, layout, position, highlights.deeds)
     order = position.setup.turn_order
     draw = ImageDraw.Draw(view.image)
     for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
-        if nation not in flashes.won:
+        if nation not in highlights.won:
             continue
         left, top, right, bottom = box
         (x0, y0), (x1, y1) = view.at((left - 7, top - 7)), view.at((right + 7, bottom + 7))
         for colour, width in ((_EDGE, 11), (_GLOW, 7)):
             draw.rounded_rectangle((x0, y0, x1, y1), 15 * view.scale, None, colour, round(width * view.scale))
-        for i, figure in enumerate(flashes.won[nation]):
+        for i, figure in enumerate(highlights.won[nation]):
             view.put(_medal(figure, view.scale), (left + 30 + 38 * i, bottom + 17))

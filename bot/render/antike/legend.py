@@ -1,4 +1,4 @@
-"""The strip below the view of changes: a number, and what it stands for."""
+"""Legend below the view of changes: a number, and what it stands for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.engine.terms import Nation
-from bot.render.core.panel import lay_plate
+from bot.render.core.panel import draw_panel
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
-from bot.render.map.annotations import Marks
-from bot.render.map.tokens import stone
+from bot.render.core.viewport import Viewport
+from bot.render.map.annotations import Annotations
+from bot.render.map.tokens import stone_token
 from bot.text.antike.turn.history import tell_left_out
 from bot.text.names import NATION_NAMES
 
@@ -53,15 +53,15 @@ def add_legend(page: Image.Image, entries: Sequence[Entry], left_out: int, theme
     rows, columns = flow(groups)
     note = tell_left_out(left_out, empty=not entries)
     height = rows * _LINE + 2 * _PAD + (_LINE if note else 0)
-    longer = Image.new("RGB", (page.width, page.height + height + 2 * _PAD), theme.plate.wood)
+    longer = Image.new("RGB", (page.width, page.height + height + 2 * _PAD), theme.panel.wood)
     longer.paste(page, (0, 0))
     box = (_SIDE, page.height + _PAD / 2, page.width - _SIDE, page.height + height + _PAD)
-    lay_plate(longer, box, theme.plate)
+    draw_panel(longer, box, theme.panel)
     for i, lines in enumerate(columns):
-        _write(View(longer, theme=theme), lines, box[0] + _PAD + i * width, box[1] + _PAD)
+        _write(Viewport(longer, theme=theme), lines, box[0] + _PAD + i * width, box[1] + _PAD)
     if note:
         at = (box[0] + 2 * _PAD, box[3] - _PAD - _LINE / 2)
-        draw_text(ImageDraw.Draw(longer), at, note, "text", _SIZE, theme.plate.ink)
+        draw_text(ImageDraw.Draw(longer), at, note, "text", _SIZE, theme.panel.ink)
     return longer
 
 
@@ -102,14 +102,14 @@ def wrapped(entry: Entry, room: float) -> list[_Line]:
     return [_Line(entry, line, first=i == 0) for i, line in enumerate(lines)]
 
 
-def _write(page: View, lines: Sequence[_Line], x: float, top: float) -> None:
+def _write(page: Viewport, lines: Sequence[_Line], x: float, top: float) -> None:
     """One column."""
-    draw, ink = ImageDraw.Draw(page.image), page.theme.plate.ink
-    marks = Marks(page.image, (0, 0, *page.image.size), ())
+    draw, ink = ImageDraw.Draw(page.image), page.theme.panel.ink
+    marks = Annotations(page.image, (0, 0, *page.image.size), ())
     for row, line in enumerate(lines):
         y, nation = top + (row + 0.5) * _LINE, line.entry.nation
         if not line.entry.text:
-            page.put(stone(nation, 14, 1.0, page.theme), (x + 22, y))
+            page.put(stone_token(nation, 14, 1.0, page.theme), (x + 22, y))
             draw_text(draw, (x + _INDENT, y), NATION_NAMES[nation], "text", _SIZE + 3, ink)
         elif line.first and line.entry.label:
             marks.badge(line.entry.label, (x + 22, y), page.theme.nations[nation], 15)

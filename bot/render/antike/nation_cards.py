@@ -1,4 +1,4 @@
-"""The strip below the map: a card for each nation with all that does not lie on the board."""
+"""Nation cards below the map: all that does not lie on the board."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
-from bot.render.core.panel import lay_plate
+from bot.render.core.panel import draw_panel
 from bot.render.core.text import draw_text, fit_text, text_width
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
-from bot.render.map.tokens import stone, token
+from bot.render.map.tokens import resource_token, stone_token
 from bot.text.antike.position.picture_labels import nation_title
 
 __all__ = ["Income", "card_boxes", "draw_cards", "in_supply", "income_of"]
@@ -57,9 +57,9 @@ def card_boxes(layout: Layout, count: int) -> list[Box]:
 class _Card:
     """One card; rows are numbered from the top."""
 
-    def __init__(self, view: View, box: Box) -> None:
+    def __init__(self, view: Viewport, box: Box) -> None:
         self._view, self.box = view, box
-        self.look, self.theme = view.theme.plate, view.theme
+        self.look, self.theme = view.theme.panel, view.theme
         self._draw = ImageDraw.Draw(view.image)
 
     def column(self, i: int, count: int) -> float:
@@ -97,7 +97,7 @@ class _Card:
 
 def _head(card: _Card, nation: Nation, name: str | None, score: str) -> None:
     left, _, right, _ = card.box
-    card.put(stone(nation, 22, 1.0, card.theme), left + 34, 31)
+    card.put(stone_token(nation, 22, 1.0, card.theme), left + 34, 31)
     card.number(right - 14, 31, score, 34, card.look.red, "r")
     room = right - left - 66 - 22 - text_width("number", 34, score)
     title = nation_title(nation)
@@ -119,7 +119,7 @@ def _purse(card: _Card, purse: Purse, income: Income) -> None:
         more = f"+{income[i]}" if i < len(CHIPS) else ""
         room = (width if more else width * _COIN_COLUMN) - 29
         part = min(1.0, room / (text_width("number", 26, count) + text_width("number", 17, more)))
-        card.put(token(resource, 11.5, 1.0, card.theme), x + 12, 74)
+        card.put(resource_token(resource, 11.5, 1.0, card.theme), x + 12, 74)
         ink, red, faded = card.look.ink, card.look.red, card.look.faded
         card.number(x + 26, 74, count, 26 * part, ink if count != "0" else faded)
         if more:
@@ -157,8 +157,8 @@ def _holdings(card: _Card, shown: "_Shown") -> None:
         card.count(card.column(i, 4), 154, figure, count, 22)
 
 
-def _lines(view: View, box: Box) -> None:
-    draw, look = ImageDraw.Draw(view.image), view.theme.plate
+def _lines(view: Viewport, box: Box) -> None:
+    draw, look = ImageDraw.Draw(view.image), view.theme.panel
     for y in (57, 91, 117, 141):
         draw.line((box[0] + 12, box[1] + y, box[2] - 13, box[1] + y), fill=look.rule)
     middle = (box[0] + box[2]) / 2
@@ -201,8 +201,8 @@ def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
     )
 
 
-def _draw_card(view: View, box: Box, shown: _Shown) -> None:
-    lay_plate(view.image, box, view.theme.plate, bright=shown.lit)
+def _draw_card(view: Viewport, box: Box, shown: _Shown) -> None:
+    draw_panel(view.image, box, view.theme.panel, bright=shown.lit)
     _lines(view, box)
     card = _Card(view, box)
     _head(card, shown.nation, shown.name, shown.score)
@@ -212,9 +212,9 @@ def _draw_card(view: View, box: Box, shown: _Shown) -> None:
     _holdings(card, shown)
 
 
-def draw_cards(view: View, layout: Layout, position: Position, names: Mapping[Nation, str]) -> None:
+def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mapping[Nation, str]) -> None:
     """Draw all cards; the nation that has to act, or has won, stands out."""
     order = position.setup.turn_order
     for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
         shown = _shown(position, nation, names.get(nation))
-        view.lay(box, ("card", box, shown), partial(_draw_card, view, box, shown))
+        view.draw_cached(box, ("card", box, shown), partial(_draw_card, view, box, shown))

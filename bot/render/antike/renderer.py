@@ -1,4 +1,4 @@
-"""Draws a position as a picture to post."""
+"""Renderer: draws a position as a picture to post."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -12,19 +12,19 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.picture import Picture
 from bot.render.antike.alt_text import describe
-from bot.render.antike.bank import draw_bank, draw_holdings
+from bot.render.antike.bank import draw_bank, draw_bank_contents
 from bot.render.antike.banners import draw_ribbon, draw_title
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.nation_cards import draw_cards
 from bot.render.antike.request import WIDTHS, Subject, ViewName
 from bot.render.antike.rondel import draw_rondel, draw_stones
-from bot.render.antike.technologies import draw_chart, draw_progress
-from bot.render.antike.trace import Trace, sparing
-from bot.render.antike.views.changes import Markup, shown_turns
-from bot.render.antike.views.closeup import draw_close
-from bot.render.antike.views.map_parts import in_parts
-from bot.render.antike.views.phone import Parts, draw_phone
+from bot.render.antike.technologies import draw_chart, draw_chart_entries
+from bot.render.antike.trace import Trace, preserving_tables
+from bot.render.antike.views.changes import ChangeMarks, shown_turns
+from bot.render.antike.views.closeup import draw_closeup
+from bot.render.antike.views.map_parts import draw_map_parts
+from bot.render.antike.views.phone import MapHalves, draw_phone
 from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.antike.views.region import draw_region
 from bot.render.antike.views.rondel_choices import draw_ways
@@ -32,16 +32,16 @@ from bot.render.antike.views.rules_pictures import Part, cut_part, draw_goal
 from bot.render.core.encode import FORMATS, POSTED, Format, encode
 from bot.render.core.malloc import keep_apart
 from bot.render.core.theme import THEMES
-from bot.render.core.viewport import View
-from bot.render.map.base_map import Still, Stills
-from bot.render.map.counter_placement import Laid
+from bot.render.core.viewport import Viewport
+from bot.render.map.base_map import BaseMap, BaseMaps
+from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Layout
-from bot.render.map.map_layer import draw_scene
+from bot.render.map.map_layer import draw_map_layer
 from bot.text.antike.position.picture_labels import ways_alt
 
 __all__ = ["NARROWEST", "THEMES", "WIDEST", "Renderer", "draw_tables"]
 
-_Below = Callable[[Image.Image, Laid], None]
+_Below = Callable[[Image.Image, PlacedCounters], None]
 """Draws on the map what lies under the pieces."""
 NARROWEST: Final = 200
 WIDEST: Final = 4000
@@ -55,13 +55,13 @@ class Renderer:
 
     def __init__(self, boards: Path | None = None) -> None:
         keep_apart()
-        self._stills = Stills(boards, draw_tables)
-        self._parts: dict[str, Parts] = {}
+        self._base_maps = BaseMaps(boards, draw_tables)
+        self._parts: dict[str, MapHalves] = {}
         self._lock = Lock()
 
     def warm(self, board_id: str, theme: str = "standard") -> None:
         """Prepare what stays the same, so that the first picture is as quick as the others."""
-        self._stills.get(board_id, THEMES[theme])
+        self._base_maps.get(board_id, THEMES[theme])
 
     def draw(
         self,
@@ -94,14 +94,14 @@ class Renderer:
         subject = Subject(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         _check(width, theme, format)
-        still = self._stills.get(position.setup.board.id, THEMES[theme])
-        composed = self._compose(subject, width, still)
+        base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
+        composed = self._compose(subject, width, base_map)
         image = _resized(composed, width)
         if ribbon:
             image = draw_ribbon(image, ribbon, THEMES[theme])
         data = encode(image, format, THEMES[theme].quality)
-        if composed.size == still.sheet.size:
-            still.desk.give(composed)
+        if composed.size == base_map.sheet.size:
+            base_map.canvases.release(composed)
         return Picture(
             data=data,
             filename=f"{_name(subject)}-round-{position.round}.{FORMATS[format]}",
@@ -125,11 +125,11 @@ class Renderer:
         names: Mapping[Nation, str] | None = None,
         width: int = 2000,
         theme: str = "standard",
-    ) -> View:
+    ) -> Viewport:
         """The whole board, `width` pixels wide, to draw more on and to encode in some way of the caller's."""
-        still = self._stills.get(position.setup.board.id, THEMES[theme])
-        image = _resized(_whole(still, Subject(position, "overview", names or {})), width)
-        return View(image, scale=width / still.layout.size[0], theme=still.theme)
+        base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
+        image = _resized(_whole(base_map, Subject(position, "overview", names or {})), width)
+        return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
 
     def explain(self, position: Position, part: Part | None, alt: str, theme: str = "standard") -> Picture:
         """Draw for the rules: a part of the page, or what wins personages; `alt` says what it shows."""
@@ -145,66 +145,66 @@ class Renderer:
 
     def layout(self, board_id: str) -> Layout:
         """Where everything stands on a board's page."""
-        return self._stills.get(board_id, THEMES["standard"]).layout
+        return self._base_maps.get(board_id, THEMES["standard"]).layout
 
-    def _compose(self, subject: Subject, width: int, still: Still) -> Image.Image:
+    def _compose(self, subject: Subject, width: int, base_map: BaseMap) -> Image.Image:
         """The picture; most views are as wide as they are by themselves."""
-        theme = still.theme
+        theme = base_map.theme
         if subject.view == "phone":
-            return draw_phone(self._parts_of(still), subject, still)
+            return draw_phone(self._parts_of(base_map), subject, base_map)
         if subject.view == "close":
-            return draw_close(subject, still)
+            return draw_closeup(subject, base_map)
         if subject.view == "region" and subject.region is not None:
-            return draw_region(still, subject.position, subject.region, width)
+            return draw_region(base_map, subject.position, subject.region, width)
         if subject.view == "changes":
-            markup = Markup(still.layout, subject, theme)
-            return markup.above(_whole(still, subject, markup.below))
-        image = _whole(still, subject, _traced(still, subject))
+            markup = ChangeMarks(base_map.layout, subject, theme)
+            return markup.above(_whole(base_map, subject, markup.below))
+        image = _whole(base_map, subject, _traced(base_map, subject))
         if subject.view == "reach" and subject.reach is not None:
-            frame = frame_of(still.layout, subject.reach) if subject.around else None
-            draw_reach(View(image, theme=theme), still.layout, subject.position, subject.reach, frame)
+            frame = frame_of(base_map.layout, subject.reach) if subject.around else None
+            draw_reach(Viewport(image, theme=theme), base_map.layout, subject.position, subject.reach, frame)
             if frame is not None:
                 return cut_out(image, frame)
-            draw_reach_title(View(image, theme=theme), subject.position, subject.reach)
+            draw_reach_title(Viewport(image, theme=theme), subject.position, subject.reach)
         if not subject.around:
             return image
-        return in_parts(image, still.layout, subject.around, width, theme)
+        return draw_map_parts(image, base_map.layout, subject.around, width, theme)
 
-    def _parts_of(self, still: Still) -> Parts:
+    def _parts_of(self, base_map: BaseMap) -> MapHalves:
         """Made on first use: finding room for names takes a moment."""
         with self._lock:
-            board_id = still.layout.board
+            board_id = base_map.layout.board
             if board_id not in self._parts:
-                self._parts[board_id] = Parts(still.layout)
+                self._parts[board_id] = MapHalves(base_map.layout)
             return self._parts[board_id]
 
 
-def draw_tables(view: View, layout: Layout) -> None:
+def draw_tables(view: Viewport, layout: Layout) -> None:
     """Draw rondel, know-how chart and bank, all empty."""
     for draw in (draw_rondel, draw_chart, draw_bank):
         draw(view, layout)
 
 
-def _whole(still: Still, subject: Subject, below: _Below | None = None) -> Image.Image:
-    view, position = still.view(), subject.position
-    draw_scene(view, still.layout, pieces_of(position), still.wash, below)
-    draw_stones(view, still.layout, position)
-    draw_progress(view, still.layout, position)
-    draw_holdings(view, still.layout, position)
-    draw_cards(view, still.layout, position, subject.names)
+def _whole(base_map: BaseMap, subject: Subject, below: _Below | None = None) -> Image.Image:
+    view, position = base_map.view(), subject.position
+    draw_map_layer(view, base_map.layout, pieces_of(position), base_map.ownership, below)
+    draw_stones(view, base_map.layout, position)
+    draw_chart_entries(view, base_map.layout, position)
+    draw_bank_contents(view, base_map.layout, position)
+    draw_cards(view, base_map.layout, position, subject.names)
     draw_title(view, position, subject.names)
     return view.image
 
 
-def _traced(still: Still, subject: Subject) -> _Below | None:
+def _traced(base_map: BaseMap, subject: Subject) -> _Below | None:
     """Draws the latest moves under the pieces of the whole board."""
     if subject.view != "overview" or not subject.since:
         return None
-    trace = Trace(still.layout, shown_turns(subject)[0])
+    trace = Trace(base_map.layout, shown_turns(subject)[0])
 
-    def below(page: Image.Image, laid: Laid) -> None:
-        with sparing(still.layout, page, trace.boxes()):
-            trace.below(View(page, theme=still.theme), laid)
+    def below(page: Image.Image, placed: PlacedCounters) -> None:
+        with preserving_tables(base_map.layout, page, trace.boxes()):
+            trace.below(Viewport(page, theme=base_map.theme), placed)
 
     return below
 

@@ -1,4 +1,4 @@
-"""The ways to look at one position, and how wide each is drawn when nobody says."""
+"""Requests for a picture: the views of a position, and how wide each is when nobody says."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

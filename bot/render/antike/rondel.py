@@ -1,4 +1,4 @@
-"""The rondel: eight wedges in order (T1), and the stones of the nations on them."""
+"""Rondel: eight wedges in order (T1), and the stones of the nations on them."""
 
 from math import cos, radians, sin
 from typing import Final
@@ -9,22 +9,22 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES, Wedge
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
-from bot.render.core.panel import shade
+from bot.render.core.panel import draw_shadow
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout, Point
-from bot.render.map.tokens import stone
+from bot.render.map.tokens import stone_token
 from bot.text.antike.position.picture_labels import wedge_title
 
 __all__ = [
     "FINE",
     "WEDGE_FIGURES",
     "angle_of",
-    "draw_dial",
     "draw_rondel",
+    "draw_rondel_face",
     "draw_stones",
-    "lay_stones",
+    "place_stones",
     "stone_spots",
 ]
 
@@ -76,7 +76,7 @@ def stone_spots(center: Point, wedge: Wedge, count: int) -> list[Point]:
     return spots
 
 
-class _Dial:
+class _RondelFace:
     """The rondel on a sheet of its own, with (0, 0) in the middle."""
 
     def __init__(self, radius: float, theme: Theme) -> None:
@@ -108,14 +108,14 @@ class _Dial:
         draw_text(ImageDraw.Draw(mask), (side / 2, side / 2), text, "title", size * FINE, (255,), anchor="m")
         mask = mask.rotate(-degrees, resample=Image.Resampling.BICUBIC)
         left, top = round(at[0] - side / 2), round(at[1] - side / 2)
-        self.sheet.paste((*self.theme.plate.letter, 255), (left, top, left + side, top + side), mask)
+        self.sheet.paste((*self.theme.panel.letter, 255), (left, top, left + side, top + side), mask)
 
 
 def _widths(text: str, size: float, space: float) -> list[float]:
     return [text_width("title", size * FINE, letter) / FINE + space for letter in text]
 
 
-def _write(dial: _Dial, text: str, radius: float, middle: float) -> None:
+def _write(dial: _RondelFace, text: str, radius: float, middle: float) -> None:
     """A name along the ring, its feet towards the reader's side."""
     size, space = 18.5, 0.8
     upright = sin(middle) <= 0.3
@@ -131,7 +131,7 @@ def _write(dial: _Dial, text: str, radius: float, middle: float) -> None:
         dial.letter(letter, dial.at(radius, angle), size, degrees)
 
 
-def _glow(dial: _Dial, outer: float) -> None:
+def _glow(dial: _RondelFace, outer: float) -> None:
     """Wedges grow a little darker towards the rim."""
     mask = Image.new("L", dial.sheet.size, 0)
     draw = ImageDraw.Draw(mask)
@@ -140,10 +140,10 @@ def _glow(dial: _Dial, outer: float) -> None:
     dial.sheet.paste((60, 30, 10, 255), (0, 0, *mask.size), mask)
 
 
-def draw_dial(radius: float, theme: Theme) -> Image.Image:
+def draw_rondel_face(radius: float, theme: Theme) -> Image.Image:
     """The empty rondel on a sheet of its own, `FINE` times as large as the radius says."""
-    wedges, look = theme.wedges, theme.plate
-    dial = _Dial(radius, theme)
+    wedges, look = theme.wedges, theme.panel
+    dial = _RondelFace(radius, theme)
     for inset, fill in ((0, look.edge), (3, look.gold), (5, look.wood), (_RING, look.gold)):
         dial.disc(radius - inset, fill)
     outer = radius - _RING - 2
@@ -165,28 +165,28 @@ def draw_dial(radius: float, theme: Theme) -> Image.Image:
     return dial.sheet
 
 
-def draw_rondel(view: View, layout: Layout) -> None:
+def draw_rondel(view: Viewport, layout: Layout) -> None:
     """Draw the empty rondel on the page."""
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
     page = view.image
-    sprite = draw_dial(radius, view.theme).reduce(FINE)
+    sprite = draw_rondel_face(radius, view.theme).reduce(FINE)
     left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
     shadow = Image.new("L", page.size, 0)
     ImageDraw.Draw(shadow).ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-    shade(page, shadow, 0.5, 9)
+    draw_shadow(page, shadow, 0.5, 9)
     page.paste(sprite, (left, top), sprite)
 
 
-def draw_stones(view: View, layout: Layout, position: Position) -> None:
+def draw_stones(view: Viewport, layout: Layout, position: Position) -> None:
     """Lay every nation's stone on its wedge."""
-    lay_stones(view, layout.panels.rondel.center, position)
+    place_stones(view, layout.panels.rondel.center, position)
 
 
-def lay_stones(view: View, center: Point, position: Position) -> None:
+def place_stones(view: Viewport, center: Point, position: Position) -> None:
     """Lay all stones on a rondel that has its middle there."""
     for wedge in WEDGES:
         there = [nation for nation in position.setup.nations if position.nations[nation].wedge == wedge]
         if not there:
             continue
         for nation, spot in zip(there, stone_spots(center, wedge, len(there)), strict=True):
-            view.put(stone(nation, _STONE, view.scale, view.theme), spot)
+            view.put(stone_token(nation, _STONE, view.scale, view.theme), spot)

@@ -1,4 +1,4 @@
-"""The know-how chart: what each is worth, who has it, and what it costs now (K1, K2)."""
+"""Know-how chart: what each is worth, who has it, and what it costs now (K1, K2)."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from bot.engine.antike.constants import actions_per_unit, city_strength, know_ho
 from bot.engine.antike.position import Position
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, UNITS, KnowHow, Nation
 from bot.render.core.icons import icon_mask
-from bot.render.core.panel import inner, lay_plate, shade
+from bot.render.core.panel import draw_panel, draw_shadow, panel_interior
 from bot.render.core.text import draw_text
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
-from bot.render.map.tokens import stone, token
+from bot.render.map.tokens import resource_token, stone_token
 from bot.text.antike.position.picture_labels import know_how_title, new_mark
 
-__all__ = ["KNOW_HOW_FIGURES", "cell_box", "chart_entries", "draw_chart", "draw_progress", "effect"]
+__all__ = ["KNOW_HOW_FIGURES", "cell_box", "chart_entries", "draw_chart", "draw_chart_entries", "effect"]
 
 KNOW_HOW_FIGURES: Final[dict[KnowHow, str]] = {
     "wheel": "wheel",
@@ -51,14 +51,14 @@ def cell_box(layout: Layout, know_how: KnowHow) -> Box:
     return (x + 2, y + 2, x + width - 2, y + height - 2)
 
 
-def draw_chart(view: View, layout: Layout) -> None:
+def draw_chart(view: Viewport, layout: Layout) -> None:
     """Draw the empty chart on the page."""
-    page, look = view.image, view.theme.plate
+    page, look = view.image, view.theme.panel
     box = layout.panels.know_hows
     shadow = Image.new("L", page.size, 0)
     ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
-    shade(page, shadow, 0.5, 9)
-    lay_plate(page, box, look)
+    draw_shadow(page, shadow, 0.5, 9)
+    draw_panel(page, box, look)
     draw = ImageDraw.Draw(page)
     for i, know_how in enumerate(KNOW_HOWS):
         left, top, right, bottom = cell_box(layout, know_how)
@@ -89,23 +89,25 @@ def chart_entries(position: Position) -> tuple[Entry, ...]:
     return tuple((know, known, know_how_price(know, new=not known).gold) for know, known in owners.items())
 
 
-def draw_progress(view: View, layout: Layout, position: Position) -> None:
+def draw_chart_entries(view: Viewport, layout: Layout, position: Position) -> None:
     """Mark the owners and today's prices; the price of one that would be NEW stands in red (K3)."""
     entries = chart_entries(position)
-    view.lay(
-        inner(layout.panels.know_hows), ("know-hows", entries), lambda: _draw_entries(view, layout, entries)
+    view.draw_cached(
+        panel_interior(layout.panels.know_hows),
+        ("know-hows", entries),
+        lambda: _draw_entries(view, layout, entries),
     )
 
 
-def _draw_entries(view: View, layout: Layout, entries: tuple[Entry, ...]) -> None:
-    draw, look = ImageDraw.Draw(view.image), view.theme.plate
+def _draw_entries(view: Viewport, layout: Layout, entries: tuple[Entry, ...]) -> None:
+    draw, look = ImageDraw.Draw(view.image), view.theme.panel
     for know_how, owners, cost in entries:
         left, top, right, _ = cell_box(layout, know_how)
         colour = look.ink if owners else look.red
-        view.put(token("gold", 10, view.scale, view.theme), (left + 16, top + 53))
+        view.put(resource_token("gold", 10, view.scale, view.theme), (left + 16, top + 53))
         draw_text(draw, (left + 30, top + 53), str(cost), "number", 21, colour)
         if not owners:
             draw_text(draw, (right - 9, top + 22), new_mark(), "label", 19, look.red, anchor="r")
         for i, nation in enumerate(owners):
             spot = (right - 14 - 22.5 * (2 - i % 3), top + 17 + 23.5 * (i // 3))
-            view.put(stone(nation, _STONE, view.scale, view.theme), spot)
+            view.put(stone_token(nation, _STONE, view.scale, view.theme), spot)

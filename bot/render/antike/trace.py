@@ -1,4 +1,4 @@
-"""The latest moves as a trace: arrows and rings under the pieces, crosses and counts beside them."""
+"""Trace of the latest moves: arrows and rings under the pieces, crosses and counts beside them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,16 +11,16 @@ from PIL import Image, ImageDraw
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.palette import Colour
-from bot.render.core.viewport import View
-from bot.render.map.annotations import Marks, around
-from bot.render.map.arrows import Routes
+from bot.render.core.viewport import Viewport
+from bot.render.map.annotations import Annotations, around
+from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.borders import beside, dense
-from bot.render.map.counter_placement import Laid, fixed, joined
+from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point
 from bot.text.antike.turn.changes import Change, March, TurnChanges
 
-__all__ = ["CLEAR", "LOST", "QUIET", "RIMS", "Trace", "Weight", "sparing"]
+__all__ = ["CLEAR", "LOST", "QUIET", "RIMS", "Trace", "TraceStyle", "preserving_tables"]
 
 _NEW: Final[Colour] = (30, 140, 60)
 _TAKEN: Final[Colour] = (200, 30, 30)
@@ -47,7 +47,7 @@ _COUNT: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
-class Weight:
+class TraceStyle:
     """How a trace is drawn, in pixels of the page."""
 
     line: float
@@ -56,42 +56,42 @@ class Weight:
     strength: float
 
 
-QUIET: Final = Weight(line=5.0, head=17.0, ring=4.0, strength=0.72)
+QUIET: Final = TraceStyle(line=5.0, head=17.0, ring=4.0, strength=0.72)
 """On the whole board: it is seen by who looks for it."""
-CLEAR: Final = Weight(line=7.0, head=22.0, ring=5.0, strength=0.95)
+CLEAR: Final = TraceStyle(line=7.0, head=22.0, ring=5.0, strength=0.95)
 """In a close look, which is about nothing else."""
 
 
 class Trace:
     """What happened in some turns, laid out on a map."""
 
-    def __init__(self, layout: Layout, turns: Iterable[TurnChanges], weight: Weight = QUIET) -> None:
+    def __init__(self, layout: Layout, turns: Iterable[TurnChanges], weight: TraceStyle = QUIET) -> None:
         self._layout, self._weight = layout, weight
         self._changes: list[tuple[Nation, Change]] = [(t.nation, c) for t in turns for c in t.changes]
-        routes = Routes(layout)
+        routes = ArrowRoutes(layout)
         self._ways = [
             (nation, change.path[-1], routes.way(change.path))
             for nation, change in self._changes
             if isinstance(change, March)
         ]
 
-    def below(self, view: View, laid: Laid) -> None:
+    def below(self, view: Viewport, placed: PlacedCounters) -> None:
         """Draw rings and arrows on the map."""
         weight, scale = self._weight, view.scale
-        marks = Marks(view.image, (0, 0, *view.image.size), (), weight.strength)
+        marks = Annotations(view.image, (0, 0, *view.image.size), (), weight.strength)
         for _, change in self._changes:
             if isinstance(change, _RINGED) and self._shown(view, change.province):
                 at = view.at(self._city(change.province))
                 marks.ring(at, _RADIUS * scale, RIMS[type(change)], weight.ring * scale)
-        for nation, way in self._seen(laid):
+        for nation, way in self._seen(placed):
             line = [view.at(point) for point in (*way[:-1:2], way[-1])]
             if any(0 <= x < view.image.width and 0 <= y < view.image.height for x, y in line):
                 _draw_arrow(view, line, view.theme.nations[nation], weight)
 
-    def _seen(self, laid: Laid) -> Iterator[tuple[Nation, Sequence[Point]]]:
+    def _seen(self, placed: PlacedCounters) -> Iterator[tuple[Nation, Sequence[Point]]]:
         """The ways as they are drawn, whose heads neither counters nor a name hide."""
         for nation, target, way in self._ways:
-            above = [counter.box for counter in laid.get(target, ())]
+            above = [counter.box for counter in placed.get(target, ())]
             above.append(self._layout.provinces[target].label.box)
             yield nation, _clear_of(above, way, self._weight.head)
 
@@ -99,14 +99,14 @@ class Trace:
         """Around all that is drawn below, on the page."""
         ring, head = 2 * (_RADIUS + self._weight.ring + 5), 2 * (self._weight.head + 2 * _EDGE)
         rings = [self._city(c.province) for _, c in self._changes if isinstance(c, _RINGED)]
-        arrows = [joined(around(point, (head, head)) for point in way) for _, _, way in self._ways]
+        arrows = [bounding_box(around(point, (head, head)) for point in way) for _, _, way in self._ways]
         return [*(around(at, (ring, ring)) for at in rings), *arrows]
 
-    def above(self, view: View, near: Layout, laid: Laid) -> None:
+    def above(self, view: Viewport, near: Layout, placed: PlacedCounters) -> None:
         """Cross out where units were lost, and tell how many are new, beside the pieces."""
         head = (self._weight.head * view.scale,) * 2
-        heads = [around(view.at(way[-1]), head) for _, way in self._seen(laid)]
-        marks = Marks(view.image, (0, 0, *view.image.size), [*_taken(view, near, laid), *heads])
+        heads = [around(view.at(way[-1]), head) for _, way in self._seen(placed)]
+        marks = Annotations(view.image, (0, 0, *view.image.size), [*_taken(view, near, placed), *heads])
         for nation, change in self._changes:
             if not isinstance(change, ev.Fought | ev.Armed) or not self._shown(view, change.province):
                 continue
@@ -121,9 +121,9 @@ class Trace:
     def _city(self, province: ProvinceId) -> Point:
         return self._layout.provinces[province].city
 
-    def _shown(self, view: View, province: ProvinceId) -> bool:
+    def _shown(self, view: Viewport, province: ProvinceId) -> bool:
         x, y = self._city(province)
-        return view.shows((x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS))
+        return view.intersects((x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS))
 
 
 def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
@@ -138,8 +138,8 @@ def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequen
     return fine[:: max(1, len(fine) // len(way))]
 
 
-def _draw_arrow(view: View, line: Sequence[Point], colour: Colour, weight: Weight) -> None:
-    """An arrow between dark edges, as polygons: those of `Marks` are finer, and ten times as slow.
+def _draw_arrow(view: Viewport, line: Sequence[Point], colour: Colour, weight: TraceStyle) -> None:
+    """An arrow between dark edges, as polygons: those of `Annotations` are finer, and ten times as slow.
 
     It is drawn in bands: most of the box around a slanting arrow is empty.
     """
@@ -199,14 +199,14 @@ def _beside(city: Point) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (48, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
 
 
-def _taken(view: View, near: Layout, laid: Laid) -> list[Box]:
+def _taken(view: Viewport, near: Layout, placed: PlacedCounters) -> list[Box]:
     """What lies on the part of the map that is shown."""
-    boxes = [*fixed(near), *(counter.box for each in laid.values() for counter in each)]
-    return [(*view.at(box[:2]), *view.at(box[2:])) for box in boxes if view.shows(box)]
+    boxes = [*obstacle_boxes(near), *(counter.box for each in placed.values() for counter in each)]
+    return [(*view.at(box[:2]), *view.at(box[2:])) for box in boxes if view.intersects(box)]
 
 
 @contextmanager
-def sparing(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -> Iterator[None]:
+def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -> Iterator[None]:
     """Whatever is drawn within some boxes of a whole page meanwhile, its tables stay as they are."""
     panels = layout.panels
     (x, y), r = panels.rondel.center, panels.rondel.radius + 4

@@ -8,26 +8,26 @@ from typing import Final, ParamSpec
 
 from PIL import Image
 
-__all__ = ["Desk", "Keep", "Shelf", "kept"]
+__all__ = ["CacheSection", "CanvasPool", "SpriteCache", "cached_sprite"]
 
 _P = ParamSpec("_P")
 _BYTES: Final = {"1": 1, "L": 1}
 """Pillow stores a pixel of all other modes that are used here in four bytes."""
 
 
-class Keep:
-    """Images by key, those used last; they take at most `room` bytes. Nobody may change a kept image."""
+class SpriteCache:
+    """LRU cache of images that take at most `max_bytes` bytes. Nobody may change a cached image."""
 
-    def __init__(self, room: int) -> None:
-        self._room = room
-        self._taken = 0
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._size = 0
         self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = Lock()
 
     @property
-    def taken(self) -> int:
-        """How many bytes the kept images take."""
-        return self._taken
+    def size(self) -> int:
+        """How many bytes the cached images take."""
+        return self._size
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """The image of a key, made if it is not at hand."""
@@ -39,32 +39,32 @@ class Keep:
         with self._lock:
             if key not in self._images:
                 self._images[key] = image
-                self._taken += _weight(image)
-            while self._taken > self._room and len(self._images) > 1:
-                self._taken -= _weight(self._images.popitem(last=False)[1])
+                self._size += _weight(image)
+            while self._size > self._max_bytes and len(self._images) > 1:
+                self._size -= _weight(self._images.popitem(last=False)[1])
             return image
 
 
-class Shelf:
-    """A part of a keep, with keys of its own."""
+class CacheSection:
+    """A part of a cache, with keys of its own."""
 
-    def __init__(self, keep: Keep, name: Hashable) -> None:
-        self._keep, self._name = keep, name
+    def __init__(self, cache: SpriteCache, name: Hashable) -> None:
+        self._cache, self._name = cache, name
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """The image of a key, made if it is not at hand."""
-        return self._keep.get((self._name, key), make)
+        return self._cache.get((self._name, key), make)
 
 
 def _weight(image: Image.Image) -> int:
     return image.width * image.height * _BYTES.get(image.mode, 4)
 
 
-_SPRITES: Final = Keep(7_000_000)
+_SPRITES: Final = SpriteCache(7_000_000)
 
 
-def kept(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
-    """Let a function that draws a sprite draw it once; its arguments have to be hashable.
+def cached_sprite(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
+    """Cache what a function draws by its arguments, which have to be hashable.
 
     All sprites share one room: a close look has a scale of its own, and would fill a cache that only counts.
     """
@@ -77,8 +77,8 @@ def kept(make: Callable[_P, Image.Image]) -> Callable[_P, Image.Image]:
     return at_hand
 
 
-class Desk:
-    """Keeps one sheet to be used again: to get fresh memory for one takes longer than to copy a page onto it.
+class CanvasPool:
+    """Keeps one canvas to be used again: fresh memory for one takes longer than to copy a page onto it.
 
     Several threads may ask; who comes second gets a sheet of its own.
     """
@@ -87,13 +87,13 @@ class Desk:
         self._spare: Image.Image | None = None
         self._lock = Lock()
 
-    def take(self, size: tuple[int, int]) -> Image.Image:
+    def acquire(self, size: tuple[int, int]) -> Image.Image:
         """A sheet of a size with anything on it, for whoever asks alone."""
         with self._lock:
             sheet, self._spare = self._spare, None
         return sheet if sheet is not None and sheet.size == size else Image.new("RGB", size, None)
 
-    def give(self, sheet: Image.Image) -> None:
+    def release(self, sheet: Image.Image) -> None:
         """Take a sheet back that nobody looks at any more."""
         if sheet.mode == "RGB":
             with self._lock:

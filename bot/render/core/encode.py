@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PIL import Image
 
-__all__ = ["FORMATS", "MOST", "POSTED", "Format", "encode", "encode_reel"]
+__all__ = ["FORMATS", "MOST", "POSTED", "Format", "encode", "encode_animated_webp"]
 
 Format = Literal["jpeg", "png", "webp"]
 FORMATS: Final[dict[Format, str]] = {"jpeg": "jpg", "png": "png", "webp": "webp"}
@@ -52,7 +52,7 @@ less, at the price that nobody can jump into the middle, which no viewer of chat
 _METHOD: Final = 2
 
 
-class _Reel(Image.Image):
+class _FrameSequence(Image.Image):
     """An image of many frames that holds one of them at a time, for Pillow's way of saving sequences."""
 
     def __init__(self, frames: Iterator[Image.Image], count: int) -> None:
@@ -77,13 +77,13 @@ class _Reel(Image.Image):
         return 0
 
 
-def encode_reel(frames: Iterator[Image.Image], durations: Sequence[int], quality: int) -> bytes:
+def encode_animated_webp(frames: Iterator[Image.Image], durations: Sequence[int], quality: int) -> bytes:
     """RGB pictures of one size, as many as `durations` (in milliseconds), as an animation that goes on anew.
 
     Only one picture is held at a time. The interpreter's lock is free while a frame is encoded.
     """
     file = io.BytesIO()
-    _Reel(frames, len(durations)).save(
+    _FrameSequence(frames, len(durations)).save(
         file,
         "WEBP",
         save_all=True,

@@ -1,4 +1,4 @@
-"""Memory that the C library would hold on to after large pictures are gone."""
+"""Tuning of the C library's allocator: memory it would hold on to after large pictures are gone."""
 
 import ctypes
 import sys

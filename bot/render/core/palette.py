@@ -1,4 +1,4 @@
-"""Colours. The nations of one board keep apart in lightness too, for people who do not see all colours."""
+"""Palette. The nations of one board keep apart in lightness too, for people who do not see all colours."""
 
 from typing import Final
 

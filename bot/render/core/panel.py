@@ -1,22 +1,22 @@
-"""Parchment plates with a dark rim, on which tables stand."""
+"""Panels: parchment with a dark rim, on which tables stand."""
 
 from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.render.core.cache import kept
+from bot.render.core.cache import cached_sprite
 from bot.render.core.shapes import Box
-from bot.render.core.theme import Plate
+from bot.render.core.theme import PanelStyle
 
-__all__ = ["inner", "lay_plate", "shade"]
+__all__ = ["draw_panel", "draw_shadow", "panel_interior"]
 
 _FINE: Final = 3
 _CORNER: Final = 16
 """The side of a plate's corner, beyond which its edges run straight."""
 
 
-def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
+def draw_shadow(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
     """Let a shape throw a soft shadow to the lower right."""
     dark = Image.new("L", image.size, 0)
     dark.paste(mask, (4, 6))
@@ -24,8 +24,8 @@ def shade(image: Image.Image, mask: Image.Image, strength: float, blur: float) -
     image.paste((30, 16, 6), (0, 0, *image.size), dark)
 
 
-@kept
-def _corners(look: Plate, bright: bool) -> Image.Image:
+@cached_sprite
+def _corners(look: PanelStyle, bright: bool) -> Image.Image:
     """The smallest plate there is: four corners, and the middle of each edge."""
     side = 2 * _CORNER + 1
     large = side * _FINE
@@ -44,13 +44,13 @@ def _corners(look: Plate, bright: bool) -> Image.Image:
     return sheet.reduce(_FINE)
 
 
-def inner(box: Box) -> Box:
+def panel_interior(box: Box) -> Box:
     """The part of a plate's box that is surely plate: the map shows in its rounded corners."""
     left, top, right, bottom = box
     return (left + 4, top + 4, right - 4, bottom - 4)
 
 
-def lay_plate(image: Image.Image, box: Box, look: Plate, *, bright: bool = False) -> None:
+def draw_panel(image: Image.Image, box: Box, look: PanelStyle, *, bright: bool = False) -> None:
     """Lay a plate on the page; a bright one stands out from its neighbours.
 
     Its corners are laid as they are, edges and paper between them stretched: no plate takes a large sheet.

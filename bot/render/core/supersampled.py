@@ -1,4 +1,4 @@
-"""How sprites are made: four times larger, with a soft shadow, then reduced."""
+"""Supersampled canvas for sprites: drawn four times larger, with a soft shadow, then reduced."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from bot.render.core.palette import Colour
 from bot.render.core.shapes import Points
 from bot.render.core.text import Face, draw_text
 
-__all__ = ["Craft"]
+__all__ = ["SupersampledCanvas"]
 
 _FINE: Final = 4
 _SHADOW: Final = (30, 16, 6)
 
 
-class Craft:
-    """A transparent sheet; coordinates are pixels of the page with (0, 0) in the middle of the sheet."""
+class SupersampledCanvas:
+    """A transparent canvas; coordinates are pixels of the page with (0, 0) in the middle of the sheet."""
 
     def __init__(self, width: float, height: float, scale: float) -> None:
         self._k = _FINE * scale
@@ -26,7 +26,7 @@ class Craft:
     def _to(self, x: float, y: float) -> tuple[float, float]:
         return self._sheet.width / 2 + x * self._k, self._sheet.height / 2 + y * self._k
 
-    def shape(self, points: Points, fill: Colour) -> None:
+    def polygon(self, points: Points, fill: Colour) -> None:
         """A filled polygon."""
         self._draw.polygon([self._to(*point) for point in points], fill=(*fill, 255))
 
@@ -35,19 +35,19 @@ class Craft:
         large = [self._to(*point) for point in points]
         self._draw.line(large, fill=(*fill, 255), width=max(1, round(width * self._k)), joint="curve")
 
-    def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
+    def circle(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """A filled circle."""
         (a, b), r = self._to(x, y), radius * self._k
         self._draw.ellipse((a - r, b - r, a + r, b + r), fill=(*fill, 255))
 
-    def bar(
+    def rectangle(
         self, left: float, top: float, right: float, bottom: float, fill: Colour, round_: float = 0.0
     ) -> None:
         """A filled rectangle."""
         box = (*self._to(left, top), *self._to(right, bottom))
         self._draw.rounded_rectangle(box, round_ * self._k, fill=(*fill, 255))
 
-    def figure(self, mask: Image.Image, x: float, y: float, side: float, fill: Colour) -> None:
+    def icon(self, mask: Image.Image, x: float, y: float, side: float, fill: Colour) -> None:
         """A figure cut from a mask, with its middle at a place."""
         pixels = round(side * self._k)
         stamp = mask.resize((pixels, pixels), Image.Resampling.LANCZOS)
@@ -55,7 +55,7 @@ class Craft:
         left, top = round(a - pixels / 2), round(b - pixels / 2)
         self._sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
 
-    def light(self, points: Points, strength: int) -> None:
+    def gleam(self, points: Points, strength: int) -> None:
         """A gleam over a shape."""
         mask = Image.new("L", self._sheet.size, 0)
         ImageDraw.Draw(mask).polygon([self._to(*point) for point in points], fill=strength)
@@ -78,7 +78,7 @@ class Craft:
             self._draw, self._to(x, y), text, face, size * self._k, (*fill, 255), anchor="m", stroke=stroke
         )
 
-    def done(self, shadow: int = 140) -> Image.Image:
+    def finish(self, shadow: int = 140) -> Image.Image:
         """The sprite; `shadow` is how dark what it throws on the page is."""
         sheet = self._sheet
         if shadow:

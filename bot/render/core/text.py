@@ -1,4 +1,4 @@
-"""The lettering: open fonts that lie beside this file, and text that mixes scripts."""
+"""Text drawing with open fonts that lie beside this file, in mixed scripts."""
 
 from functools import cache, lru_cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How pictures are coloured: a theme holds every colour and weight in which two pictures may differ."""
+"""Themes: every colour and weight in which two pictures of the same thing may differ."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from bot.engine.terms import Nation, Resource, Wedge
 from bot.render.core import palette
 from bot.render.core.palette import Colour
 
-__all__ = ["CONTRAST", "STANDARD", "THEMES", "Label", "Plate", "Theme", "Wash"]
+__all__ = ["CONTRAST", "STANDARD", "THEMES", "LabelStyle", "PanelStyle", "Theme", "TintStyle"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wash:
+class TintStyle:
     """The owner's colour over a province: `strong` (in 255ths) near the border, `faint` beyond `reach`.
 
     It covers the ground as paint does and takes over no more than its light and shade, so that it is as clear
@@ -27,7 +27,7 @@ class Wash:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class LabelStyle:
     """Names of provinces: letters, and the glow that sets them off from any ground."""
 
     ink: Colour
@@ -37,7 +37,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class PanelStyle:
     """Tables and the title: paper, frames and letters."""
 
     paper: Colour
@@ -71,9 +71,9 @@ class Theme:
     """What is laid over the provinces of a nation."""
     resources: Mapping[Resource, tuple[Colour, Colour]]
     wedges: Mapping[Wedge, tuple[Colour, Colour]]
-    wash: Wash
-    label: Label
-    plate: Plate
+    tint_style: TintStyle
+    label: LabelStyle
+    panel: PanelStyle
     quality: int
     """Of a JPEG, 0 to 95 (decision 10): hard edges take more bytes, and bear a lower one."""
     edge: Colour
@@ -107,9 +107,9 @@ STANDARD: Final = Theme(
     tints=_CLEAR,
     resources=palette.RESOURCE_COLOURS,
     wedges=palette.WEDGE_COLOURS,
-    wash=Wash(faint=66, strong=180, reach=30.0, dark=0.45),
-    label=Label(ink=(34, 18, 8), halo=(253, 247, 230), glow=0.9),
-    plate=Plate(
+    tint_style=TintStyle(faint=66, strong=180, reach=30.0, dark=0.45),
+    label=LabelStyle(ink=(34, 18, 8), halo=(253, 247, 230), glow=0.9),
+    panel=PanelStyle(
         paper=palette.PAPER,
         bright=(255, 247, 220),
         edge=palette.DARK,
@@ -166,9 +166,9 @@ CONTRAST: Final = Theme(
         "know-how": ((255, 208, 0), (0, 0, 0)),
         "maneuver-2": ((158, 18, 18), (255, 255, 255)),
     },
-    wash=Wash(faint=48, strong=236, reach=22.0, dark=0.7),
-    label=Label(ink=(0, 0, 0), halo=(255, 255, 255), glow=1.0),
-    plate=Plate(
+    tint_style=TintStyle(faint=48, strong=236, reach=22.0, dark=0.7),
+    label=LabelStyle(ink=(0, 0, 0), halo=(255, 255, 255), glow=1.0),
+    panel=PanelStyle(
         paper=(255, 255, 255),
         bright=(255, 246, 168),
         edge=(0, 0, 0),

@@ -1,22 +1,22 @@
-"""A picture in the making: which part of the page it shows, how large, in which theme."""
+"""Viewport: which part of the page an image shows, how large, in which theme."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.render.core.cache import Shelf
+from bot.render.core.cache import CacheSection
 from bot.render.core.shapes import Box, Point
 from bot.render.core.theme import STANDARD, Theme
 
-__all__ = ["View"]
+__all__ = ["Viewport"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class View:
+class Viewport:
     """An image that shows the page from (`left`, `top`) on, enlarged `scale` times.
 
-    `keep` holds what was laid on this page before, see `lay`.
+    `cache` holds what was laid on this page before, see `draw_cached`.
     """
 
     image: Image.Image
@@ -24,7 +24,7 @@ class View:
     top: float = 0.0
     scale: float = 1.0
     theme: Theme = STANDARD
-    keep: Shelf | None = None
+    cache: CacheSection | None = None
 
     def at(self, point: Point) -> Point:
         """Where a place of the page lies on the image."""
@@ -39,23 +39,23 @@ class View:
         else:
             self.image.paste(sprite, corner)
 
-    def shows(self, box: Box) -> bool:
+    def intersects(self, box: Box) -> bool:
         """Whether any of a box of the page is on the image."""
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return x1 > 0 and y1 > 0 and x0 < self.image.width and y0 < self.image.height
 
-    def holds(self, box: Box) -> bool:
+    def contains(self, box: Box) -> bool:
         """Whether all of a box of the page is on the image."""
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return x0 >= 0 and y0 >= 0 and x1 <= self.image.width and y1 <= self.image.height
 
-    def lay(self, box: Box, shows: Hashable, paint: Callable[[], None]) -> None:
-        """Paint what fills a box of the image, or take it from the keep if it was painted before.
+    def draw_cached(self, box: Box, shows: Hashable, paint: Callable[[], None]) -> None:
+        """Paint what fills a box of the image, or take it from the cache if it was painted before.
 
         `shows` tells which of the tables it is and all that the outcome depends on; the ground below has to
-        be the same on every picture with this keep.
+        be the same on every picture with this cache.
         """
-        if self.keep is None:
+        if self.cache is None:
             paint()
             return
         left, top, right, bottom = (round(value) for value in box)
@@ -64,4 +64,4 @@ class View:
             paint()
             return self.image.crop((left, top, right, bottom))
 
-        self.image.paste(self.keep.get(shows, painted), (left, top))
+        self.image.paste(self.cache.get(shows, painted), (left, top))

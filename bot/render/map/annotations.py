@@ -1,4 +1,4 @@
-"""Marks on a picture: numbers, rings, arrows, crosses; numbers stand in free room as far as there is any."""
+"""Annotations: numbers, rings, arrows, crosses; numbers stand in free room as far as there is any."""
 
 from collections.abc import Iterator, Sequence
 from math import atan2, cos, hypot, pi, sin
@@ -11,7 +11,7 @@ from bot.render.core.text import draw_text
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Point
 
-__all__ = ["BADGE", "Marks", "around", "badge_size", "inside"]
+__all__ = ["BADGE", "Annotations", "around", "badge_size", "inside"]
 
 BADGE: Final = 17.0
 """Half the side of a number's badge, in pixels of the page."""
@@ -46,7 +46,7 @@ def inside(point: Point, outline: Sequence[Point]) -> bool:
     return odd
 
 
-class Marks:
+class Annotations:
     """Draws on an image in pixels of the page; `taken` is what numbers shall not cover.
 
     Marks let the ground show through as far as their `strength`, at most 1, is below that.

@@ -1,4 +1,4 @@
-"""The lines along which units are shown to go: from city to city across the borders between them."""
+"""Arrow routes: the lines along which units go, from city to city across the borders between them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from bot.engine.terms import ProvinceId
 from bot.render.map.borders import beside, dense
 from bot.render.map.layout import Layout, Point
 
-__all__ = ["Routes"]
+__all__ = ["ArrowRoutes"]
 
 _OFF: Final = 33.0
 """How far from the middle of a city a line begins and ends."""
@@ -20,7 +20,7 @@ _EDGE: Final = 0.12
 """The part of a border at each end that no line crosses: three provinces meet there."""
 
 
-class Routes:
+class ArrowRoutes:
     """Lays one line after another, beside those that go the same way."""
 
     def __init__(self, layout: Layout) -> None:

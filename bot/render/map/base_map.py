@@ -1,4 +1,4 @@
-"""What stays the same from picture to picture: the map with empty tables."""
+"""Base map: what stays the same from picture to picture, the map with empty tables."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -15,22 +15,22 @@ from bot.boards import board_folder
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import language, speaking
 from bot.model.language import ENGLISH, Language
-from bot.render.core.cache import Desk, Keep, Shelf
+from bot.render.core.cache import CacheSection, CanvasPool, SpriteCache
 from bot.render.core.malloc import give_back
 from bot.render.core.theme import STANDARD, Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, read_layout, within
-from bot.render.map.ownership import Patches, Wash, spare, strength
+from bot.render.map.ownership import OwnershipLayer, ProvinceMasks, exclude_tables, tint_strength
 
-__all__ = ["DrawTables", "Still", "Stills"]
+__all__ = ["BaseMap", "BaseMaps", "DrawTables"]
 
-DrawTables = Callable[[View, Layout], None]
+DrawTables = Callable[[Viewport, Layout], None]
 """Draws the empty tables of a ruleset on the bare map."""
 _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a page, with its upper left corner."""
 _MOST: Final = 4
-"""So many stills are kept, of two boards in two themes; each takes about 15 MB."""
+"""So many base maps are kept, of two boards in two themes; each takes about 15 MB."""
 _ROOM: Final = 12_000_000
 """Bytes for provinces in their owners' colours and for finished tables, of all boards together."""
 _SOFT: Final = 4
@@ -40,8 +40,8 @@ _SHADOW: Final = 24
 
 
 @dataclass(frozen=True, eq=False)
-class Still:
-    """The page of a board in a theme; nobody draws on it, only on copies."""
+class BaseMap:
+    """The base map of a board in a theme; nobody draws on it, only on copies."""
 
     layout: Layout
     theme: Theme
@@ -50,34 +50,34 @@ class Still:
 
     Pillow gives colours four bytes a pixel in any case, so that takes no memory of its own.
     """
-    wash: Wash
-    keep: Keep
-    desk: Desk
+    ownership: OwnershipLayer
+    cache: SpriteCache
+    canvases: CanvasPool
     covered: tuple[_Piece, ...]
     """Pieces of the map below the tables, each with its upper left corner."""
     draw_tables: DrawTables
     _tables: dict[Language, tuple[_Piece, ...]] = field(default_factory=dict)
     """The tables in other languages."""
 
-    def view(self) -> View:
+    def view(self) -> Viewport:
         """A copy of the page in the language spoken, to draw on."""
         spoken, image = language(), self.page
         for corner, piece in () if spoken == ENGLISH else self._worded(spoken):
             image.paste(piece, corner)
-        return View(image, theme=self.theme, keep=_shelf(self.keep, self.layout, self.theme, spoken))
+        return Viewport(image, theme=self.theme, cache=_section(self.cache, self.layout, self.theme, spoken))
 
     def _worded(self, spoken: Language) -> tuple[_Piece, ...]:
         """What the tables cover, with the tables; two threads may draw the same, none has to wait."""
         if spoken not in self._tables:
             page = self.base
-            self.draw_tables(View(page, theme=self.theme), self.layout)
+            self.draw_tables(Viewport(page, theme=self.theme), self.layout)
             self._tables[spoken] = tuple(_piece(page, box) for box in _tables(self.layout))
         return self._tables[spoken]
 
     @property
     def page(self) -> Image.Image:
         """A copy of the page."""
-        image = self.desk.take(self.sheet.size)
+        image = self.canvases.acquire(self.sheet.size)
         image.paste(self.sheet, (0, 0))  # quicker than to convert it, which needs memory as well
         return image
 
@@ -106,7 +106,7 @@ class Still:
         image = self._bare((*corner, int(box[2]), int(box[3])))
         places = self.layout.provinces
         shown = {name: nation for name, nation in owners.items() if overlap(places[name].box, box)}
-        self.wash.lay(image, shown, corner)
+        self.ownership.paint(image, shown, corner)
         for name in sorted(shown.keys() & self.hidden):  # what tables cover of them has no colour yet
             (x, y), piece = self._uncovered(name, shown[name])
             image.paste(piece, (x - corner[0], y - corner[1]), piece)
@@ -126,16 +126,18 @@ class Still:
 
         def paint() -> Image.Image:
             ground = self._bare((*corner, right + _SHADOW, bottom + _SHADOW))
-            view = View(ground.copy(), *corner, theme=self.theme)
-            wash = Wash.over(within(self.layout, view), View(ground, *corner, theme=self.theme))
-            wash.lay(view.image, {province: nation})
-            inside = wash.patches.of[province]
+            view = Viewport(ground.copy(), *corner, theme=self.theme)
+            ownership = OwnershipLayer.over(
+                within(self.layout, view), Viewport(ground, *corner, theme=self.theme)
+            )
+            ownership.paint(view.image, {province: nation})
+            inside = ownership.masks.of[province]
             mask = Image.new("L", ground.size, 0)
             mask.paste(255, inside.box, inside.inside)
             view.image.putalpha(mask)
             return view.image
 
-        return corner, self.keep.get(("bare", self.layout.board, self.theme.name, province, nation), paint)
+        return corner, self.cache.get(("bare", self.layout.board, self.theme.name, province, nation), paint)
 
     def _bare(self, box: tuple[int, int, int, int]) -> Image.Image:
         image = Image.new("RGB", (box[2] - box[0], box[3] - box[1]))
@@ -146,18 +148,18 @@ class Still:
         return image
 
 
-class Stills:
-    """Reads and prepares stills, from a folder or beside their boards; several threads may ask."""
+class BaseMaps:
+    """Loads base maps, from a folder or beside their boards; several threads may ask."""
 
     def __init__(self, boards: Path | None, draw_tables: DrawTables) -> None:
         self._boards, self._draw_tables = boards, draw_tables
-        self._ready: OrderedDict[tuple[str, str], Still] = OrderedDict()
-        self._keep = Keep(_ROOM)
-        self._desk = Desk()
+        self._ready: OrderedDict[tuple[str, str], BaseMap] = OrderedDict()
+        self._cache = SpriteCache(_ROOM)
+        self._canvases = CanvasPool()
         self._lock = Lock()
 
-    def get(self, board_id: str, theme: Theme) -> Still:
-        """The still of a board; raises `ValueError` where its files are missing."""
+    def get(self, board_id: str, theme: Theme) -> BaseMap:
+        """The base map of a board; raises `ValueError` where its files are missing."""
         key = (board_id, theme.name)
         with self._lock:
             if key not in self._ready:
@@ -168,36 +170,38 @@ class Stills:
             self._ready.move_to_end(key)
             return self._ready[key]
 
-    def _prepare(self, board_id: str, theme: Theme) -> Still:
+    def _prepare(self, board_id: str, theme: Theme) -> BaseMap:
         folder = self._boards or board_folder(board_id)
         path = folder / f"{board_id}.layout.json"
         if not path.is_file():
             raise ValueError(f"There is no picture of the board {board_id!r}: {path.name} is missing.")
-        other = next((still for (board, _), still in self._ready.items() if board == board_id), None)
+        other = next((base_map for (board, _), base_map in self._ready.items() if board == board_id), None)
         layout = other.layout if other else read_layout(path)
-        self._desk.clear()  # reading a picture takes the room of several
+        self._canvases.clear()  # reading a picture takes the room of several
         page = _base(folder, board_id, theme)
         covered = tuple(_piece(page, box) for box in _tables(layout))
-        view = View(page, theme=theme, keep=_shelf(self._keep, layout, theme, ENGLISH))
+        view = Viewport(page, theme=theme, cache=_section(self._cache, layout, theme, ENGLISH))
         with speaking(ENGLISH):
             self._draw_tables(view, layout)
-        patches = other.wash.patches if other else _patches(layout, view)
-        levels = strength(layout, view, patches)
-        spare(levels, layout)
+        masks = other.ownership.masks if other else _patches(layout, view)
+        levels = tint_strength(layout, view, masks)
+        exclude_tables(levels, layout)
         page.putalpha(levels)
-        wash = Wash(view, patches, None)
-        return Still(layout, theme, page, wash, self._keep, self._desk, covered, self._draw_tables)
+        ownership = OwnershipLayer(view, masks, None)
+        return BaseMap(
+            layout, theme, page, ownership, self._cache, self._canvases, covered, self._draw_tables
+        )
 
 
-def _patches(layout: Layout, view: View) -> Patches:
+def _patches(layout: Layout, view: Viewport) -> ProvinceMasks:
     """A board's provinces on its page, without what tables cover; shared by all themes."""
-    patches = Patches(layout, view)
-    patches.spare(layout)
-    return patches
+    masks = ProvinceMasks(layout, view)
+    masks.exclude_tables(layout)
+    return masks
 
 
-def _shelf(keep: Keep, layout: Layout, theme: Theme, spoken: Language) -> Shelf:
-    return Shelf(keep, (layout.board, theme.name, spoken))
+def _section(cache: SpriteCache, layout: Layout, theme: Theme, spoken: Language) -> CacheSection:
+    return CacheSection(cache, (layout.board, theme.name, spoken))
 
 
 def _base(folder: Path, board_id: str, theme: Theme) -> Image.Image:

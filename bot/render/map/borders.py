@@ -1,4 +1,4 @@
-"""Border lines: red by land, blue by sea, both side by side (M1).
+"""Borders as lines: red by land, blue by sea, both side by side (M1).
 
 Nothing hangs on the colour alone: what legions cross is a whole line, what galleys cross is a broken one.
 """

@@ -1,4 +1,4 @@
-"""Places for all counters of a position: in their provinces, or aside with a line where one is too small.
+"""Counter placement: in their provinces, or aside with a leader line where one is too small.
 
 First come the places of the layout, then room found in the province by rule; the counters of a province for
 which both are not enough stand as one block, a row for each nation, in the nearest free room of the map.
@@ -15,7 +15,7 @@ from bot.render.map.free_space import best_level, city_box
 from bot.render.map.layout import FIGURES, LEAST_FIGURE, PAIR, SINGLE, Box, Layout, Level, Place, Point
 from bot.render.map.pieces import Force, Units
 
-__all__ = ["Counter", "Laid", "counters", "fixed", "joined", "lay_counters"]
+__all__ = ["Counter", "PlacedCounters", "bounding_box", "counters", "obstacle_boxes", "place_counters"]
 
 _CELL: Final = 5.0
 _ASIDE: Final = (1.0, 0.87, 0.75, 0.64, 0.55, 0.45)
@@ -50,29 +50,29 @@ class Counter:
         )
 
 
-Laid = Mapping[ProvinceId, Sequence[Counter]]
+PlacedCounters = Mapping[ProvinceId, Sequence[Counter]]
 """The counters of every province."""
 
 
-def fixed(layout: Layout) -> list[Box]:
+def obstacle_boxes(layout: Layout) -> list[Box]:
     """The boxes of all cities and names."""
     return [box for place in layout.provinces.values() for box in (city_box(place), place.label.box)]
 
 
-def joined(boxes: Iterable[Box]) -> Box:
+def bounding_box(boxes: Iterable[Box]) -> Box:
     """The smallest box around several."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-def lay_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[ProvinceId, list[Counter]]:
+def place_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[ProvinceId, list[Counter]]:
     """The counters of every province; `pixel` is how many pixels of the picture one of the page takes.
 
     Where the whole map has no room left, they lie on their city.
     """
-    laid: dict[ProvinceId, list[Counter]] = {}
+    placed: dict[ProvinceId, list[Counter]] = {}
     crowded: dict[ProvinceId, Sequence[Force]] = {}
-    taken = fixed(layout)
+    taken = obstacle_boxes(layout)
     for name, place in layout.provinces.items():
         present = units.get(name, ())
         found = counters(place, present, pixel)
@@ -80,14 +80,14 @@ def lay_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[Provi
             found = _found_room(place, present, taken, layout.map, pixel)
         if found is None:
             crowded[name] = present
-        laid[name] = found or []
+        placed[name] = found or []
     if crowded:
-        free = _Free(layout, [*taken, *(counter.box for each in laid.values() for counter in each)])
+        free = _Free(layout, [*taken, *(counter.box for each in placed.values() for counter in each)])
         for name, present in crowded.items():
             city = layout.provinces[name].city
             others = [city_box(place) for other, place in layout.provinces.items() if other != name]
-            laid[name] = free.aside(city, present, others, pixel)
-    return laid
+            placed[name] = free.aside(city, present, others, pixel)
+    return placed
 
 
 def counters(place: Place, present: Sequence[Force], pixel: float = 1.0) -> list[Counter] | None:
@@ -191,7 +191,7 @@ class _Free:
                 (x, y), columns = min(spots, key=lambda spot: _apart(spot[0], city))
                 rows = -(-len(present) // columns)
                 block = _block((x, y), columns, rows, present, scale, city)
-                self._take(joined(counter.box for counter in block))
+                self._take(bounding_box(counter.box for counter in block))
                 return block
         # A picture that hides something is better than none: nobody's turn waits for it.
         return _block(city, 1, len(present), present, _ASIDE[-1], city)

@@ -1,4 +1,4 @@
-"""Finds room for counters in a province by rule: inside its border, off its city and name, off each other.
+"""Free space for counters in a province: inside its border, off its city and name, off each other.
 
 The layouts hold such places for the page they were made for; what is drawn in other proportions, or does not
 fit into any of them, is placed here.

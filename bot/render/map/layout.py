@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.engine.terms import ProvinceId
 from bot.i18n.lines import one_line
 from bot.render.core.shapes import Box, Point
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 
 __all__ = [
     "CITY_BOX",
@@ -155,9 +155,9 @@ def read_layout(path: Path) -> Layout:
         raise LayoutError(f"{path.name}: {where}: {first['msg']}.") from error
 
 
-def within(layout: Layout, view: View) -> Layout:
+def within(layout: Layout, view: Viewport) -> Layout:
     """The layout without the provinces and borders that the view does not show."""
-    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+    shown = {name: place for name, place in layout.provinces.items() if view.intersects(place.box)}
     borders = [border for border in layout.borders if not shown.keys().isdisjoint(border.between)]
     return layout.model_copy(update={"provinces": shown, "borders": borders})
 

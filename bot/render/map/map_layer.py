@@ -1,4 +1,4 @@
-"""The map with all that lies on it, at any place and scale."""
+"""Map layer: owners, cities, names and counters on a base map, at any place and scale."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -6,24 +6,23 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.terms import ProvinceId
-from bot.render.core.cache import kept
+from bot.render.core.cache import cached_sprite
 from bot.render.core.text import draw_text, text_width
-from bot.render.core.theme import Label as Look
-from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.theme import LabelStyle, Theme
+from bot.render.core.viewport import Viewport
 from bot.render.map import tokens
-from bot.render.map.counter_placement import Counter, Laid, joined, lay_counters
+from bot.render.map.counter_placement import Counter, PlacedCounters, bounding_box, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Label, Layout, Place, Point
-from bot.render.map.ownership import Wash
+from bot.render.map.ownership import OwnershipLayer
 from bot.render.map.pieces import MapPieces
 
-__all__ = ["draw_scene", "names_and_units"]
+__all__ = ["draw_map_layer", "label_and_counter_sprites"]
 
 _PAD: Final = 8
 
 
-@kept
-def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look: Look) -> Image.Image:
+@cached_sprite
+def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look: LabelStyle) -> Image.Image:
     """A name in dark letters with a pale glow, so that it reads on any ground."""
     fine = 2
     k = scale * fine
@@ -51,32 +50,32 @@ def _label(lines: tuple[str, ...], align: str, width: float, scale: float, look:
     return sprite
 
 
-def _name(view: View, label: Label) -> tuple[Image.Image, Point]:
+def _name(view: Viewport, label: Label) -> tuple[Image.Image, Point]:
     sprite = _label(tuple(label.lines), label.align, label.size[0], view.scale, view.theme.label)
     left, top, right, bottom = label.box
     return sprite, ((left + right) / 2, (top + bottom) / 2)
 
 
-def _put_city(view: View, pieces: MapPieces, province: ProvinceId, place: Place) -> None:
+def _put_city(view: Viewport, pieces: MapPieces, province: ProvinceId, place: Place) -> None:
     chip, owner = pieces.board.provinces[province].resource, pieces.owners.get(province)
     if owner is None:
-        view.put(tokens.site(chip, view.scale, view.theme), place.city)
+        view.put(tokens.city_site(chip, view.scale, view.theme), place.city)
         return
-    view.put(tokens.city(chip, owner, view.scale, view.theme), place.city)
+    view.put(tokens.city_token(chip, owner, view.scale, view.theme), place.city)
     if province in pieces.temples:
-        view.put(tokens.temple(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
+        view.put(tokens.temple_token(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
 
 
 def _sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
     force, size = counter.force, counter.scale * scale
     if counter.unit is None:
         numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
-        return tokens.pair(force.nation, numbers, size, theme)
-    draw = tokens.legion if counter.unit == "legion" else tokens.galley
+        return tokens.pair_counter(force.nation, numbers, size, theme)
+    draw = tokens.legion_counter if counter.unit == "legion" else tokens.galley_counter
     return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size, theme)
 
 
-def _mark_contested(view: View, place: Place) -> None:
+def _mark_contested(view: Viewport, place: Place) -> None:
     """A bright seam along the inside of the border where a fight may be demanded (M5).
 
     It leaves the border itself alone: its colour says who may cross.
@@ -93,57 +92,57 @@ def _mark_contested(view: View, place: Place) -> None:
     view.image.paste(view.theme.seam, (*corner, corner[0] + size[0], corner[1] + size[1]), seam)
 
 
-def draw_scene(
-    view: View,
+def draw_map_layer(
+    view: Viewport,
     layout: Layout,
     pieces: MapPieces,
-    wash: Wash | None,
-    below: Callable[[Image.Image, Laid], None] | None = None,
-) -> Laid:
-    """Draw owners, cities, temples, names and units onto the still map; `below` draws what is under them.
+    ownership: OwnershipLayer | None,
+    below: Callable[[Image.Image, PlacedCounters], None] | None = None,
+) -> PlacedCounters:
+    """Draw owners, cities, temples, names and units onto the base map; `below` draws what is under them.
 
-    Without a `wash` the map is in the owners' colours already.
+    Without an `ownership` layer the map is in the owners' colours already.
     A name that would be cut at the edge is left out.
     """
-    if wash is not None:
-        wash.lay(view.image, pieces.owners)
+    if ownership is not None:
+        ownership.paint(view.image, pieces.owners)
     if pieces.contested in layout.provinces:
         _mark_contested(view, layout.provinces[pieces.contested])
-    laid = lay_counters(layout, pieces.units, view.scale)
+    placed = place_counters(layout, pieces.units, view.scale)
     if below is not None:
-        below(view.image, laid)
-    shown = {name: place for name, place in layout.provinces.items() if view.shows(place.box)}
+        below(view.image, placed)
+    shown = {name: place for name, place in layout.provinces.items() if view.intersects(place.box)}
     for name in shown:
-        _lead(view, laid[name])
+        _draw_leader(view, placed[name])
     for place in shown.values():
-        if view.holds(place.label.box):
+        if view.contains(place.label.box):
             view.put(*_name(view, place.label))
     for name, place in shown.items():
         _put_city(view, pieces, name, place)
     for name in shown:
-        for counter in laid[name]:
+        for counter in placed[name]:
             view.put(_sprite(counter, view.scale, view.theme), counter.at)
-    return laid
+    return placed
 
 
-def _lead(view: View, laid: Sequence[Counter]) -> None:
+def _draw_leader(view: Viewport, placed: Sequence[Counter]) -> None:
     """A line from a city to counters that stand aside."""
-    if not laid or laid[0].lead is None:
+    if not placed or placed[0].lead is None:
         return
     draw = ImageDraw.Draw(view.image)
-    left, top, right, bottom = joined(counter.box for counter in laid)
-    x, y = laid[0].lead
+    left, top, right, bottom = bounding_box(counter.box for counter in placed)
+    x, y = placed[0].lead
     end = (min(max(x, left), right), min(max(y, top), bottom))
     for width, colour in ((9.0, view.theme.edge), (5.0, view.theme.rim)):
         draw.line([view.at((x, y)), view.at(end)], fill=colour, width=round(width * view.scale))
 
 
-def names_and_units(
-    view: View, layout: Layout, pieces: MapPieces, provinces: Iterable[ProvinceId]
+def label_and_counter_sprites(
+    view: Viewport, layout: Layout, pieces: MapPieces, provinces: Iterable[ProvinceId]
 ) -> Iterator[tuple[Image.Image, Point]]:
     """Sprites to be seen whatever else is laid over the provinces, and where their middles lie."""
-    laid = lay_counters(layout, pieces.units)  # where the picture that was scaled down has them
+    placed = place_counters(layout, pieces.units)  # where the picture that was scaled down has them
     for province in provinces:
         yield _name(view, layout.provinces[province].label)
-        for counter in laid[province]:
+        for counter in placed[province]:
             yield _sprite(counter, view.scale, view.theme), counter.at

@@ -1,4 +1,4 @@
-"""The owner's colour over a province: strong along its border, faint in the middle."""
+"""Ownership layer: the owner's colour over a province, strong along its border, faint in the middle."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property, partial
@@ -8,18 +8,18 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.borders import STROKES
 from bot.render.map.layout import Layout, Point
 
-__all__ = ["Patches", "Wash", "spare", "strength", "tinted"]
+__all__ = ["OwnershipLayer", "ProvinceMasks", "exclude_tables", "tint_strength", "tinted"]
 
 _BRIGHT: Final = 225
 """How light the ground is where it shows a tint as it is."""
 _Corners = tuple[int, int, int, int]
 
 
-class _Patch:
+class _ProvinceMask:
     """The box around one province on the image, and which pixels of it are the province."""
 
     def __init__(self, outline: list[Point], size: tuple[int, int]) -> None:
@@ -41,55 +41,55 @@ class _Patch:
         return mask
 
 
-class Patches:
+class ProvinceMasks:
     """Where on an image the provinces of a layout lie; the same in all themes."""
 
-    def __init__(self, layout: Layout, view: View) -> None:
+    def __init__(self, layout: Layout, view: Viewport) -> None:
         size = view.image.size
         self.of = {
-            name: _Patch([view.at(point) for point in place.outline], size)
+            name: _ProvinceMask([view.at(point) for point in place.outline], size)
             for name, place in layout.provinces.items()
         }
 
-    def spare(self, layout: Layout) -> None:
+    def exclude_tables(self, layout: Layout) -> None:
         """Leave out what tables cover: they have words."""
-        for patch in self.of.values():
-            _blank_tables(ImageDraw.Draw(patch.inside), layout, patch.box[:2])
+        for mask in self.of.values():
+            _blank_tables(ImageDraw.Draw(mask.inside), layout, mask.box[:2])
 
 
-class Wash:
+class OwnershipLayer:
     """Made once for the ground of a picture, then laid on as often as needed.
 
     A province in its owner's colour is kept as a piece of its own, so a picture costs one copy of its pixels:
     on the border lines the colour is nothing, so pieces need no soft edges.
     """
 
-    def __init__(self, ground: View, patches: Patches, strength: Image.Image | None) -> None:
+    def __init__(self, ground: Viewport, masks: ProvinceMasks, strength: Image.Image | None) -> None:
         """`strength` says how strong colours are; where it is None, the alpha of the ground does."""
         self._ground, self._theme = ground.image, ground.theme
-        self._keep, self.patches, self._strength = ground.keep, patches, strength
+        self._cache, self.masks, self._strength = ground.cache, masks, strength
 
     @classmethod
-    def over(cls, layout: Layout, ground: View) -> "Wash":
+    def over(cls, layout: Layout, ground: Viewport) -> "OwnershipLayer":
         """For a picture that is drawn once."""
-        patches = Patches(layout, ground)
-        return cls(ground, patches, strength(layout, ground, patches))
+        masks = ProvinceMasks(layout, ground)
+        return cls(ground, masks, tint_strength(layout, ground, masks))
 
-    def lay(
+    def paint(
         self, image: Image.Image, owners: Mapping[ProvinceId, Nation], corner: tuple[int, int] = (0, 0)
     ) -> None:
         """Tint the provinces that have an owner; the image has to show the ground there, from `corner` on."""
         for province, nation in owners.items():
-            patch = self.patches.of.get(province)
-            if patch is None or patch.box[0] >= patch.box[2] or patch.box[1] >= patch.box[3]:
+            mask = self.masks.of.get(province)
+            if mask is None or mask.box[0] >= mask.box[2] or mask.box[1] >= mask.box[3]:
                 continue
-            make = partial(self._tinted, patch, nation)
-            piece = self._keep.get(("wash", province, nation), make) if self._keep else make()
-            image.paste(piece, (patch.box[0] - corner[0], patch.box[1] - corner[1]), patch.inside)
+            make = partial(self._tinted, mask, nation)
+            piece = self._cache.get(("owned", province, nation), make) if self._cache else make()
+            image.paste(piece, (mask.box[0] - corner[0], mask.box[1] - corner[1]), mask.inside)
 
-    def _tinted(self, patch: _Patch, nation: Nation) -> Image.Image:
-        ground = self._ground.crop(patch.box)
-        part = self._strength.crop(patch.box) if self._strength else ground.getchannel("A")
+    def _tinted(self, mask: _ProvinceMask, nation: Nation) -> Image.Image:
+        ground = self._ground.crop(mask.box)
+        part = self._strength.crop(mask.box) if self._strength else ground.getchannel("A")
         return tinted(ground.convert("RGB"), part, nation, self._theme)
 
 
@@ -112,29 +112,29 @@ def tinted(ground: Image.Image, strength: Image.Image, nation: Nation, theme: Th
 @cache
 def _shades(value: int, theme: Theme) -> list[int]:
     """How much of one primary colour a tint has on ground of each lightness."""
-    dark = theme.wash.dark
+    dark = theme.tint_style.dark
     return [round(value * min(1.0, dark + (1 - dark) * v / _BRIGHT)) for v in range(256)]
 
 
-def strength(layout: Layout, ground: View, patches: Patches) -> Image.Image:
+def tint_strength(layout: Layout, ground: Viewport, masks: ProvinceMasks) -> Image.Image:
     """How strong the colour of an owner would be at each place: nothing at all on border lines."""
-    return ImageChops.multiply(_levels(ground, patches), ImageChops.invert(_lines(layout, ground)))
+    return ImageChops.multiply(_levels(ground, masks), ImageChops.invert(_lines(layout, ground)))
 
 
-def _levels(ground: View, patches: Patches) -> Image.Image:
+def _levels(ground: Viewport, masks: ProvinceMasks) -> Image.Image:
     """Strong along all outlines, faint elsewhere."""
-    size, wash = ground.image.size, ground.theme.wash
-    reach = wash.reach * ground.scale
+    size, style = ground.image.size, ground.theme.tint_style
+    reach = style.reach * ground.scale
     rims = Image.new("L", size, 0)
     draw = ImageDraw.Draw(rims)
-    for patch in patches.of.values():
-        draw.line([*patch.outline, patch.outline[0]], fill=255, width=round(reach))
+    for mask in masks.of.values():
+        draw.line([*mask.outline, mask.outline[0]], fill=255, width=round(reach))
     small = rims.resize((max(1, size[0] // 2), max(1, size[1] // 2)))
-    levels = [wash.faint + (wash.strong - wash.faint) * v // 255 for v in range(256)]
+    levels = [style.faint + (style.strong - style.faint) * v // 255 for v in range(256)]
     return small.filter(ImageFilter.GaussianBlur(reach * 0.3)).resize(size).point(levels)
 
 
-def _lines(layout: Layout, ground: View) -> Image.Image:
+def _lines(layout: Layout, ground: Viewport) -> Image.Image:
     """The lines of all borders."""
     lines, width = (
         Image.new("L", ground.image.size, 0),
@@ -147,7 +147,7 @@ def _lines(layout: Layout, ground: View) -> Image.Image:
     return lines.filter(ImageFilter.GaussianBlur(1.2 * ground.scale))
 
 
-def spare(strength: Image.Image, layout: Layout) -> None:
+def exclude_tables(strength: Image.Image, layout: Layout) -> None:
     """Keep the colours off the tables of a whole page, and off its frame."""
     draw = ImageDraw.Draw(strength)
     _blank_tables(draw, layout, (0, 0))

@@ -1,4 +1,4 @@
-"""A layout in other proportions: the map shrinks while all that lies on it keeps its size.
+"""Rescaled layouts: the map shrinks while all that lies on it keeps its size.
 
 So names and counters grow against the map, for screens on which the page's own proportions are too fine.
 """
@@ -16,7 +16,7 @@ from bot.render.map.free_space import best_level, city_box, overlap
 from bot.render.map.layout import Box, Label, Layout, Level, Panels, Place, Point, Ring, Rondel
 from bot.render.map.pieces import Units
 
-__all__ = ["Room", "dial_boxes", "enlarged"]
+__all__ = ["CounterRoom", "enlarged", "rondel_boxes"]
 
 _BOXES: Final = 24
 _FAR: Final = 3.0
@@ -31,12 +31,12 @@ _ASIDE: Final = (0.0, -12.0, 12.0, -24.0, 24.0, -40.0, 40.0, -60.0, 60.0)
 def enlarged(layout: Layout, factor: float) -> Layout:
     """The layout with all pieces and names larger by a factor; places are units of 1/`factor` of a pixel.
 
-    Names move where they would touch a city or another name. Counters have no places yet: see `Room`.
+    Names move where they would touch a city or another name. Counters have no places yet: see `CounterRoom`.
     """
     whole, panels = _box(layout.map, factor), _only_rondel(layout.panels, factor)
     shrunk = {name: _shrunk(place, factor) for name, place in layout.provinces.items()}
     shrunk = _part({name: _off_dial(place, panels.rondel) for name, place in shrunk.items()})
-    labelled = _name_all(shrunk, whole, dial_boxes(layout.model_copy(update={"panels": panels})))
+    labelled = _name_all(shrunk, whole, rondel_boxes(layout.model_copy(update={"panels": panels})))
     borders = [
         border.model_copy(update={"lines": [_ring(line, factor) for line in border.lines]})
         for border in layout.borders
@@ -46,7 +46,7 @@ def enlarged(layout: Layout, factor: float) -> Layout:
     )
 
 
-def dial_boxes(layout: Layout) -> list[Box]:
+def rondel_boxes(layout: Layout) -> list[Box]:
     """The rondel as a pile of boxes."""
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
     steps = [radius * (2 * i / _BOXES - 1) for i in range(_BOXES + 1)]
@@ -213,13 +213,13 @@ class _Inside:
         return float(part.histogram()[0])
 
 
-class Room:
+class CounterRoom:
     """Gives counters their places, and remembers them."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self._fixed = [b for place in layout.provinces.values() for b in (city_box(place), place.label.box)]
-        self._fixed += dial_boxes(layout)
+        self._fixed += rondel_boxes(layout)
         self._known: dict[tuple[ProvinceId, int, int], Level | None] = {}
 
     def seat(self, units: Units) -> Layout:

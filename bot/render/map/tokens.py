@@ -5,85 +5,94 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.terms import Chip, Nation, Resource
-from bot.render.core.cache import kept
+from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, darker, ink_on, lighter
 from bot.render.core.shapes import Points, bend, octagon
-from bot.render.core.supersampled import Craft
+from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.theme import Theme
 
-__all__ = ["city", "galley", "legion", "pair", "site", "stone", "temple", "token"]
+__all__ = [
+    "city_site",
+    "city_token",
+    "galley_counter",
+    "legion_counter",
+    "pair_counter",
+    "resource_token",
+    "stone_token",
+    "temple_token",
+]
 
 
-def _resource(craft: Craft, chip: Chip, radius: float, theme: Theme) -> None:
+def _resource(canvas: SupersampledCanvas, chip: Chip, radius: float, theme: Theme) -> None:
     ground, figure = theme.resources[chip]
-    craft.disc(0, 0, radius, theme.plate.ink)
-    craft.disc(0, 0, radius - 1.8 * theme.weight, ground)
-    craft.figure(icon_mask(chip, 128), 0, 0, radius * 1.26, figure)
+    canvas.circle(0, 0, radius, theme.panel.ink)
+    canvas.circle(0, 0, radius - 1.8 * theme.weight, ground)
+    canvas.icon(icon_mask(chip, 128), 0, 0, radius * 1.26, figure)
 
 
-@kept
-def site(chip: Chip, scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def city_site(chip: Chip, scale: float, theme: Theme) -> Image.Image:
     """A place where no city stands yet."""
-    craft = Craft(52, 52, scale)
-    _resource(craft, chip, 19, theme)
-    return craft.done(110)
+    canvas = SupersampledCanvas(52, 52, scale)
+    _resource(canvas, chip, 19, theme)
+    return canvas.finish(110)
 
 
-@kept
-def city(chip: Chip, nation: Nation, scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def city_token(chip: Chip, nation: Nation, scale: float, theme: Theme) -> Image.Image:
     """A city: what it yields, in a ring of its owner's colour, with the owner's emblem at the lower right."""
     colour, weight = theme.nations[nation], theme.weight
-    craft = Craft(76, 76, scale)
-    craft.disc(0, 0, 28, theme.edge)
-    craft.disc(0, 0, 28 - 1.4 * weight, lighter(colour, 0.72))
-    craft.disc(0, 0, 26.6 - 1.4 * weight, colour)
-    _resource(craft, chip, 18.6, theme)
+    canvas = SupersampledCanvas(76, 76, scale)
+    canvas.circle(0, 0, 28, theme.edge)
+    canvas.circle(0, 0, 28 - 1.4 * weight, lighter(colour, 0.72))
+    canvas.circle(0, 0, 26.6 - 1.4 * weight, colour)
+    _resource(canvas, chip, 18.6, theme)
     badge = 13.5 * (1 + (theme.emblem - 1) / 2)  # it may not reach into the room of its neighbours
     x, y = 32 - badge, 31 - badge
-    craft.shape(octagon(x, y, badge), theme.edge)
-    craft.shape(octagon(x, y, badge - 1.3 * weight), theme.rim)
-    craft.shape(octagon(x, y, badge - 2.6 * weight), colour)
-    craft.figure(icon_mask(nation, 96), x, y, (badge - 2.6) * 1.38, ink_on(colour))
-    return craft.done()
+    canvas.polygon(octagon(x, y, badge), theme.edge)
+    canvas.polygon(octagon(x, y, badge - 1.3 * weight), theme.rim)
+    canvas.polygon(octagon(x, y, badge - 2.6 * weight), colour)
+    canvas.icon(icon_mask(nation, 96), x, y, (badge - 2.6) * 1.38, ink_on(colour))
+    return canvas.finish()
 
 
-@kept
-def temple(scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def temple_token(scale: float, theme: Theme) -> Image.Image:
     """A temple; it stands on top of its city."""
-    craft = Craft(56, 52, scale)
+    canvas = SupersampledCanvas(56, 52, scale)
     for grow, fill in ((2.0 * theme.weight, theme.edge), (0.0, (214, 200, 172))):
-        craft.shape(
+        canvas.polygon(
             [(-18 - grow, -4.5 + grow / 2), (0, -15.5 - grow * 1.2), (18 + grow, -4.5 + grow / 2)], fill
         )
-        craft.bar(-15.5 - grow, -5.5 - grow, 15.5 + grow, 14 + grow, fill)
-        craft.bar(-18 - grow, 10.5 - grow, 18 + grow, 14.5 + grow, fill)
-    craft.figure(icon_mask("temple", 128), 0, -0.6, 37, (255, 253, 246))
-    return craft.done()
+        canvas.rectangle(-15.5 - grow, -5.5 - grow, 15.5 + grow, 14 + grow, fill)
+        canvas.rectangle(-18 - grow, 10.5 - grow, 18 + grow, 14.5 + grow, fill)
+    canvas.icon(icon_mask("temple", 128), 0, -0.6, 37, (255, 253, 246))
+    return canvas.finish()
 
 
-@kept
-def stone(nation: Nation, radius: float, scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def stone_token(nation: Nation, radius: float, scale: float, theme: Theme) -> Image.Image:
     """An eight-cornered stone with the nation's emblem, for rondel and tables."""
     colour, weight = theme.nations[nation], theme.weight
     side = radius * 2 + 8
-    craft = Craft(side, side, scale)
-    craft.shape(octagon(0, 0, radius), theme.edge)
-    craft.shape(octagon(0, 0, radius * (1 - 0.08 * weight)), lighter(colour, 0.7))
-    craft.shape(octagon(0, 0, radius * (1 - 0.08 * weight - 0.1)), colour)
-    craft.figure(icon_mask(nation, 96), 0, 0, radius * 1.14 * theme.emblem**0.5, ink_on(colour))
-    return craft.done(120)
+    canvas = SupersampledCanvas(side, side, scale)
+    canvas.polygon(octagon(0, 0, radius), theme.edge)
+    canvas.polygon(octagon(0, 0, radius * (1 - 0.08 * weight)), lighter(colour, 0.7))
+    canvas.polygon(octagon(0, 0, radius * (1 - 0.08 * weight - 0.1)), colour)
+    canvas.icon(icon_mask(nation, 96), 0, 0, radius * 1.14 * theme.emblem**0.5, ink_on(colour))
+    return canvas.finish(120)
 
 
-@kept
-def token(name: Resource, radius: float, scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def resource_token(name: Resource, radius: float, scale: float, theme: Theme) -> Image.Image:
     """A small round sign for a resource."""
     ground, figure = theme.resources[name]
-    craft = Craft(radius * 2 + 6, radius * 2 + 6, scale)
-    craft.disc(0, 0, radius, theme.plate.ink)
-    craft.disc(0, 0, radius - 1.5, ground)
-    craft.figure(icon_mask(name, 96), 0, 0, radius * 1.3, figure)
-    return craft.done(80)
+    canvas = SupersampledCanvas(radius * 2 + 6, radius * 2 + 6, scale)
+    canvas.circle(0, 0, radius, theme.panel.ink)
+    canvas.circle(0, 0, radius - 1.5, ground)
+    canvas.icon(icon_mask(name, 96), 0, 0, radius * 1.3, figure)
+    return canvas.finish(80)
 
 
 _WOOD: Final[Colour] = (204, 148, 86)
@@ -91,17 +100,17 @@ _TIPPED: Final[Colour] = (58, 44, 32)
 _TIPPED_INK: Final[Colour] = (255, 240, 205)
 
 
-def _tipped(craft: Craft, count: int, x: float, y: float, theme: Theme) -> None:
+def _tipped(canvas: SupersampledCanvas, count: int, x: float, y: float, theme: Theme) -> None:
     """How many of the units have no action left: a number lying on its side of the counter."""
-    craft.disc(x, y, 10.5, theme.rim)
-    craft.disc(x, y, 9.4, _TIPPED)
-    craft.text(x, y, str(count), 15, _TIPPED_INK)
+    canvas.circle(x, y, 10.5, theme.rim)
+    canvas.circle(x, y, 9.4, _TIPPED)
+    canvas.text(x, y, str(count), 15, _TIPPED_INK)
 
 
-def _number(craft: Craft, count: int, x: float, y: float, size: float, colour: Colour) -> None:
+def _number(canvas: SupersampledCanvas, count: int, x: float, y: float, size: float, colour: Colour) -> None:
     ink = ink_on(colour)
     rim = darker(colour, 0.55) if ink == (255, 255, 255) else lighter(colour, 0.55)
-    craft.text(x, y, str(count), size if count < 10 else size * 0.9, ink, (1.2, rim))
+    canvas.text(x, y, str(count), size if count < 10 else size * 0.9, ink, (1.2, rim))
 
 
 def _heater(inset: float) -> Points:
@@ -120,21 +129,21 @@ def _ground(colour: Colour, ready: int) -> Colour:
     return colour if ready else (r, g, b)
 
 
-@kept
-def legion(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
     """A shield with the nation's emblem and the number of its legions."""
     colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
-    craft = Craft(54, 58, scale)
-    craft.shape(_heater(0), theme.edge)
-    craft.shape(_heater(1.4 * weight), theme.rim)
-    craft.shape(_heater(3.0 * weight), darker(colour, 0.3))
-    craft.shape(_heater(3.0 * weight + 0.8), colour)
-    craft.light([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
-    craft.figure(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
-    _number(craft, count, 2.6, 1.6, 31, colour)
+    canvas = SupersampledCanvas(54, 58, scale)
+    canvas.polygon(_heater(0), theme.edge)
+    canvas.polygon(_heater(1.4 * weight), theme.rim)
+    canvas.polygon(_heater(3.0 * weight), darker(colour, 0.3))
+    canvas.polygon(_heater(3.0 * weight + 0.8), colour)
+    canvas.gleam([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
+    canvas.icon(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
+    _number(canvas, count, 2.6, 1.6, 31, colour)
     if tipped:
-        _tipped(craft, tipped, 14.5, 14.5, theme)
-    return craft.done()
+        _tipped(canvas, tipped, 14.5, 14.5, theme)
+    return canvas.finish()
 
 
 def _hull() -> tuple[Points, Points]:
@@ -153,37 +162,37 @@ def _hull() -> tuple[Points, Points]:
     return hull, sail
 
 
-@kept
-def galley(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
     """A ship; its sail bears the nation's emblem and the number of its galleys."""
     colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
-    craft = Craft(58, 58, scale)
+    canvas = SupersampledCanvas(58, 58, scale)
     hull, sail = _hull()
     oars = [[(x, 21.0), (x - 3.6, 24.6)] for x in (-8, -1, 6)]
     for line in oars:
-        craft.line(line, theme.edge, 3.2)
-    craft.line([*hull, hull[0], hull[1]], theme.edge, 3 * weight)
-    craft.shape(hull, _WOOD)
+        canvas.line(line, theme.edge, 3.2)
+    canvas.line([*hull, hull[0], hull[1]], theme.edge, 3 * weight)
+    canvas.polygon(hull, _WOOD)
     for line in oars:
-        craft.line(line, lighter(_WOOD, 0.3), 1.4)
-    craft.line(
+        canvas.line(line, lighter(_WOOD, 0.3), 1.4)
+    canvas.line(
         [(-22, 14.5), *bend((-12, 17.4), (0, 17.4), (11, 17.4)), *bend((11, 17.4), (19, 16), (21, 9))],
         darker(_WOOD, 0.4),
         1.3,
     )
-    craft.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * weight)
-    craft.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
-    craft.shape(sail, colour)
-    craft.light([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
-    craft.figure(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
-    _number(craft, count, 2.0, -1.4, 29, colour)
+    canvas.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * weight)
+    canvas.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
+    canvas.polygon(sail, colour)
+    canvas.gleam([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
+    canvas.icon(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
+    _number(canvas, count, 2.0, -1.4, 29, colour)
     if tipped:
-        _tipped(craft, tipped, 14.5, 14.5, theme)
-    return craft.done()
+        _tipped(canvas, tipped, 14.5, 14.5, theme)
+    return canvas.finish()
 
 
-@kept
-def pair(nation: Nation, units: tuple[int, int, int, int], scale: float, theme: Theme) -> Image.Image:
+@cached_sprite
+def pair_counter(nation: Nation, units: tuple[int, int, int, int], scale: float, theme: Theme) -> Image.Image:
     """One plate for a nation's legions and galleys where room is scarce.
 
     `units`: legions and how many of them are tipped, galleys and how many of them are tipped.
@@ -191,19 +200,19 @@ def pair(nation: Nation, units: tuple[int, int, int, int], scale: float, theme: 
     legions, legions_tipped, galleys, galleys_tipped = units
     colour, weight = theme.nations[nation], theme.weight
     ink = ink_on(colour)
-    craft = Craft(96, 40, scale)
+    canvas = SupersampledCanvas(96, 40, scale)
     for inset, fill in ((0.0, theme.edge), (1.4 * weight, theme.rim), (2.8 * weight, colour)):
-        craft.bar(-44 + inset, -16 + inset, 44 - inset, 16 - inset, fill, 7 - inset * 0.7)
-    craft.figure(icon_mask(nation, 96), -31, 0, 18 * theme.emblem, ink)
+        canvas.rectangle(-44 + inset, -16 + inset, 44 - inset, 16 - inset, fill, 7 - inset * 0.7)
+    canvas.icon(icon_mask(nation, 96), -31, 0, 18 * theme.emblem, ink)
     for x, icon, count, tipped in (
         (-9, "shield", legions, legions_tipped),
         (24, "ship", galleys, galleys_tipped),
     ):
         if not count:
             continue
-        craft.figure(icon_mask(icon, 96), x - 6, 0, 14, ink)
-        craft.text(x + 8, 0, str(count), 23 if count < 10 else 17, ink)
+        canvas.icon(icon_mask(icon, 96), x - 6, 0, 14, ink)
+        canvas.text(x + 8, 0, str(count), 23 if count < 10 else 17, ink)
         if tipped:
-            craft.disc(x + 13, 10, 7, _TIPPED)
-            craft.text(x + 13, 10, str(tipped), 11, _TIPPED_INK)
-    return craft.done()
+            canvas.circle(x + 13, 10, 7, _TIPPED)
+            canvas.text(x + 13, 10, str(tipped), 11, _TIPPED_INK)
+    return canvas.finish()

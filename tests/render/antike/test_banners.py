@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from bot.render.antike.banners import STRIP, Caption, draw_caption
 from bot.render.core.theme import CONTRAST, STANDARD, Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 
 _SHORT = "Gold · +3 gold"
 _LONG = " · ".join(f"found Leptis Magna and Antiochia {number}" for number in range(9))
@@ -14,7 +14,7 @@ _LONG = " · ".join(f"found Leptis Magna and Antiochia {number}" for number in r
 
 def _drawn(caption: Caption, theme: Theme = STANDARD) -> Image.Image:
     image = Image.new("RGB", (1000, round(STRIP / 2)))
-    draw_caption(View(image, scale=0.5, theme=theme), 0, caption)
+    draw_caption(Viewport(image, scale=0.5, theme=theme), 0, caption)
     return image
 
 

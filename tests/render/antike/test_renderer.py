@@ -17,7 +17,7 @@ from bot.render.antike.renderer import Renderer
 from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import chart_entries, effect
 from bot.render.antike.views.region import region_box
-from bot.render.map.counter_placement import lay_counters
+from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Layout
 from bot.text.antike.position.picture_labels import headline
 from tests.engine.builders import opening, play
@@ -57,7 +57,7 @@ def test_every_region_shows_its_province_and_its_neighbours_cities(
     renderer: Renderer, layout: Layout
 ) -> None:
     position = everywhere()
-    board, laid = position.setup.board, lay_counters(layout, units_of(position))
+    board, laid = position.setup.board, place_counters(layout, units_of(position))
     for province, place in layout.provinces.items():
         left, top, right, bottom = region_box(layout, position, province)
         near = {name for pair in board.borders if province in pair for name in pair}

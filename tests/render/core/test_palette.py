@@ -15,7 +15,7 @@ from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, ink_on, light
 from bot.render.core.theme import THEMES, Theme
 from bot.render.map import tokens
-from bot.render.map.base_map import Still, Stills
+from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.render.map.ownership import tinted
 from tests.render.colours import EYES, apart, chroma, seen
 
@@ -37,28 +37,28 @@ def nations_of(board: str) -> tuple[Nation, ...]:
 
 
 @cache
-def still_of(board: str, theme: str) -> Still:
-    return Stills(BOARDS, draw_tables).get(board, THEMES[theme])
+def still_of(board: str, theme: str) -> BaseMap:
+    return BaseMaps(BOARDS, draw_tables).get(board, THEMES[theme])
 
 
 @cache
 def grounds(board: str, theme: str) -> tuple[Colour, Colour]:
     """The usual colours of land and of the sea on a board's map."""
-    still = still_of(board, theme)
-    land, play = (Image.new("L", still.layout.size, 0) for _ in range(2))
-    for place in still.layout.provinces.values():
+    base_map = still_of(board, theme)
+    land, play = (Image.new("L", base_map.layout.size, 0) for _ in range(2))
+    for place in base_map.layout.provinces.values():
         ImageDraw.Draw(play).polygon(place.outline, fill=255)
         for polygon in place.land:
             ImageDraw.Draw(land).polygon(polygon[0], fill=255)
     dry, wet = ImageChops.multiply(land, play), ImageChops.subtract(play, land)
-    r, g, b = ImageStat.Stat(still.base, dry).median
-    x, y, z = ImageStat.Stat(still.base, wet).median
+    r, g, b = ImageStat.Stat(base_map.base, dry).median
+    x, y, z = ImageStat.Stat(base_map.base, wet).median
     return (int(r), int(g), int(b)), (int(x), int(y), int(z))
 
 
 def washed(nation: Nation, ground: Colour, theme: Theme, level: int | None = None) -> Colour:
     """The ground under a nation's colour, near the border or at some other strength."""
-    strength = Image.new("L", (1, 1), theme.wash.strong if level is None else level)
+    strength = Image.new("L", (1, 1), theme.tint_style.strong if level is None else level)
     colour = tinted(Image.new("RGB", (1, 1), ground), strength, nation, theme).getpixel((0, 0))
     assert isinstance(colour, tuple)
     return colour[0], colour[1], colour[2]
@@ -99,7 +99,8 @@ def test_no_wash_looks_grey_on_land(board: str) -> None:
 def test_land_and_sea_of_one_owner_differ(board: str, theme: str) -> None:
     land, sea = grounds(board, theme)
     for nation in nations_of(board):
-        dry, wet = (washed(nation, ground, THEMES[theme], THEMES[theme].wash.faint) for ground in (land, sea))
+        faint = THEMES[theme].tint_style.faint
+        dry, wet = (washed(nation, ground, THEMES[theme], faint) for ground in (land, sea))
         for eye in EYES:
             assert apart(seen(dry, eye), seen(wet, eye)) >= GROUNDS[theme], (nation, eye)
 
@@ -134,7 +135,7 @@ def test_numbers_and_emblems_stand_out_on_their_counters(theme: str) -> None:
 
 
 def test_the_contrast_theme_has_contrast() -> None:
-    look, label = THEMES["contrast"].plate, THEMES["contrast"].label
+    look, label = THEMES["contrast"].panel, THEMES["contrast"].label
     for paper in (look.paper, look.bright, *look.cells):
         assert contrast(look.ink, paper) >= 7, paper
         assert contrast(look.red, paper) >= 4.5, paper
@@ -160,11 +161,14 @@ def test_nothing_hangs_on_colour_alone(theme: str) -> None:
     grey = Theme(**{name: getattr(look, name) for name in Theme.__slots__} | {"nations": same})
     for a, b in combinations(NATIONS, 2):
         for first, second in (
-            (tokens.city("iron", a, 1.0, grey), tokens.city("iron", b, 1.0, grey)),
-            (tokens.stone(a, 10.0, 1.0, grey), tokens.stone(b, 10.0, 1.0, grey)),
-            (tokens.legion(a, 3, 0, 1.0, grey), tokens.legion(b, 3, 0, 1.0, grey)),
-            (tokens.galley(a, 3, 0, 1.0, grey), tokens.galley(b, 3, 0, 1.0, grey)),
-            (tokens.pair(a, (1, 0, 1, 0), 1.0, grey), tokens.pair(b, (1, 0, 1, 0), 1.0, grey)),
+            (tokens.city_token("iron", a, 1.0, grey), tokens.city_token("iron", b, 1.0, grey)),
+            (tokens.stone_token(a, 10.0, 1.0, grey), tokens.stone_token(b, 10.0, 1.0, grey)),
+            (tokens.legion_counter(a, 3, 0, 1.0, grey), tokens.legion_counter(b, 3, 0, 1.0, grey)),
+            (tokens.galley_counter(a, 3, 0, 1.0, grey), tokens.galley_counter(b, 3, 0, 1.0, grey)),
+            (
+                tokens.pair_counter(a, (1, 0, 1, 0), 1.0, grey),
+                tokens.pair_counter(b, (1, 0, 1, 0), 1.0, grey),
+            ),
         ):
             unlike = ImageChops.difference(first.convert("L"), second.convert("L"))
             assert sum(value > 60 for value in unlike.tobytes()) >= 12, (a, b)

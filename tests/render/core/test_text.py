@@ -5,7 +5,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.render.core.text import FONT_FILES, draw_text, fit_text, font, text_width
 from bot.render.core.theme import STANDARD
-from bot.render.map.tokens import galley, legion
+from bot.render.map.tokens import galley_counter, legion_counter
 
 
 def test_every_font_is_there_with_its_licence() -> None:
@@ -40,7 +40,7 @@ def test_long_names_are_cut() -> None:
     assert fit_text("text", 20, "Anna", 120) == "Anna"
 
 
-@pytest.mark.parametrize("make", [legion, galley])
+@pytest.mark.parametrize("make", [legion_counter, galley_counter])
 def test_a_one_on_a_counter_has_no_dot(make: Callable[..., Image.Image]) -> None:
     """The nation's emblem stood right above the number, so that a 1 was read as an i."""
     one, eight = (make("egyptians", count, 0, 4.0, STANDARD).convert("L") for count in (1, 8))

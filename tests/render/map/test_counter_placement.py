@@ -11,10 +11,10 @@ from bot.render.antike.map_pieces import units_of
 from bot.render.antike.request import WIDTHS
 from bot.render.antike.views.phone import LARGER, halves
 from bot.render.core.text import font
-from bot.render.map.counter_placement import Counter, fixed, joined, lay_counters
+from bot.render.map.counter_placement import Counter, bounding_box, obstacle_boxes, place_counters
 from bot.render.map.free_space import SCALES, overlap
 from bot.render.map.layout import LEAST_FIGURE, Layout
-from bot.render.map.rescale import Room, enlarged
+from bot.render.map.rescale import CounterRoom, enlarged
 from tests.render.crowds import DRAWN, full, layout_of
 
 HEIGHT = (lambda box: (box[3] - box[1]) / 100)(font("number", 100).getbbox("8"))
@@ -38,8 +38,8 @@ def only(position: Position, province: ProvinceId) -> Position:
 def check(layout: Layout, position: Position, pixel: float) -> dict[ProvinceId, list[Counter]]:
     """No counter on another one, a city or a name; no number lower than the least figure; none missing."""
     units = units_of(position)
-    laid = lay_counters(layout, units, pixel)
-    others = fixed(layout)
+    laid = place_counters(layout, units, pixel)
+    others = obstacle_boxes(layout)
     for name, found in laid.items():
         present = {
             (f.nation, unit)
@@ -76,7 +76,7 @@ def phone(board_id: str) -> tuple[Layout, float]:
 @pytest.mark.parametrize("board_id", DRAWN)
 def test_the_same_on_a_phone(board_id: str) -> None:
     layout, pixel = phone(board_id)
-    check(Room(layout).seat(units_of(full(board_id))), full(board_id), pixel)
+    check(CounterRoom(layout).seat(units_of(full(board_id))), full(board_id), pixel)
 
 
 @pytest.mark.parametrize("board_id", DRAWN)
@@ -84,9 +84,9 @@ def test_each_province_alone_is_crowded_without_a_line_or_with_a_short_one(board
     layout, position = layout_of(board_id), full(board_id)
     for name, place in layout.provinces.items():
         one = only(position, name)
-        found = lay_counters(layout, units_of(one))[name]
+        found = place_counters(layout, units_of(one))[name]
         assert {counter.force.nation for counter in found} == set(position.setup.nations)
-        left, top, right, bottom = joined(counter.box for counter in found)
+        left, top, right, bottom = bounding_box(counter.box for counter in found)
         x, y = place.city
         far = max(left - x, x - right, top - y, y - bottom)
         assert far < 320, (name, far)
@@ -110,7 +110,7 @@ def test_counters_aside_show_whose_they_are(layout: Layout) -> None:
     small = layout.model_copy(update={"provinces": {**layout.provinces, "gordion": tiny}})
     found = check(small, position, 1.0)["gordion"]
     assert all(counter.lead == place.city for counter in found)
-    left, top, right, bottom = joined(counter.box for counter in found)
+    left, top, right, bottom = bounding_box(counter.box for counter in found)
     area = sum((c.box[2] - c.box[0]) * (c.box[3] - c.box[1]) for c in found)
     assert (right - left) * (bottom - top) == pytest.approx(area, rel=0.05)
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from bot.engine.antike.position import Phase, Position
 from bot.engine.board import Board
 from bot.render.antike.map_pieces import units_of
-from bot.render.map.counter_placement import Counter, counters, lay_counters
+from bot.render.map.counter_placement import Counter, counters, place_counters
 from bot.render.map.layout import Layout, Place
 from bot.render.map.pieces import Force
 from tests.render.map.test_layout import apart, city_box
@@ -14,7 +14,7 @@ from tests.render.samples import crowded, everywhere, middle, start, with_state
 
 
 def laid(layout: Layout, position: Position, province: str) -> list[Counter]:
-    return lay_counters(layout, units_of(position))[province]
+    return place_counters(layout, units_of(position))[province]
 
 
 def placed(place: Place, present: list[Force]) -> list[Counter]:

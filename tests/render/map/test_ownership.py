@@ -6,36 +6,36 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.boards import BOARDS
 from bot.render.antike.renderer import draw_tables
 from bot.render.core.theme import THEMES
-from bot.render.map.base_map import Still, Stills
+from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.render.map.borders import dense
 from bot.render.map.layout import Layout
 
 
 @pytest.fixture(scope="module", params=sorted(THEMES))
-def still(request: pytest.FixtureRequest) -> Still:
-    return Stills(BOARDS, draw_tables).get("east", THEMES[request.param])
+def base_map(request: pytest.FixtureRequest) -> BaseMap:
+    return BaseMaps(BOARDS, draw_tables).get("east", THEMES[request.param])
 
 
-def change(still: Still, province: str) -> Image.Image:
+def change(base_map: BaseMap, province: str) -> Image.Image:
     """Where laying a wash on one province changes the page, 0 to 255."""
-    page = still.page.copy()
-    still.wash.lay(page, {province: "greeks"})
-    red, green, blue = ImageChops.difference(page, still.page).split()
+    page = base_map.page.copy()
+    base_map.ownership.paint(page, {province: "greeks"})
+    red, green, blue = ImageChops.difference(page, base_map.page).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 @pytest.mark.parametrize("province", ["athen", "zadrakarta", "leptis_magna", "messana"])
-def test_only_the_province_changes(still: Still, layout: Layout, province: str) -> None:
-    mask = Image.new("L", still.page.size, 255)
+def test_only_the_province_changes(base_map: BaseMap, layout: Layout, province: str) -> None:
+    mask = Image.new("L", base_map.page.size, 255)
     ImageDraw.Draw(mask).polygon(layout.provinces[province].outline, fill=0)
-    changed = change(still, province)
+    changed = change(base_map, province)
     assert max(ImageChops.multiply(changed, mask).tobytes()) == 0
     assert max(changed.tobytes()) > 40
 
 
 @pytest.mark.parametrize("province", ["athen", "gordion"])
-def test_border_lines_keep_their_colour(still: Still, layout: Layout, province: str) -> None:
-    changed = change(still, province)
+def test_border_lines_keep_their_colour(base_map: BaseMap, layout: Layout, province: str) -> None:
+    changed = change(base_map, province)
     for border in layout.borders:
         if province in border.between:
             points = [point for line in border.lines for point in dense(line)[2:-2]]
@@ -43,10 +43,10 @@ def test_border_lines_keep_their_colour(still: Still, layout: Layout, province: 
             assert sum(shift) / len(shift) < 12, border.between  # type: ignore[arg-type]
 
 
-def test_tables_are_spared(still: Still, layout: Layout) -> None:
-    page = still.page.copy()
-    still.wash.lay(page, dict.fromkeys(layout.provinces, "persians"))
-    changed = ImageChops.difference(page, still.page)
+def test_tables_are_spared(base_map: BaseMap, layout: Layout) -> None:
+    page = base_map.page.copy()
+    base_map.ownership.paint(page, dict.fromkeys(layout.provinces, "persians"))
+    changed = ImageChops.difference(page, base_map.page)
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius * 0.7
     for box in ((x - r, y - r, x + r, y + r), layout.panels.know_hows, layout.panels.bank):
         left, top, right, bottom = (round(value) for value in box)

@@ -1,4 +1,4 @@
-"""Draws a moving picture: the position after each turn, with what the turn was."""
+"""Animated replay of a game or a part of it: the position after each turn, with what the turn was."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -12,11 +12,11 @@ from bot.model.picture import Picture
 from bot.records import Turn
 from bot.render.antike.alt_text import ALT_LIMIT, describe
 from bot.render.antike.banners import STRIP, Caption, draw_caption
-from bot.render.antike.highlights import draw_flashes, flashes_of
+from bot.render.antike.highlights import draw_highlights, find_highlights
 from bot.render.antike.renderer import NARROWEST, THEMES, WIDEST, Renderer
 from bot.render.antike.request import Subject
-from bot.render.core.encode import encode_reel
-from bot.render.core.viewport import View
+from bot.render.core.encode import encode_animated_webp
+from bot.render.core.viewport import Viewport
 from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError
 from bot.render.map.layout import Layout
 from bot.text.antike.position.picture_labels import headline
@@ -66,8 +66,8 @@ def _frame(
     """A position with what led to it: marked on the board, and `told` in words with the turn's number."""
     view = renderer.paint(position, names=film.names, width=width, theme=film.theme)
     layout = renderer.layout(position.setup.board.id)
-    draw_flashes(view, layout, position, flashes_of(events))
-    page = View(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
+    draw_highlights(view, layout, position, find_highlights(events))
+    page = Viewport(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
     page.image.paste(view.image)
     caption = Caption(*headline(position, film.names), *told, len(film.turns))
     draw_caption(page, layout.size[1], caption)
@@ -101,7 +101,7 @@ def shoot(
         raise ValueError(f"A replay is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
     width = min(width, _fitting(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
     for tried in range(_TRIES):
-        data = encode_reel(_frames(renderer, film, width, stopped, begun), film.durations, _QUALITY)
+        data = encode_animated_webp(_frames(renderer, film, width, stopped, begun), film.durations, _QUALITY)
         if len(data) <= limit:
             return _picture(renderer, film, width, data)
         if width == NARROWEST or tried == _TRIES - 1:

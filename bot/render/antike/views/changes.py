@@ -1,4 +1,4 @@
-"""The view of changes: what has happened since some moment, marked and numbered on the whole board."""
+"""View of changes: what has happened since some moment, marked and numbered on the whole board."""
 
 from collections.abc import Callable, Sequence
 from math import cos, hypot, radians, sin
@@ -13,21 +13,21 @@ from bot.render.antike.legend import Entry, add_legend
 from bot.render.antike.request import Subject
 from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import cell_box
-from bot.render.antike.trace import LOST, RIMS, sparing
-from bot.render.antike.views.range import covered
+from bot.render.antike.trace import LOST, RIMS, preserving_tables
+from bot.render.antike.views.range import covered_boxes
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map import tokens
-from bot.render.map.annotations import Marks, around
-from bot.render.map.arrows import Routes
-from bot.render.map.counter_placement import Laid
+from bot.render.map.annotations import Annotations, around
+from bot.render.map.arrows import ArrowRoutes
+from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, Layout, Point
 from bot.text.antike.turn.changes import March, StoneWay, TurnChanges, gather, tell_change
 
 if TYPE_CHECKING:
     from bot.render.core.palette import Colour
 
-__all__ = ["MOST", "Markup", "shown_turns"]
+__all__ = ["MOST", "ChangeMarks", "shown_turns"]
 
 MOST: Final = 60
 """More changes than this are not marked: the latest turns are, as many as stay below."""
@@ -47,12 +47,12 @@ def shown_turns(subject: Subject) -> tuple[tuple[TurnChanges, ...], int]:
     return turns[shown:], sum(len(turn.changes) for turn in turns[:shown])
 
 
-class Markup:
+class ChangeMarks:
     """All marks of a picture: some lie on the ground below the pieces, others above everything."""
 
     def __init__(self, layout: Layout, subject: Subject, theme: Theme) -> None:
         self.layout, self.subject, self.theme = layout, subject, theme
-        self.routes = Routes(layout)
+        self.routes = ArrowRoutes(layout)
         self._entries: list[Entry] = []
         self._rings: list[tuple[Point, Colour]] = []
         self._arrows: list[tuple[Sequence[Point], Colour]] = []
@@ -72,10 +72,10 @@ class Markup:
                     mark(self, change, label)
                 self._entries.append(Entry(turn.nation, tell_change(board, change), label))
 
-    def below(self, image: Image.Image, _: Laid) -> None:
+    def below(self, image: Image.Image, _: PlacedCounters) -> None:
         """Draw rings and arrows on the bare map."""
-        with sparing(self.layout, image, [self.layout.map]):
-            marks = Marks(image, self.layout.map, ())
+        with preserving_tables(self.layout, image, [self.layout.map]):
+            marks = Annotations(image, self.layout.map, ())
             for at, colour in self._rings:
                 marks.ring(at, 32, colour, 6)
             for line, colour in self._arrows:
@@ -84,23 +84,25 @@ class Markup:
     def above(self, page: Image.Image) -> Image.Image:
         """Draw the rest on the finished page; the page with the legend below it."""
         heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
-        marks = Marks(page, self.layout.map, [*covered(self.layout, self.subject.position), *heads])
+        marks = Annotations(
+            page, self.layout.map, [*covered_boxes(self.layout, self.subject.position), *heads]
+        )
         for label, fight in self._fights:
             self._crossed(page, marks, fight, label)
         for label, near, nation in self._numbers:
             marks.number(label, near, self.theme.nations[nation])
-        tables = Marks(page, self.layout.map, _stones(self.layout, self.subject.position))
+        tables = Annotations(page, self.layout.map, _stones(self.layout, self.subject.position))
         for line, colour in self._arcs:
             tables.arrow(line, colour, 3.6, 13.0)
         for label, near, nation in self._small:
             tables.number(label, near, self.theme.nations[nation], _SMALL)
         return add_legend(page, self._entries, self._left_out, self.theme)
 
-    def _crossed(self, page: Image.Image, marks: Marks, fight: ev.Fought, label: str) -> None:
+    def _crossed(self, page: Image.Image, marks: Annotations, fight: ev.Fought, label: str) -> None:
         """The counter of what was lost, crossed out."""
         x, y = self._city(fight.province)
         at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
-        View(page).put(_piece(fight, self.theme), at)
+        Viewport(page).put(_piece(fight, self.theme), at)
         marks.cross(at, 19, LOST)
         x, y = at
         beside = [(x - 42, y), (x + 42, y), (x, y - 42), (x, y + 42)]
@@ -191,20 +193,20 @@ def _corners(x: float, y: float) -> list[Point]:
 
 
 def _piece(fight: ev.Fought, theme: Theme) -> Image.Image:
-    draw = tokens.legion if fight.unit == "legion" else tokens.galley
+    draw = tokens.legion_counter if fight.unit == "legion" else tokens.galley_counter
     return draw(fight.other, fight.count, 0, 0.87, theme)
 
 
-_MARK: Final[dict[type, Callable[[Markup, Any, str], None]]] = {
-    StoneWay: Markup.stone,
-    March: Markup.march,
-    ev.TempleBuilt: Markup.ring,
-    ev.Armed: Markup.set_up,
-    ev.Learned: Markup.learn,
-    ev.Fought: Markup.fight,
-    ev.Conquered: Markup.ring,
-    ev.CityGivenUp: Markup.ring,
-    ev.CityFounded: Markup.ring,
-    ev.CityPicked: Markup.ring,
+_MARK: Final[dict[type, Callable[[ChangeMarks, Any, str], None]]] = {
+    StoneWay: ChangeMarks.stone,
+    March: ChangeMarks.march,
+    ev.TempleBuilt: ChangeMarks.ring,
+    ev.Armed: ChangeMarks.set_up,
+    ev.Learned: ChangeMarks.learn,
+    ev.Fought: ChangeMarks.fight,
+    ev.Conquered: ChangeMarks.ring,
+    ev.CityGivenUp: ChangeMarks.ring,
+    ev.CityFounded: ChangeMarks.ring,
+    ev.CityPicked: ChangeMarks.ring,
 }
 """What has a place on the board; all else stands in the legend only."""

@@ -1,4 +1,4 @@
-"""A close look for a phone: the part of the map that matters, with the latest moves, and the score below.
+"""Close-up for a phone: the part of the map that matters, with the latest moves, and the score below.
 
 It is made for 325 to 390 pixels of width, and no longer than a screen: one frame of the map, or two.
 """
@@ -19,20 +19,20 @@ from bot.render.antike.rondel import WEDGE_FIGURES
 from bot.render.antike.trace import CLEAR, Trace
 from bot.render.antike.views.changes import shown_turns
 from bot.render.antike.views.focus import focus_of
-from bot.render.antike.views.phone import draw_head
-from bot.render.core.cache import kept
+from bot.render.antike.views.phone import draw_header
+from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
-from bot.render.map.base_map import Still
-from bot.render.map.counter_placement import Laid
+from bot.render.core.viewport import Viewport
+from bot.render.map.base_map import BaseMap
+from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import within
-from bot.render.map.map_layer import draw_scene
-from bot.render.map.tokens import stone
+from bot.render.map.map_layer import draw_map_layer
+from bot.render.map.tokens import stone_token
 from bot.text.antike.position.picture_labels import nation_title, tell_elsewhere
 
-__all__ = ["draw_close"]
+__all__ = ["draw_closeup"]
 
 _WIDTH: Final = WIDTHS["close"]
 _HEAD: Final = 84
@@ -43,22 +43,25 @@ _COLUMNS: Final = 3
 _MORE: Final = (24, 120, 52)
 
 
-def draw_close(subject: Subject, still: Still) -> Image.Image:
+def draw_closeup(subject: Subject, base_map: BaseMap) -> Image.Image:
     """The whole picture, as wide as the view is by itself."""
-    focus, position = focus_of(still.layout, subject), subject.position
-    trace = Trace(still.layout, shown_turns(subject)[0], CLEAR)
+    focus, position = focus_of(base_map.layout, subject), subject.position
+    trace = Trace(base_map.layout, shown_turns(subject)[0], CLEAR)
     pieces = pieces_of(position)
-    frames = [View(still.coloured(box, pieces.owners), *box[:2], theme=still.theme) for box in focus.frames]
+    frames = [
+        Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
+        for box in focus.frames
+    ]
     for frame in frames:
-        near = within(still.layout, frame)
-        laid = draw_scene(frame, near, pieces, None, partial(_below, trace, frame))
-        trace.above(frame, near, laid)
+        near = within(base_map.layout, frame)
+        placed = draw_map_layer(frame, near, pieces, None, partial(_below, trace, frame))
+        trace.above(frame, near, placed)
     order = subject.position.setup.turn_order
     note = _NOTE if focus.missed else 0
     rows = _rows(len(order))
     height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + _CELL * len(rows) + _GAP
-    page = View(Image.new("RGB", (_WIDTH, height), still.theme.plate.wood), theme=still.theme)
-    draw_head(page, subject, _HEAD)
+    page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
+    draw_header(page, subject, _HEAD)
     top = _HEAD
     for frame in frames:
         page.image.paste(frame.image, (0, top))
@@ -79,15 +82,15 @@ def _rows(nations: int) -> Sequence[int]:
     return tuple(-(-(nations - row) // count) for row in range(count))
 
 
-def _below(trace: Trace, frame: View, _: Image.Image, laid: Laid) -> None:
-    trace.below(frame, laid)
+def _below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
+    trace.below(frame, placed)
 
 
-def _draw_note(page: View, position: Position, missed: Sequence[ProvinceId], top: int) -> None:
+def _draw_note(page: Viewport, position: Position, missed: Sequence[ProvinceId], top: int) -> None:
     """What else matters, by name, as far as there is room."""
     told = _elsewhere(position.setup.board, missed)
     at = (24, top + _NOTE / 2 - 6)
-    draw_text(ImageDraw.Draw(page.image), at, told, "text", 30, page.theme.plate.letter)
+    draw_text(ImageDraw.Draw(page.image), at, told, "text", 30, page.theme.panel.letter)
 
 
 def _elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
@@ -99,7 +102,7 @@ def _elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
     return next((text for text in told if text_width("text", 30, text) <= _WIDTH - 48), "")
 
 
-@kept
+@cached_sprite
 def _cell(
     nation: Nation,
     title: str,
@@ -110,14 +113,14 @@ def _cell(
     theme: Theme,
 ) -> Image.Image:
     """A nation; below its name where its stone lies, its cities, and its score with what it has won since."""
-    (cities, won, score), look = counts, theme.plate
+    (cities, won, score), look = counts, theme.panel
     width, height = (_WIDTH - _GAP) // columns - _GAP, _CELL - _GAP
-    page = View(Image.new("RGB", (width, height), look.wood), theme=theme)
+    page = Viewport(Image.new("RGB", (width, height), look.wood), theme=theme)
     draw, upper, lower = ImageDraw.Draw(page.image), 30, 74
     rim = look.edge_bright if lit else look.line
     box = (0, 0, width - 1, height - 1)
     draw.rounded_rectangle(box, 10, look.bright if lit else look.paper, rim, 6 if lit else 3)
-    page.put(stone(nation, 22, 1.0, theme), (32, upper))
+    page.put(stone_token(nation, 22, 1.0, theme), (32, upper))
     size = 31 * min(1.0, (width - 70) / text_width("text", 31, title))
     draw_text(draw, (60, upper), title, "text", size, look.ink)
     if wedge is not None:

@@ -1,4 +1,4 @@
-"""Where a close look goes: to what has happened, to a nation, or to one province."""
+"""Focus of a close-up: what has happened, a nation, or one province."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.engine.antike import events as ev
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.antike.request import WIDTHS, Subject
 from bot.render.antike.views.region import neighbours
-from bot.render.map.counter_placement import joined
+from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import city_box
 from bot.render.map.layout import Box, Layout, Place
 from bot.text.antike.turn.changes import Change, March, gather
@@ -123,7 +123,7 @@ def _shows(layout: Layout, frame: Box, name: ProvinceId) -> bool:
 
 def _box(place: Place) -> Box:
     """A city with its name and some room for units, on the page."""
-    left, top, right, bottom = joined([city_box(place), place.label.box])
+    left, top, right, bottom = bounding_box([city_box(place), place.label.box])
     return (left - _ROUND, top - _ROUND, right + _ROUND, bottom + _ROUND)
 
 
@@ -149,7 +149,7 @@ def _best(
 
 def _frame(layout: Layout, boxes: Sequence[Box], shape: float) -> Box:
     """A frame around boxes, of a form that suits a screen, within the map."""
-    left, top, right, bottom = joined(boxes)
+    left, top, right, bottom = bounding_box(boxes)
     x0, y0, x1, y1 = layout.map
     height = min(max(bottom - top, _WIDE * _LOWEST), _WIDE * shape)
     x = round(min(max((left + right - _WIDE) / 2, x0), x1 - _WIDE))

@@ -1,4 +1,4 @@
-"""Where somebody is on the board: cut out of it, in parts where that is far apart."""
+"""Parts of the whole board, cut out around some provinces, in pieces where these are far apart."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from bot.engine.terms import ProvinceId
 from bot.render.core.theme import Theme
 from bot.render.map.layout import Box, Layout
 
-__all__ = ["in_parts", "one_frame", "parts_of"]
+__all__ = ["draw_map_parts", "one_frame", "parts_of"]
 
 _SHAPE: Final = 10 / 7
 _TALL: Final = 4 / 5
@@ -71,7 +71,7 @@ def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
     return min(cuts, key=lambda halves: max(_wide(_joined(half)) for half in halves))
 
 
-def in_parts(
+def draw_map_parts(
     image: Image.Image, layout: Layout, around: Sequence[ProvinceId], width: int, theme: Theme
 ) -> Image.Image:
     """The parts of the whole board, one below the other where there are several."""
@@ -83,7 +83,7 @@ def in_parts(
         for shot in shots
     ]
     height = sum(shot.height + _SEAM for shot in sized) - _SEAM
-    page = Image.new("RGB", (width, height), theme.plate.gold)
+    page = Image.new("RGB", (width, height), theme.panel.gold)
     top = 0
     for shot in sized:
         page.paste(shot, (0, top))

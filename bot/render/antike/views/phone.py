@@ -19,16 +19,16 @@ from bot.render.antike.technologies import KNOW_HOW_FIGURES
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.text import draw_text, fit_text, text_width
-from bot.render.core.viewport import View
-from bot.render.map.base_map import Still
+from bot.render.core.viewport import Viewport
+from bot.render.map.base_map import BaseMap
 from bot.render.map.layout import Box, Layout, Point, within
-from bot.render.map.map_layer import draw_scene
+from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
-from bot.render.map.rescale import Room, enlarged
-from bot.render.map.tokens import stone, token
+from bot.render.map.rescale import CounterRoom, enlarged
+from bot.render.map.tokens import resource_token, stone_token
 from bot.text.antike.position.picture_labels import headline, nation_title
 
-__all__ = ["LARGER", "Parts", "draw_head", "draw_phone", "halves"]
+__all__ = ["LARGER", "MapHalves", "draw_header", "draw_phone", "halves"]
 
 _WIDTH: Final = WIDTHS["phone"]
 _FINE: Final = 4
@@ -49,25 +49,27 @@ LARGER: Final = 1.16
 """How much larger names and pieces are against the map than on the page."""
 
 
-class Parts:
+class MapHalves:
     """Draws parts of one board's map; several threads may ask."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = enlarged(layout, LARGER)
-        self._room = Room(self.layout)
+        self._room = CounterRoom(self.layout)
 
-    def draw(self, still: Still, pieces: MapPieces, boxes: Iterable[Box], width: int) -> list[Image.Image]:
+    def draw(
+        self, base_map: BaseMap, pieces: MapPieces, boxes: Iterable[Box], width: int
+    ) -> list[Image.Image]:
         """Boxes of the page with all that lies on them, so many pixels wide."""
         seated = self._room.seat(pieces.units)
-        return [self._part(still, pieces, box, width, seated) for box in boxes]
+        return [self._part(base_map, pieces, box, width, seated) for box in boxes]
 
     @staticmethod
-    def _part(still: Still, pieces: MapPieces, box: Box, width: int, seated: Layout) -> Image.Image:
-        ground = still.coloured(box, pieces.owners)
+    def _part(base_map: BaseMap, pieces: MapPieces, box: Box, width: int, seated: Layout) -> Image.Image:
+        ground = base_map.coloured(box, pieces.owners)
         scale = width / ground.width
         image = ground.resize((width, round(ground.height * scale)), Image.Resampling.BILINEAR)
-        view = View(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, still.theme)
-        draw_scene(view, within(seated, view), pieces, None)
+        view = Viewport(image, box[0] / LARGER, box[1] / LARGER, scale * LARGER, base_map.theme)
+        draw_map_layer(view, within(seated, view), pieces, None)
         return image
 
 
@@ -78,17 +80,17 @@ def halves(layout: Layout) -> tuple[Box, Box]:
     return (left, top, middle + _OVERLAP / 2, bottom), (middle - _OVERLAP / 2, top, right, bottom)
 
 
-def draw_phone(parts: Parts, subject: Subject, still: Still) -> Image.Image:
+def draw_phone(parts: MapHalves, subject: Subject, base_map: BaseMap) -> Image.Image:
     """The whole picture, as wide as the view is by itself."""
-    boxes = halves(still.layout)
-    maps = parts.draw(still, pieces_of(subject.position), boxes, _WIDTH)
+    boxes = halves(base_map.layout)
+    maps = parts.draw(base_map, pieces_of(subject.position), boxes, _WIDTH)
     for half, box in zip(maps, boxes, strict=True):
         scale = _WIDTH / (box[2] - box[0])
-        _lay_dial(View(half, box[0], box[1], scale, still.theme), still, subject.position)
-    order, theme, look = subject.position.setup.turn_order, still.theme, still.theme.plate
+        _lay_dial(Viewport(half, box[0], box[1], scale, base_map.theme), base_map, subject.position)
+    order, theme, look = subject.position.setup.turn_order, base_map.theme, base_map.theme.panel
     height = _HEAD + sum(half.height + _GAP for half in maps) + _ROW * len(order) + _GAP
-    page = View(Image.new("RGB", (_WIDTH, height), look.wood), theme=theme)
-    draw_head(page, subject, _HEAD)
+    page = Viewport(Image.new("RGB", (_WIDTH, height), look.wood), theme=theme)
+    draw_header(page, subject, _HEAD)
     top = _HEAD
     for half in maps:
         page.image.paste(half, (0, top))
@@ -98,38 +100,38 @@ def draw_phone(parts: Parts, subject: Subject, still: Still) -> Image.Image:
     return page.image
 
 
-def _lay_dial(view: View, still: Still, position: Position) -> None:
+def _lay_dial(view: Viewport, base_map: BaseMap, position: Position) -> None:
     """The rondel with its stones, on the half that shows all of it."""
-    (x, y), r = still.layout.panels.rondel.center, still.layout.panels.rondel.radius
+    (x, y), r = base_map.layout.panels.rondel.center, base_map.layout.panels.rondel.radius
     (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
     if left < 0 or top < 0 or right > view.image.width or bottom > view.image.height:
         return
-    corner, dial = still.dial()
+    corner, dial = base_map.dial()
     size = (round(right - left), round(bottom - top))
     part = (x - r - corner[0], y - r - corner[1], x + r - corner[0], y + r - corner[1])
     disc = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
     ImageDraw.Draw(disc).ellipse((_FINE, _FINE, disc.width - _FINE - 1, disc.height - _FINE - 1), fill=255)
     round_ = dial.resize(size, Image.Resampling.BICUBIC, box=part)
     view.image.paste(round_, (round(left), round(top)), disc.reduce(_FINE))
-    draw_stones(view, still.layout, position)
+    draw_stones(view, base_map.layout, position)
 
 
-def draw_head(page: View, subject: Subject, height: float) -> None:
+def draw_header(page: Viewport, subject: Subject, height: float) -> None:
     """Who is next, on a line as high as that, in the largest letters."""
     text, nation = headline(subject.position, subject.names, narrow=True)
     room, radius = page.image.width - 1.25 * height, 0.37 * height
     size = 0.48 * height * min(1.0, max(_SLIMMEST, room / text_width("text", 0.48 * height, text)))
-    page.put(stone(nation, radius, 1.0, page.theme), (height * 0.53, height / 2))
+    page.put(stone_token(nation, radius, 1.0, page.theme), (height * 0.53, height / 2))
     text = fit_text("text", size, text, room)
     at = (1.03 * height, height / 2)
-    draw_text(ImageDraw.Draw(page.image), at, text, "text", size, page.theme.plate.letter)
+    draw_text(ImageDraw.Draw(page.image), at, text, "text", size, page.theme.panel.letter)
 
 
 class _Row:
     """A nation: above name, wedge, resources and score, below player, know-hows, personages, cities."""
 
-    def __init__(self, page: View, top: int) -> None:
-        self._page, self._draw, self._look = page, ImageDraw.Draw(page.image), page.theme.plate
+    def __init__(self, page: Viewport, top: int) -> None:
+        self._page, self._draw, self._look = page, ImageDraw.Draw(page.image), page.theme.panel
         self._top, self._upper, self._lower = top, top + 46, top + 114
 
     def draw(self, position: Position, nation: Nation, names: Mapping[Nation, str]) -> None:
@@ -139,14 +141,14 @@ class _Row:
         box = (8, self._top, _WIDTH - 8, self._top + _ROW - 8)
         rim = look.edge_bright if lit else look.line
         self._draw.rounded_rectangle(box, 10, look.bright if lit else look.paper, rim, 6 if lit else 3)
-        self._page.put(stone(nation, 36, 1.0, theme), (56, self._upper + 2))
+        self._page.put(stone_token(nation, 36, 1.0, theme), (56, self._upper + 2))
         self._name(nation, names)
         state = position.nations[nation]
         if state.wedge is not None:
             self._wedge(state.wedge)
         for i, resource in enumerate(RESOURCES):
             x, count = _RESOURCES_FROM + 118 * i, state.purse.count_of(resource)
-            self._page.put(token(resource, 21, 1.0, theme), (x, self._upper))
+            self._page.put(resource_token(resource, 21, 1.0, theme), (x, self._upper))
             self._number((x + 28, self._upper), str(count), 40, look.ink if count else look.faded)
         score = f"{position.setup.score(state.personages)}/{position.setup.target}"
         self._number((_WIDTH - 24, self._upper), score, 48, look.red, "r")

@@ -1,4 +1,4 @@
-"""The view of a reach: the number of moves on every province a group can go to, all others dimmed.
+"""View of a movement range: the number of moves on every province in reach, all others dimmed.
 
 Where others may answer with a fight, an exclamation mark follows the number.
 """
@@ -9,18 +9,18 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
-from bot.render.antike.banners import lay_title
+from bot.render.antike.banners import draw_title_banner
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.views.map_parts import one_frame
 from bot.render.core.palette import Colour
-from bot.render.core.viewport import View
-from bot.render.map.annotations import Marks, around
-from bot.render.map.counter_placement import fixed, lay_counters
+from bot.render.core.viewport import Viewport
+from bot.render.map.annotations import Annotations, around
+from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.text.antike.position.provinces import tell_reach_title
 
-__all__ = ["covered", "cut_out", "draw_reach", "draw_reach_title", "frame_of"]
+__all__ = ["covered_boxes", "cut_out", "draw_reach", "draw_reach_title", "frame_of"]
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0
@@ -34,23 +34,23 @@ _NIGHT: Final[Colour] = (34, 26, 22)
 _HOME: Final[Colour] = (255, 255, 255)
 
 
-def covered(layout: Layout, position: Position) -> list[Box]:
+def covered_boxes(layout: Layout, position: Position) -> list[Box]:
     """What numbers shall not cover: cities, names, counters and the tables of the page."""
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
     boxes: list[Box] = [layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r)]
-    boxes += fixed(layout)
-    laid = lay_counters(layout, units_of(position))
-    return [*boxes, *(counter.box for counters in laid.values() for counter in counters)]
+    boxes += obstacle_boxes(layout)
+    placed = place_counters(layout, units_of(position))
+    return [*boxes, *(counter.box for counters in placed.values() for counter in counters)]
 
 
 def draw_reach(
-    view: View, layout: Layout, position: Position, reach: Reach, frame: Box | None = None
+    view: Viewport, layout: Layout, position: Position, reach: Reach, frame: Box | None = None
 ) -> None:
     """Draw over the whole board; where only a frame of it is shown, numbers are as large as that needs."""
     wide = frame[2] - frame[0] if frame is not None else _LEGIBLE
     radius = _RADIUS * min(max(wide / _LEGIBLE, 1.0), _LARGEST)
     _dim(view.image, layout, {reach.origin, *reach.steps})
-    marks = Marks(view.image, layout.map, covered(layout, position))
+    marks = Annotations(view.image, layout.map, covered_boxes(layout, position))
     outline = layout.provinces[reach.origin].outline
     marks.line([*outline, outline[0]], _HOME)
     for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):
@@ -59,9 +59,9 @@ def draw_reach(
         marks.number(text, _beside(place), _STEPS[step], radius, place.outline)
 
 
-def draw_reach_title(view: View, position: Position, reach: Reach) -> None:
+def draw_reach_title(view: Viewport, position: Position, reach: Reach) -> None:
     """Write whose reach it is in the place of the board's title."""
-    lay_title(view, tell_reach_title(position.setup.board, reach), reach.nation)
+    draw_title_banner(view, tell_reach_title(position.setup.board, reach), reach.nation)
 
 
 def frame_of(layout: Layout, reach: Reach) -> Box:

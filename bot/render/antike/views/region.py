@@ -1,4 +1,4 @@
-"""A part of the map, enlarged: one province and all that border on it."""
+"""View of a region: one province and all that border on it, enlarged."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,13 +9,13 @@ from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
 from bot.render.antike.map_pieces import pieces_of, units_of
-from bot.render.core.viewport import View
-from bot.render.map.base_map import Still
+from bot.render.core.viewport import Viewport
+from bot.render.map.base_map import BaseMap
 from bot.render.map.borders import STROKES, draw_borders
-from bot.render.map.counter_placement import Counter, lay_counters
+from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import Box, Layout, Place, within
-from bot.render.map.map_layer import draw_scene
-from bot.render.map.ownership import Wash
+from bot.render.map.map_layer import draw_map_layer
+from bot.render.map.ownership import OwnershipLayer
 
 __all__ = ["draw_region", "neighbours", "region_box"]
 
@@ -29,10 +29,10 @@ def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
     return tuple(sorted(found))
 
 
-def _core(place: Place, laid: Sequence[Counter]) -> Box:
+def _core(place: Place, placed: Sequence[Counter]) -> Box:
     """A neighbour's city, name, nearest places for counters, and all counters it has now."""
     x, y = place.city
-    standing = [counter.box for counter in laid if counter.lead is None]
+    standing = [counter.box for counter in placed if counter.lead is None]
     boxes = [place.label.box, (x - 40, y - 58, x + 40, y + 40)]
     boxes += [(sx - 28, sy - 30, sx + 28, sy + 30) for sx, sy, _ in place.levels[0].spots[:4]]
     return _join([*boxes, *standing])
@@ -51,9 +51,9 @@ def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
     """The part of the page to show: in the shape of the whole page, and within the map."""
     near = neighbours(position.setup.board, province)
     boxes = [layout.provinces[province].box]
-    laid = lay_counters(layout, units_of(position))
-    boxes += [_core(layout.provinces[name], laid[name]) for name in near]
-    boxes += [counter.box for counter in laid[province]]
+    placed = place_counters(layout, units_of(position))
+    boxes += [_core(layout.provinces[name], placed[name]) for name in near]
+    boxes += [counter.box for counter in placed[province]]
     left, top, right, bottom = _join(boxes)
     whole = layout.map
     width = max(right - left + 2 * _MARGIN, (bottom - top + 2 * _MARGIN) * _RATIO)
@@ -64,18 +64,18 @@ def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
     return (x, y, x + width, y + height)
 
 
-def draw_region(still: Still, position: Position, province: ProvinceId, width: int) -> Image.Image:
+def draw_region(base_map: BaseMap, position: Position, province: ProvinceId, width: int) -> Image.Image:
     """Draw a province and its neighbours `width` pixels wide."""
-    layout, theme = still.layout, still.theme
+    layout, theme = base_map.layout, base_map.theme
     box = region_box(layout, position, province)
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
-    view = View(still.enlarged(box, size), box[0], box[1], scale, theme)
+    view = Viewport(base_map.enlarged(box, size), box[0], box[1], scale, theme)
     near = within(layout, view)
     draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
-    draw_scene(view, near, pieces_of(position), Wash.over(near, view))
+    draw_map_layer(view, near, pieces_of(position), OwnershipLayer.over(near, view))
     draw = ImageDraw.Draw(view.image)
-    edge, gold = theme.plate.edge, theme.plate.gold
+    edge, gold = theme.panel.edge, theme.panel.gold
     for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):
         draw.rectangle((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), outline=colour, width=line)
     return view.image

@@ -1,4 +1,4 @@
-"""The rondel alone, large: where the stone of whoever is to move may go, and what each way costs (T2)."""
+"""View of the rondel: where the stone of whoever is to move may go, and what each way costs (T2)."""
 
 from math import cos, degrees, radians, sin
 from typing import Final
@@ -8,11 +8,11 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.antike.rules.rondel import steps_to, wedge_price, yields
 from bot.engine.terms import CHIPS, WEDGES, Wedge
-from bot.render.antike.rondel import FINE, angle_of, draw_dial, lay_stones
+from bot.render.antike.rondel import FINE, angle_of, draw_rondel_face, place_stones
 from bot.render.core.palette import Colour
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Point
 from bot.text.antike.position.picture_labels import way_price
 
@@ -33,14 +33,14 @@ _INK: Final[Colour] = (255, 255, 255)
 
 def draw_ways(position: Position, theme: Theme) -> Image.Image:
     """The rondel with all stones; green ways are free, amber ones cost something, grey ones too much."""
-    image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.plate.wood)
+    image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.panel.wood)
     middle = (_WIDTH / 2, _HEIGHT / 2)
-    dial = draw_dial(_RADIUS, theme)
+    dial = draw_rondel_face(_RADIUS, theme)
     side = round(dial.width * _SCALE / FINE)
     dial = dial.resize((side, side), Image.Resampling.LANCZOS)
     image.paste(dial, (round(middle[0] - dial.width / 2), round(middle[1] - dial.height / 2)), dial)
-    view = View(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
-    lay_stones(view, (0.0, 0.0), position)
+    view = Viewport(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
+    place_stones(view, (0.0, 0.0), position)
     draw = ImageDraw.Draw(image)
     origin = position.current.wedge
     if origin is not None:

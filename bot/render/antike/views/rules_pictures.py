@@ -1,4 +1,4 @@
-"""Pictures that explain: how personages are won, and close looks at parts of the page."""
+"""Pictures for the rules: how personages are won, and close looks at parts of the page."""
 
 from math import cos, radians, sin
 from typing import Final, Literal
@@ -13,12 +13,12 @@ from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
-from bot.render.core.panel import lay_plate
+from bot.render.core.panel import draw_panel
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
-from bot.render.core.viewport import View
+from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
-from bot.render.map.tokens import city, galley, legion, temple
+from bot.render.map.tokens import city_token, galley_counter, legion_counter, temple_token
 from bot.text.antike.position.picture_labels import goal_title, personage_title, personage_way
 
 __all__ = ["Part", "cut_part", "draw_goal"]
@@ -42,9 +42,9 @@ _ROUND: Final = 10
 
 def draw_goal(theme: Theme) -> Image.Image:
     """The five kinds of personages with what wins them, a line each."""
-    look = theme.plate
+    look = theme.panel
     page = Image.new("RGB", (_WIDTH, _HEAD + _ROW * len(PERSONAGES) + _EDGE), look.wood)
-    view = View(page, theme=theme)
+    view = Viewport(page, theme=theme)
     draw = ImageDraw.Draw(page)
     page.paste(look.gold, (28, 22), icon_mask("wreath", 60))
     title = goal_title()
@@ -52,7 +52,7 @@ def draw_goal(theme: Theme) -> Image.Image:
     draw_text(draw, (108, _HEAD / 2), title, "title", size, look.letter)
     for number, personage in enumerate(PERSONAGES):
         top = _HEAD + _ROW * number
-        lay_plate(page, (_EDGE, top, _WIDTH - _EDGE, top + _ROW - 8), look)
+        draw_panel(page, (_EDGE, top, _WIDTH - _EDGE, top + _ROW - 8), look)
         middle = top + (_ROW - 8) / 2
         page.paste(look.ink, (_EDGE + 24, round(middle - 44)), icon_mask(PERSONAGE_FIGURES[personage], 88))
         draw_text(draw, (_EDGE + 136, middle - 26), personage_title(personage), "title", 38, look.ink)
@@ -61,32 +61,32 @@ def draw_goal(theme: Theme) -> Image.Image:
     return page
 
 
-def _causes(view: View, personage: Personage, middle: float) -> None:
+def _causes(view: Viewport, personage: Personage, middle: float) -> None:
     """What has to be there for one, at the right end of its line."""
     right, theme = _WIDTH - _EDGE - 22, view.theme
     if personage == "king":
         for i in range(THRESHOLDS["king"]):
-            view.put(city("marble", _OWN, 0.9, theme), (right - 30 - 48 * i, middle))
+            view.put(city_token("marble", _OWN, 0.9, theme), (right - 30 - 48 * i, middle))
     elif personage == "citizen":
         for i in range(THRESHOLDS["citizen"]):
             _temple_city(view, _OWN, (right - 38 - 78 * i, middle + 12))
     elif personage == "navigator":
         for i in range(THRESHOLDS["navigator"]):
-            view.put(galley(_OWN, 1, 0, 0.85, theme), (right - 26 - 33 * i, middle))
+            view.put(galley_counter(_OWN, 1, 0, 0.85, theme), (right - 26 - 33 * i, middle))
     elif personage == "general":
         _temple_city(view, _OTHER, (right - 38, middle + 12))
-        view.put(legion(_OWN, 5, 0, 1.15, theme), (right - 112, middle + 4))
+        view.put(legion_counter(_OWN, 5, 0, 1.15, theme), (right - 112, middle + 4))
     else:
-        view.image.paste(theme.plate.ink, (round(right - 82), round(middle - 38)), icon_mask("wheel", 76))
+        view.image.paste(theme.panel.ink, (round(right - 82), round(middle - 38)), icon_mask("wheel", 76))
 
 
-def _temple_city(view: View, nation: Nation, at: tuple[float, float]) -> None:
+def _temple_city(view: Viewport, nation: Nation, at: tuple[float, float]) -> None:
     x, y = at
-    view.put(city("marble", nation, 1.0, view.theme), at)
-    view.put(temple(1.0, view.theme), (x, y - 34))
+    view.put(city_token("marble", nation, 1.0, view.theme), at)
+    view.put(temple_token(1.0, view.theme), (x, y - 34))
 
 
-def cut_part(view: View, layout: Layout, position: Position, part: Part) -> Image.Image:
+def cut_part(view: Viewport, layout: Layout, position: Position, part: Part) -> Image.Image:
     """A part of the whole page; on the rondel stands what each way costs the nation whose turn it is."""
     if part == "rondel":
         _write_costs(view, layout, position)
@@ -108,7 +108,7 @@ def _box(layout: Layout, position: Position, part: Part) -> Box:
     return box[0] - _ROUND, box[1] - _ROUND, box[2] + _ROUND, box[3] + _ROUND
 
 
-def _write_costs(view: View, layout: Layout, position: Position) -> None:
+def _write_costs(view: Viewport, layout: Layout, position: Position) -> None:
     """What the way to each wedge costs, near the hub: nothing in green, the rest in red."""
     (x, y), draw = layout.panels.rondel.center, ImageDraw.Draw(view.image)
     origin = position.current.wedge

@@ -11,12 +11,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.records import Record, Turn, read_record, turns
 from bot.render.antike.banners import STRIP
-from bot.render.antike.highlights import draw_flashes, flashes_of
+from bot.render.antike.highlights import draw_highlights, find_highlights
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.views.animation import shoot
-from bot.render.core.encode import encode_reel
-from bot.render.core.viewport import View
+from bot.render.core.encode import encode_animated_webp
+from bot.render.core.viewport import Viewport
 from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, film_of
 from bot.render.map.layout import Layout
 
@@ -104,17 +104,17 @@ def test_spans(record: Record, past: list[Turn]) -> None:
 def test_conquests_and_foundings_are_marked(renderer: Renderer, layout: Layout, past: list[Turn]) -> None:
     """Around the city it is bright in the colour of the deed, and the winner's card has a frame."""
     conquest, founding = past[76], past[54]
-    assert flashes_of(conquest.events).deeds == {"cyrene": "conquered"}
-    assert flashes_of(conquest.events).won == {"phoenicians": ("crown",)}
-    assert list(flashes_of(founding.events).deeds.values()) == ["founded"] * 4
+    assert find_highlights(conquest.events).deeds == {"cyrene": "conquered"}
+    assert find_highlights(conquest.events).won == {"phoenicians": ("crown",)}
+    assert list(find_highlights(founding.events).deeds.values()) == ["founded"] * 4
     for turn in (conquest, founding):
         view = renderer.paint(turn.position, width=1000)
         plain, marked = view.image.copy(), view.image
-        draw_flashes(view, layout, turn.position, flashes_of(turn.events))
+        draw_highlights(view, layout, turn.position, find_highlights(turn.events))
         for province in layout.provinces:
             x, y = (round(value / 2) for value in layout.provinces[province].city)
             ring = _apart(plain, marked, (x - 25, y - 25, x - 11, y - 11))
-            assert (ring > 60) == (province in flashes_of(turn.events).deeds), province
+            assert (ring > 60) == (province in find_highlights(turn.events).deeds), province
         order = turn.position.setup.turn_order
         for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
             edge = (
@@ -131,8 +131,8 @@ def test_marks_hide_no_name_and_no_unit(renderer: Renderer, layout: Layout, past
     turn = past[54]
     view = renderer.paint(turn.position)
     plain, marked = view.image.copy(), view.image
-    draw_flashes(view, layout, turn.position, flashes_of(turn.events))
-    for province in flashes_of(turn.events).deeds:
+    draw_highlights(view, layout, turn.position, find_highlights(turn.events))
+    for province in find_highlights(turn.events).deeds:
         left, top, right, bottom = layout.provinces[province].label.box
         box = (round(left), round(top), round(right), round(bottom))
         letters = plain.crop(box).convert("L").point([255 if value < 60 else 0 for value in range(256)])
@@ -159,7 +159,7 @@ def test_a_long_replay_is_begun_narrow(renderer: Renderer, record: Record, past:
     begun: list[int] = []
 
     class Painter(Renderer):
-        def paint(self, *args: object, width: int = 0, **options: object) -> View:
+        def paint(self, *args: object, width: int = 0, **options: object) -> Viewport:
             begun.append(width)
             raise FilmStoppedError
 
@@ -205,7 +205,7 @@ def test_one_frame_is_drawn_at_a_time() -> None:
             yield Image.new("RGB", (64, 48), (shade, 90, 200 - shade))
             kept.append(len(drawn))
 
-    data = encode_reel(draw(), [100] * 20, 75)
+    data = encode_animated_webp(draw(), [100] * 20, 75)
     assert kept == list(range(1, 20))
     frames = _frames(data)
     assert [round(frame.getpixel((32, 24))[0] / 10) for frame, _ in frames] == list(range(20))  # type: ignore[index]

@@ -12,11 +12,11 @@ from bot.engine.board import Board
 from bot.render.antike.legend import Entry, add_legend, flow, wrapped
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import Subject
-from bot.render.antike.views.changes import MOST, Markup, shown_turns
-from bot.render.antike.views.range import covered
+from bot.render.antike.views.changes import MOST, ChangeMarks, shown_turns
+from bot.render.antike.views.range import covered_boxes
 from bot.render.core.theme import STANDARD
-from bot.render.map.annotations import Marks, around, badge_size
-from bot.render.map.arrows import Routes
+from bot.render.map.annotations import Annotations, around, badge_size
+from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout
 from tests.engine.builders import maneuver, nation, pay
@@ -55,13 +55,13 @@ def scene() -> tuple[Position, list[ev.Event]]:
 def test_every_change_with_a_place_has_a_number(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
     here, happened = scene()
     numbers: list[str] = []
-    number = Marks.number
+    number = Annotations.number
 
-    def watched(self: Marks, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
+    def watched(self: Annotations, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
         numbers.append(text)
         return number(self, text, *args, **kwargs)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Marks, "number", watched)
+    monkeypatch.setattr(Annotations, "number", watched)
     picture = renderer.draw(here, view="changes", since=happened, format="png")
     assert sorted(numbers) == ["1", "2", "3", "4", "5"]
     assert picture.filename == "east-changes-round-6.png"
@@ -74,33 +74,33 @@ def test_numbers_cover_no_city_name_or_counter(
 ) -> None:
     here, happened = scene()
     placed: list[Box] = []
-    number = Marks.number
+    number = Annotations.number
 
-    def watched(self: Marks, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
+    def watched(self: Annotations, text: str, *args: object, **kwargs: object) -> tuple[float, float]:
         at = number(self, text, *args, **kwargs)  # type: ignore[arg-type]
         if len(args) < 3:
             placed.append(around(at, badge_size(text)))
         return at
 
-    monkeypatch.setattr(Marks, "number", watched)
+    monkeypatch.setattr(Annotations, "number", watched)
     renderer.draw(here, view="changes", since=happened)
     assert len(placed) == 4, "the fifth is that of a stone"
     for box in placed:
-        assert not any(overlap(box, other) for other in covered(layout, here))
+        assert not any(overlap(box, other) for other in covered_boxes(layout, here))
     assert not any(overlap(a, b) for i, a in enumerate(placed) for b in placed[:i])
 
 
 def test_arrows_cross_the_border_of_their_provinces(layout: Layout, board: Board) -> None:
     borders = {frozenset(border.between): border.lines for border in layout.borders}
     for (a, b), lines in borders.items():
-        line = Routes(layout).way((a, b))
+        line = ArrowRoutes(layout).way((a, b))
         crossed = min(distance(point, *ends) for point in line for piece in lines for ends in pairwise(piece))
         assert crossed < 9, (a, b)
     assert len(borders) == len(board.borders)
 
 
 def test_arrows_of_one_way_lie_side_by_side(layout: Layout) -> None:
-    routes = Routes(layout)
+    routes = ArrowRoutes(layout)
     first, second, third = (routes.way(("athen", "pella")) for _ in range(3))
     middles = [line[len(line) // 2] for line in (first, second, third)]
     for a, b in ((0, 1), (0, 2), (1, 2)):
@@ -111,7 +111,7 @@ def test_arrows_of_one_way_lie_side_by_side(layout: Layout) -> None:
 def test_arrows_leave_the_cities_at_both_ends_free(layout: Layout) -> None:
     for border in layout.borders:
         a, b = border.between
-        line = Routes(layout).way((a, b))
+        line = ArrowRoutes(layout).way((a, b))
         for name in (a, b):
             x, y = layout.provinces[name].city
             assert all((px - x) ** 2 + (py - y) ** 2 > 25**2 for px, py in line), (a, b)
@@ -174,7 +174,7 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
         greeks=nation(cities="athen", legions={"tyros": 2}), phoenicians=nation(cities="tyros paphos")
     )
     here, happened = apply(here, Conquer("tyros", 1))
-    markup = Markup(layout, Subject(here, "changes", since=happened), STANDARD)
+    markup = ChangeMarks(layout, Subject(here, "changes", since=happened), STANDARD)
     image = Image.new("RGB", layout.size)
     markup.below(image, {})
     x, y = layout.provinces["tyros"].city

@@ -16,8 +16,8 @@ from bot.render.antike.views.closeup import _cell, _elsewhere, _rows
 from bot.render.antike.views.focus import focus_of
 from bot.render.core.encode import MOST
 from bot.render.core.text import font
-from bot.render.core.viewport import View
-from bot.render.map.arrows import Routes
+from bot.render.core.viewport import Viewport
+from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import Counter
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
@@ -170,11 +170,11 @@ def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
     _, since = span(board, length=200)
     layout = layout_of(board)
     marched = next(change for turn in gather(since) for change in turn.changes if isinstance(change, March))
-    end = Routes(layout).way(marched.path)[-1]
+    end = ArrowRoutes(layout).way(marched.path)[-1]
     there = Counter(Force(marched.nation, legions=1), None, end, 1.0)
     page = Image.new("RGB", layout.size, "white")
     Trace(layout, [TurnChanges(marched.nation, (marched,))], CLEAR).below(
-        View(page), {marched.path[-1]: [there]}
+        Viewport(page), {marched.path[-1]: [there]}
     )
     box = tuple(round(value) for value in there.box)
     drawn = ImageChops.difference(page, Image.new("RGB", layout.size, "white"))

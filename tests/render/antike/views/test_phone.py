@@ -13,11 +13,11 @@ from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import WIDTHS
 from bot.render.antike.views.phone import LARGER, halves
 from bot.render.core.text import font
-from bot.render.core.viewport import View
-from bot.render.map.counter_placement import joined, lay_counters
+from bot.render.core.viewport import Viewport
+from bot.render.map.counter_placement import bounding_box, place_counters
 from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import LABEL_SIZE, Box, Layout
-from bot.render.map.rescale import Room, enlarged
+from bot.render.map.rescale import CounterRoom, enlarged
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, with_state
@@ -73,7 +73,7 @@ def test_names_stay_on_the_map_and_near_their_cities(board_id: str) -> None:
 def test_every_city_is_whole_on_one_half_with_its_name(board_id: str) -> None:
     layout = enlarged(layout_of(board_id), LARGER)
     for name, place in layout.provinces.items():
-        left, _, right, _ = (value * LARGER for value in joined([city_box(place), place.label.box]))
+        left, _, right, _ = (value * LARGER for value in bounding_box([city_box(place), place.label.box]))
         assert any(start <= left and right <= end for start, _, end, _ in halves(layout_of(board_id))), name
 
 
@@ -90,18 +90,18 @@ def test_names_are_nearer_to_their_own_city_than_to_any_other(board_id: str) -> 
 
 
 def test_a_name_that_would_be_cut_is_left_out() -> None:
-    view = View(Image.new("RGB", (100, 100)), left=50, top=50, scale=2.0)
-    assert view.holds((50, 50, 100, 100))
-    assert not view.holds((49, 50, 99, 99))
-    assert not view.holds((60, 60, 101, 80))
+    view = Viewport(Image.new("RGB", (100, 100)), left=50, top=50, scale=2.0)
+    assert view.contains((50, 50, 100, 100))
+    assert not view.contains((49, 50, 99, 99))
+    assert not view.contains((60, 60, 101, 80))
 
 
 @pytest.mark.parametrize("board_id", DRAWN)
 def test_the_rondel_covers_no_city_name_or_counter(board_id: str) -> None:
     layout = enlarged(layout_of(board_id), LARGER)
-    seated = Room(layout).seat(units_of(everywhere(board_id=board_id)))
+    seated = CounterRoom(layout).seat(units_of(everywhere(board_id=board_id)))
     boxes = [(name, box) for name, p in layout.provinces.items() for box in (city_box(p), p.label.box)]
-    laid = lay_counters(seated, units_of(everywhere(board_id=board_id)))
+    laid = place_counters(seated, units_of(everywhere(board_id=board_id)))
     boxes += [(name, counter.box) for name, counters in laid.items() for counter in counters]
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
     near = [(name, max(a, min(x, c)) - x, max(b, min(y, d)) - y) for name, (a, b, c, d) in boxes]

@@ -11,9 +11,9 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import UNITS, ProvinceId
 from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.views.range import covered, draw_reach
-from bot.render.core.viewport import View
-from bot.render.map.annotations import Marks, around
+from bot.render.antike.views.range import covered_boxes, draw_reach
+from bot.render.core.viewport import Viewport
+from bot.render.map.annotations import Annotations, around
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point, read_layout
 from tests.engine.builders import nation, position
@@ -61,22 +61,24 @@ def test_the_picture_dims_what_is_out_of_reach(renderer: Renderer, layout: Layou
 def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every group in the middle of a game: numbers cover no city, name or counter, nor each other."""
     layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
-    view = View(Image.new("RGB", layout.size))
+    view = Viewport(Image.new("RGB", layout.size))
     for name in ("badge", "line"):
-        monkeypatch.setattr(Marks, name, lambda *_, **__: None)  # where they stand is all that is looked at
+        monkeypatch.setattr(
+            Annotations, name, lambda *_, **__: None
+        )  # where they stand is all that is looked at
     placed: list[Box] = []
-    free = Marks._free
+    free = Annotations._free
 
     def watched(
-        self: Marks, near: Sequence[Point], size: Point, within: Sequence[Point]
+        self: Annotations, near: Sequence[Point], size: Point, within: Sequence[Point]
     ) -> tuple[Point, float]:
         at, covers = free(self, near, size, within)
         if not covers:
             placed.append(around(at, size))
         return at, covers
 
-    monkeypatch.setattr(Marks, "_free", watched)
-    others = covered(layout, here)
+    monkeypatch.setattr(Annotations, "_free", watched)
+    others = covered_boxes(layout, here)
     for nation_, state in here.nations.items():
         for unit in UNITS:
             for origin in state.legions if unit == "legion" else state.galleys:
