@@ -3,7 +3,7 @@
 import argparse
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from math import ceil, sqrt
@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from bot.boards import BoardFileError, load_board
 from bot.cli.errors import UsageError
-from bot.engine.antike import Setup, Variant, apply, start
-from bot.engine.antike.setup import check_variant, eligible_nations
+from bot.cli.simulate import add_ruleset
 from bot.engine.errors import SetupError
+from bot.engine.ruleset import OwnPosition, Rules, Setup
 from bot.engine.terms import Nation
-from bot.players.antike.policies import POLICIES, thoughts
+from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.text.setup_errors import tell_setup
 
 __all__ = ["Match", "Played", "add_commands", "interval", "play", "share_below"]
@@ -35,6 +35,7 @@ class Match:
     players: tuple[str, ...]
     seed: int
     cap: int
+    ruleset: str = DEFAULT_RULESET
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,9 @@ def add_commands(commands: Any) -> None:
         "--players",
         default="hard,greedy",
         metavar="LIST",
-        help=f"the players, separated by commas: {', '.join(POLICIES)}",
+        help=f"the players, separated by commas: {', '.join(_policies(DEFAULT_RULESET))}",
     )
+    add_ruleset(parser)
     parser.add_argument("--nations", type=_count, default=4, help="2 (doubled material) to 6 (default: 4)")
     parser.add_argument("--board", default="both", help="east, west or both in turn (default: both)")
     parser.add_argument("--games", type=_count, default=10, help="number of games (default: 10)")
@@ -84,13 +86,16 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _policies(name: str) -> Collection[str]:
+    return ruleset(name).players.POLICIES
+
+
 def _setup(match: Match) -> Setup:
-    board = load_board(match.board)
-    variant = Variant(match.nations, two_players="doubled" if match.nations == 2 else None)
-    check_variant(board, variant)
-    nations = list(eligible_nations(board, variant))
+    found, board = ruleset(match.ruleset), load_board(match.board)
+    settings = found.rules.usual(match.nations)
+    nations = list(found.rules.eligible(board, settings))
     random.Random(f"seats {match.seed}/{match.number}").shuffle(nations)  # noqa: S311 - a game, no secret
-    return Setup(board, variant, tuple(nations[: match.nations]))
+    return found.setup(board, settings, tuple(nations[: match.nations]))
 
 
 def _seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
@@ -107,24 +112,26 @@ def _seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
 
 def play(match: Match) -> Played:
     """One game to its end, or through round `cap`."""
-    position = start(_setup(match))
+    found = ruleset(match.ruleset)
+    rules: Rules = found.rules
+    position: OwnPosition = rules.start(_setup(match))
     seats = _seated(match, position.setup.turn_order)
     chance = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret
     seconds: dict[str, list[float]] = {name: [] for name in match.players}
     actions, spent, mover = 0, 0.0, (position.round, position.mover)
     while position.outcome is None and position.round <= match.cap and position.awaited:
         policy, began = seats[position.awaited], process_time()
-        done = thoughts(position, POLICIES[policy], chance)
+        done = found.players.think(position, policy, chance)
         took = process_time() - began
         own = position.awaited == position.mover
         spent += took if own else 0.0
         for action in done:
-            position, _ = apply(position, action)
+            position, _ = rules.apply(position, rules.drawn(position, action, chance.randrange))
         actions += len(done)
         if own and (position.outcome or (position.round, position.mover) != mover):
             seconds[policy].append(round(spent, 4))
             spent, mover = 0.0, (position.round, position.mover)
-    winner = position.winner
+    winner = position.outcome.winner if position.outcome else None
     return Played(
         match.number,
         match.board,
@@ -134,7 +141,7 @@ def play(match: Match) -> Played:
         position.outcome.reason if position.outcome else "cap",
         min(position.round, match.cap),
         actions,
-        {name: position.setup.score(nation.personages) for name, nation in position.nations.items()},
+        {name: rules.score(position, name) for name in position.setup.nations},
         seconds,
     )
 
@@ -148,9 +155,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def _matches(options: argparse.Namespace) -> list[Match]:
-    players = tuple(name.strip() for name in options.players.split(","))
-    if unknown := [name for name in players if name not in POLICIES]:
-        raise UsageError(f"--players: there is no {unknown[0]!r}; there are {', '.join(POLICIES)}.")
+    players, known = tuple(name.strip() for name in options.players.split(",")), _policies(options.ruleset)
+    if unknown := [name for name in players if name not in known]:
+        raise UsageError(f"--players: there is no {unknown[0]!r}; there are {', '.join(known)}.")
     boards = ("east", "west") if options.board == "both" else (options.board,)
     matches = [
         # Every seat is tried on one board before the next board's turn.
@@ -161,6 +168,7 @@ def _matches(options: argparse.Namespace) -> list[Match]:
             players,
             options.seed,
             options.cap,
+            options.ruleset,
         )
         for game in range(options.games)
     ]

@@ -6,27 +6,24 @@ import random
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from bot.boards import BoardFileError, load_board
 from bot.cli.errors import UsageError
-from bot.engine.antike import Position, Setup, Variant, apply, start
-from bot.engine.antike.actions import Action
-from bot.engine.antike.position import Outcome
-from bot.engine.antike.setup import check_variant, eligible_nations
 from bot.engine.errors import SetupError
+from bot.engine.ruleset import Action, OwnPosition, OwnSetup, Setup
 from bot.model.levels import LEVELS
-from bot.players.antike.policies import POLICIES, thoughts
 from bot.records import Record, write_record
-from bot.records.antike.schema import VariantModel
+from bot.rulesets import DEFAULT_RULESET, ruleset, ruleset_ids
 from bot.text.setup_errors import tell_setup
 
-__all__ = ["add_commands", "play_game"]
+__all__ = ["add_commands", "add_ruleset", "play_game"]
 
 
 def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("simulate", help="play whole games and print one line per game")
+    add_ruleset(parser)
     parser.add_argument("--board", default="east", help="the board (default: east)")
     parser.add_argument("--nations", type=_count, default=4, help="number of nations, 2 to 6 (default: 4)")
     parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
@@ -51,13 +48,24 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_simulate)
 
 
+def add_ruleset(parser: argparse.ArgumentParser) -> None:
+    """Add the option that says what is played."""
+    parser.add_argument(
+        "--ruleset",
+        choices=ruleset_ids(),
+        default=DEFAULT_RULESET,
+        help=f"what is played (default: {DEFAULT_RULESET})",
+    )
+
+
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
 
 
-def _setup(options: argparse.Namespace) -> Setup:
+def _setup(options: argparse.Namespace) -> OwnSetup:
+    found = ruleset(options.ruleset)
     settings: dict[str, Any] = {"nations": options.nations}
     for pair in options.variant:
         key, separator, value = pair.partition("=")
@@ -66,10 +74,9 @@ def _setup(options: argparse.Namespace) -> Setup:
         settings[key] = value
     try:
         board = load_board(options.board)
-        model = TypeAdapter(VariantModel).validate_python(settings, strict=False)
-        variant = Variant(**model.model_dump())
-        check_variant(board, variant)
-        return Setup(board, variant, eligible_nations(board, variant)[: variant.nations])
+        chosen = found.codec.variant_from_text(settings)
+        nations = found.rules.eligible(board, chosen)
+        return found.setup(board, chosen, nations[: options.nations])
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except ValidationError as error:
@@ -81,12 +88,14 @@ def _setup(options: argparse.Namespace) -> Setup:
 
 def play_game(
     setup: Setup, rng: random.Random, cap: int, policy: str = "random"
-) -> tuple[Position, list[Action]]:
+) -> tuple[OwnPosition, list[Action]]:
     """One game by a policy for all, to its end or through round `cap`."""
-    position, actions = start(setup), list[Action]()
+    found = ruleset(setup.ruleset)
+    position, actions = found.rules.start(setup), list[Action]()
     while position.outcome is None and position.round <= cap:
-        for action in thoughts(position, POLICIES[policy], rng):
-            position, _ = apply(position, action)
+        for thought in found.players.think(position, policy, rng):
+            action = found.rules.drawn(position, thought, rng.randrange)
+            position, _ = found.rules.apply(position, action)
             actions.append(action)
     return position, actions
 
@@ -100,13 +109,13 @@ def _simulate(options: argparse.Namespace) -> int:
         # A string seeds the same on every machine and Python, and tells the games of one run apart.
         chance = random.Random(f"{options.seed}/{game}")  # noqa: S311 - a game, no secret
         position, actions = play_game(setup, chance, options.cap, policy)
-        outcome = position.outcome or Outcome(None, "cap")
+        outcome = position.outcome
         line = {
             "game": game,
             "board": setup.board.id,
-            "nations": setup.variant.nations,
-            "winner": outcome.winner,
-            "reason": outcome.reason,
+            "nations": len(setup.nations),
+            "winner": outcome.winner if outcome else None,
+            "reason": outcome.reason if outcome else "cap",
             "rounds": min(position.round, options.cap),
             "actions": len(actions),
         }
@@ -114,7 +123,7 @@ def _simulate(options: argparse.Namespace) -> int:
         if options.out:
             players = {nation: f"p{seat}" for seat, side in enumerate(setup.sides, 1) for nation in side}
             record = write_record(Record(setup, players, tuple(actions)))
-            name = f"{setup.board.id}-{setup.variant.nations}-{options.seed}-{game:04}.json"
+            name = f"{setup.board.id}-{len(setup.nations)}-{options.seed}-{game:04}.json"
             _write(options.out / name, json.dumps(record, indent=1) + "\n")
     return 0
 

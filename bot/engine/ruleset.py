@@ -98,7 +98,7 @@ OwnSetup = Any
 class Draw(Protocol):
     """Gives chance when a rule asks for it; what it gave becomes part of the action on record."""
 
-    def __call__(self, among: int) -> int:
+    def __call__(self, among: int, /) -> int:
         """A number from 0 to below `among`, each as likely."""
 
 
@@ -130,6 +130,12 @@ class Rules(Protocol):
 
     def setup(self, board: Board, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """The set-up of a game; raises `SetupError`."""
+
+    def usual(self, nations: int) -> dict[str, Any]:
+        """The settings of a game of so many nations where nobody asks for anything else."""
+
+    def eligible(self, board: Board, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+        """Nations that may play, in the order of seats where nobody chooses; raises `SetupError`."""
 
     def start(self, setup: Any) -> Position:
         """The position before the first action."""

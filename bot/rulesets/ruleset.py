@@ -204,6 +204,10 @@ class Planner(Protocol):
 class Players(Protocol):
     """Computer players."""
 
+    @property
+    def POLICIES(self) -> Collection[str]:  # noqa: N802 - a constant
+        """Who can play: the levels, and others to compare them with; `random` among them."""
+
     def think(self, position: Any, policy: str, chance: Random) -> Sequence[Action]:
         """What a policy or level does, as far as it goes without anybody else."""
 

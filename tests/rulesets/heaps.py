@@ -142,6 +142,8 @@ def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
 
 RULES = SimpleNamespace(
     setup=lambda board, _options, nations: Setup(board, nations),
+    usual=lambda nations: {"nations": nations},
+    eligible=lambda board, options: tuple(board.start_cities[options["nations"]]),
     start=start,
     legal=legal,
     apply=apply,
@@ -275,6 +277,6 @@ RULESET = Ruleset(
     notation=NOTATION,
     text=Texts(),
     planner=PLANNER,
-    players=SimpleNamespace(think=think),
+    players=SimpleNamespace(POLICIES=("random",), think=think),
     pictures=SimpleNamespace(),
 )

@@ -17,10 +17,10 @@ from bot.cli.service.preconditions import needs
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base, use_gateway_of
 from bot.config import Config
-from bot.engine.antike import Setup, Variant, start
 from bot.i18n.lines import one_line
 from bot.render import Renderer
 from bot.render.core.text import unreadable_fonts
+from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.store import Look, Shards, StoreError, look_at_file
 
 __all__ = ["Finding", "examine"]
@@ -37,6 +37,8 @@ _NEEDED: Final = discord.Permissions(
 
 
 _LAST_PORT: Final = 65_535
+_NATIONS: Final = 4
+"""For whom a board is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,9 @@ def _board(name: str) -> Finding:
     try:
         told = examine_board(name)
         board = load_board(name)
-        position = start(Setup(board, Variant(4), tuple(board.start_cities[4])))
+        rules = ruleset(DEFAULT_RULESET).rules
+        settings = rules.usual(_NATIONS)
+        position = rules.start(rules.setup(board, settings, rules.eligible(board, settings)[:_NATIONS]))
         picture = Renderer().draw(position)
     except (OSError, ValueError) as error:
         return Finding(f"board {name}", False, one_line(str(error)))

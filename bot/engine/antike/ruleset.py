@@ -9,7 +9,7 @@ from bot.engine.antike.evolve import evolve
 from bot.engine.antike.game import apply, legal
 from bot.engine.antike.position import Outcome, Phase, Position
 from bot.engine.antike.rules.rondel import steps_to
-from bot.engine.antike.setup import Setup, Variant
+from bot.engine.antike.setup import TWO_PLAYERS, Setup, Variant, check_variant, eligible_nations
 from bot.engine.antike.start import start
 from bot.engine.board import Board
 from bot.engine.ruleset import Draw, Question
@@ -20,6 +20,7 @@ __all__ = [
     "begins_turn",
     "clock",
     "drawn",
+    "eligible",
     "ended",
     "ending",
     "ends_turn",
@@ -33,6 +34,7 @@ __all__ = [
     "setup",
     "start",
     "turn_mark",
+    "usual",
     "variant_of",
 ]
 
@@ -48,6 +50,18 @@ def variant_of(options: Mapping[str, Any]) -> Variant:
 def setup(board: Board, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
     """The set-up of a game; raises `SetupError`."""
     return Setup(board, variant_of(options), nations)
+
+
+def usual(nations: int) -> dict[str, Any]:
+    """Two play with doubled material (S10)."""
+    return {"nations": nations, "two_players": "doubled" if nations == TWO_PLAYERS["doubled"] else None}
+
+
+def eligible(board: Board, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+    """Nations that may play (S1, S10); raises `SetupError`."""
+    variant = variant_of(options)
+    check_variant(board, variant)
+    return eligible_nations(board, variant)
 
 
 def drawn(position: Position, action: Action, draw: Draw) -> Action:
