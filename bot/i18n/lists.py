@@ -1,15 +1,17 @@
 """Lists in words."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
-from bot.i18n.catalogue import say
+from babel.lists import format_list
+
+from bot.i18n.cldr import locale
 
 __all__ = ["join"]
+
+_STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
 
 def join(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """A list in words: a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return say(f"list-{last}", first=", ".join(words[:-1]), last=words[-1])
+    return format_list(words, _STYLES[last], locale())

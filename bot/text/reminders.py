@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.ruleset import Position
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import Unit, count_of
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, WaitRow
@@ -25,7 +26,7 @@ __all__ = [
 ]
 
 
-_UNITS: Final = (("day", 86_400), ("hour", 3_600), ("minute", 60))
+_UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
 
 
 def moment(at: int, style: str = "R") -> str:
@@ -39,7 +40,7 @@ def tell_length(seconds: int) -> str:
     for unit, length in _UNITS:
         count, seconds = divmod(seconds, length)
         if count:
-            told.append(say(f"length-{unit}", count=count))
+            told.append(count_of(unit, count))
     return join(told) or say("length-none")
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import Unit, count_of
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.stats import Farewell, PlayerStats, ServerStats
@@ -14,7 +15,7 @@ __all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell
 WISHES: Final = ("show", "hide", "list", "forget")
 """What `/privacy` offers."""
 _MOST_PLAYERS: Final = 15
-_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+_UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3600), ("minute", 60))
 
 
 def tell_server_stats(stats: ServerStats) -> str:
@@ -62,9 +63,9 @@ def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
 
 def _span(seconds: int) -> str:
     """Roughly, in the largest unit that fits."""
-    for size, unit in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
+    for unit, size in _UNITS:
         if seconds >= size:
-            return say(f"length-{unit}", count=round(seconds / size))
+            return count_of(unit, round(seconds / size))
     return say("stats-under-a-minute")
 
 

@@ -67,8 +67,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *("variant-expert", "variant-military", "variant-one-city", "variant-four-nations"),
         *("variant-doubled", "variant-draw", "variant-goal", "variant-two-players"),
     ),
-    "length-{}": ("day", "hour", "minute"),
-    "list-{}": ("and", "or"),
     "motions-carried-{}": get_args(VoteKind),
     "motions-{}": (
         *(set(get_args(VoteState)) - {"open", "carried"}),

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import Offer
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import weekday
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
 from bot.text.reminders import tell_length
@@ -128,9 +129,7 @@ def offer_returns(current: str, now: int, zone: str) -> list[Offer]:
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
     days = ((number, today + timedelta(days=number)) for number in range(1, _MOST_OFFERS + 1))
     offers = [
-        Offer(
-            say("offers-return", day=day.isoformat(), weekday=day.isoweekday(), days=number), day.isoformat()
-        )
+        Offer(say("offers-return", day=day.isoformat(), weekday=weekday(day), days=number), day.isoformat())
         for number, day in days
     ]
     return [offer for offer in offers if current.strip().casefold() in offer.label.casefold()]

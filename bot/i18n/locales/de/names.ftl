@@ -162,5 +162,3 @@ round-inner = { round }
 more = { $count } weitere
 nothing = nichts
 nobody = niemand
-list-and = { $first } und { $last }
-list-or = { $first } oder { $last }

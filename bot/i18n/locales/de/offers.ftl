@@ -25,15 +25,7 @@ offers-fight = { $value } — { unit-many } gegen die { nation }; jede Seite ver
 offers-give-up = { $value } (gib auf: { $own })
 offers-city = { $value } — braucht { any-units }; Stadt der { nation-genitive }
 offers-zone = { $zone } — dort ist es jetzt { $time }
-offers-return = { $day } — zurück am { $weekday ->
-    [1] Montag
-    [2] Dienstag
-    [3] Mittwoch
-    [4] Donnerstag
-    [5] Freitag
-    [6] Samstag
-   *[7] Sonntag
-}, in { $days } { $days ->
+offers-return = { $day } — zurück am { $weekday }, in { $days } { $days ->
     [one] Tag
    *[other] Tagen
 }

@@ -4,18 +4,6 @@ waiting-called = { $names }, Partie { $game }: { $words }
 waiting-privately = Partie { $game } in <#{ $channel }>: { $words }
 waiting-somebody = Jemand
 
-length-day = { $count } { $count ->
-    [one] Tag
-   *[other] Tage
-}
-length-hour = { $count } { $count ->
-    [one] Stunde
-   *[other] Stunden
-}
-length-minute = { $count } { $count ->
-    [one] Minute
-   *[other] Minuten
-}
 length-none = keine Zeit
 
 waiting-done-ended = ✓ { $name } muss nicht mehr handeln: Die Partie ist zu Ende.

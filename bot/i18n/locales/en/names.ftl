@@ -159,5 +159,3 @@ round-inner = { $round ->
 more = { $count } more
 nothing = nothing
 nobody = nobody
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }

@@ -25,15 +25,7 @@ offers-fight = { $value } — { unit-many } against the { nation }; each side lo
 offers-give-up = { $value } (give up { $own })
 offers-city = { $value } — takes { any-units }; city of the { nation-genitive }
 offers-zone = { $zone } — { $time } now
-offers-return = { $day } — back on { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}, in { $days } { $days ->
+offers-return = { $day } — back on { $weekday }, in { $days } { $days ->
     [one] day
    *[other] days
 }

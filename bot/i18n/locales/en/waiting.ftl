@@ -4,18 +4,6 @@ waiting-called = { $names }, game { $game }: { $words }
 waiting-privately = Game { $game } in <#{ $channel }>: { $words }
 waiting-somebody = Somebody
 
-length-day = { $count } { $count ->
-    [one] day
-   *[other] days
-}
-length-hour = { $count } { $count ->
-    [one] hour
-   *[other] hours
-}
-length-minute = { $count } { $count ->
-    [one] minute
-   *[other] minutes
-}
 length-none = no time
 
 waiting-done-ended = ✓ { $name } doesn't have to act any more: the game has ended.

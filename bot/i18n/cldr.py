@@ -1,0 +1,38 @@
+"""Counted units of time and names of weekdays, as Unicode's CLDR has them for the language spoken."""
+
+from datetime import date
+from functools import cache
+from typing import Final, Literal
+
+from babel import Locale
+from babel.dates import format_date
+from babel.units import format_unit
+
+from bot.i18n.catalogue import language
+from bot.model.language import Language
+
+__all__ = ["Unit", "count_of", "locale", "weekday"]
+
+Unit = Literal["day", "hour", "minute"]
+_REGIONS: Final[dict[Language, str]] = {"en": "en_GB"}
+"""Where a language alone would not do: British lists have no comma before the last “and”."""
+
+
+def locale() -> Locale:
+    """That of the language spoken."""
+    return _locale(language())
+
+
+@cache
+def _locale(spoken: Language) -> Locale:
+    return Locale.parse(_REGIONS.get(spoken, spoken))
+
+
+def count_of(unit: Unit, count: int) -> str:
+    """So many of a unit of time: 2 days."""
+    return format_unit(count, f"duration-{unit}", locale=locale())
+
+
+def weekday(day: date) -> str:
+    """Its name in full."""
+    return format_date(day, "EEEE", locale=locale())
