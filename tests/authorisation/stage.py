@@ -106,8 +106,8 @@ class Stage:
         with closing(sqlite3.connect(self._path)) as now:
             row = now.execute("SELECT id, revision FROM games WHERE channel_id = ?", (channel_id,)).fetchone()
             numbers = {"game": row[0], "revision": row[1]} if row else {"game": 0, "revision": 0}
-            for name in ("wait", "motion", "offer"):
-                query = f"SELECT max(id) FROM {name}s WHERE game_id = ?"  # noqa: S608 three names of ours
+            for name, rows in (("wait", "waits"), ("motion", "votes"), ("offer", "offers")):
+                query = f"SELECT max(id) FROM {rows} WHERE game_id = ?"  # noqa: S608 three names of ours
                 numbers[name] = now.execute(query, (numbers["game"],)).fetchone()[0] or 0
         return {**numbers, "turn": 0, "plan": _PLAN}
 
