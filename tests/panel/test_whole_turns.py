@@ -60,9 +60,10 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     thumb = Thumb(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
-    assert "**Athen**: 0 legions, 0 galleys · room for 3 more" in thumb.text
+    assert "**Athen**: nothing chosen · room for 3 more" in thumb.text
     for label in ("+ legion", "+ legion", "+ galley", "- legion"):
         await thumb.tap(label)
+    assert "**Athen**: 1 legion and 1 galley · room for 1 more" in thumb.text
     assert "**Chosen:** 1 legion and 1 galley in Athen. That leaves you 1 iron and 1 coin." in thumb.text
     assert not (await table.position()).current.legions, "nothing is done before it is said"
     await thumb.tap("Set up 2 units")
@@ -281,6 +282,36 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     await other.tap("Don't fight")
     await thumb.tap("Refresh")
     assert "1 galley Knossos · 2 moves" in thumb.labels
+
+
+async def test_whoever_may_fight_in_several_places_is_named_once(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 1}
+    )
+    phoenicians = nation(
+        wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1, "paphos": 1, "tyros": 1}
+    )
+    await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("1 galley Sparta · 3 moves")
+    told = thumb.about("Antiochia · 3 moves")
+    assert told.startswith("Phoenicians in Knossos and Paphos may fight (they will be asked) · free")
+
+
+async def test_gold_is_worth_a_word_only_where_it_buys_something(table: TableTop) -> None:
+    greeks = nation(wedge="marble", purse=pay(gold=9), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = Thumb(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("GOLD")
+    assert "End your turn?" in thumb.text
+    assert "You could still" not in thumb.text
+    await thumb.tap("↩ Undo step")
+    await thumb.wedge("KNOW-HOW")
+    await thumb.tap("Review turn")
+    assert "💡 learn Wheel for 7 gold" in thumb.text
 
 
 async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:

@@ -7,7 +7,7 @@ from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import CHIPS, UNITS
+from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.amounts import cities_most, temples_most, units_most
@@ -17,8 +17,6 @@ from bot.text.prices import brief
 
 __all__ = ["advice"]
 
-_MUCH: Final = 8
-"""Chips of one kind that nobody needs for the dearest thing there is to buy with them, and more."""
 _MOST_NAMED: Final = 3
 _UNIT_PRICE: Final = ChipPrice(iron=1)
 
@@ -26,7 +24,7 @@ _UNIT_PRICE: Final = ChipPrice(iron=1)
 def advice(hand: Hand) -> list[str]:
     """Chances that would be missed, the weightiest first."""
     told = [_conquests(hand), _sites(hand), _temples(hand), _advances(hand), _arms(hand), _march(hand)]
-    return [line for line in (*told, *_heaps(hand), _trade(hand)) if line]
+    return [line for line in (*told, _trade(hand)) if line]
 
 
 def _names(hand: Hand, provinces: Sequence[str], how: Literal["and", "or"] = "and") -> str:
@@ -68,8 +66,8 @@ def _temples(hand: Hand) -> str:
 
 
 def _advances(hand: Hand) -> str:
-    found = [action.advance for action in hand.listed(Learn) if isinstance(action, Learn)]
-    return say("panel-advice-learn", advance=found[0]) if found else ""
+    found = [action for action in hand.listed(Learn) if isinstance(action, Learn)]
+    return say("panel-advice-learn", advance=found[0].advance, price=hand.price(found[0])) if found else ""
 
 
 def _arms(hand: Hand) -> str:
@@ -84,15 +82,6 @@ def _march(hand: Hand) -> str:
     counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
     told = [units(count, unit) for unit, count in counts.items() if count]
     return say("panel-advice-move", units=join(told)) if told else ""
-
-
-def _heaps(hand: Hand) -> list[str]:
-    purse = hand.position.current.purse
-    return [
-        say("panel-advice-heap", resource=chip, count=purse.count_of(chip))
-        for chip in CHIPS
-        if purse.count_of(chip) >= _MUCH
-    ]
 
 
 def _trade(hand: Hand) -> str:

@@ -113,9 +113,9 @@ def _named(counts: tuple[int, int]) -> list[str]:
 
 def _city(hand: Hand, city: ProvinceId, draft: Draft, after: Position, at: int) -> tuple[Block, Row]:
     """A line about a city, and its buttons."""
-    legions, galleys = draft.get(city, (0, 0))
     left = arming.places_left(after, city)
-    line = say("panel-arms-city", city=hand.place(city), legions=legions, galleys=galleys, left=left)
+    chosen = join(_named(draft.get(city, (0, 0)))) or say("panel-arms-nothing")
+    line = say("panel-arms-city", city=hand.place(city), chosen=chosen, left=left)
     presses = [
         *(_plus(hand, city, unit, draft, after, at) for unit in UNITS),
         *(

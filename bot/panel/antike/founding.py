@@ -29,7 +29,7 @@ def sites_blocks(hand: Hand, page: str) -> Sequence[Block]:
         say("panel-site", province=hand.place(site), resource=board.provinces[site].resource)
         for site in sites
     ]
-    blocks: list[Block] = [say("panel-sites", price=hand.price(Found(sites[0])))]
+    blocks: list[Block] = [say("panel-sites", count=len(sites), price=hand.price(Found(sites[0])))]
     blocks.append("\n".join(lines))
     if len(sites) <= _MOST_BUTTONS:
         presses = [

@@ -8,8 +8,9 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Move
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
+from bot.i18n.lists import join
 from bot.notation.antike import print_turn
 from bot.panel.antike.builder import MOST_OPTIONS, Hand
 from bot.panel.antike.paths import paths
@@ -116,17 +117,7 @@ def _target(
 
 def _about(hand: Hand, unit: Unit, path: Sequence[ProvinceId]) -> str:
     """Who may demand a fight on the way, whose city stands there, what it yields."""
-    told = []
-    for province in path[1:]:
-        for nation, at_once in hand.desk.ahead(opponents(hand.position, unit, province), province):
-            told.append(
-                say(
-                    "panel-ahead",
-                    nation=nation,
-                    province=hand.place(province),
-                    orders="given" if at_once else "ask",
-                )
-            )
+    told = _ahead(hand, unit, path[1:])
     owner = hand.position.owner(path[-1])
     if owner is None:
         chip = hand.position.setup.board.provinces[path[-1]].resource
@@ -137,3 +128,15 @@ def _about(hand: Hand, unit: Unit, path: Sequence[ProvinceId]) -> str:
     else:
         told.append(say("panel-target-own"))
     return " · ".join(told)
+
+
+def _ahead(hand: Hand, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
+    """Who may fight where on the way: a nation's provinces together."""
+    places: dict[tuple[Nation, bool], list[str]] = {}
+    for province in provinces:
+        for nation, at_once in hand.desk.ahead(opponents(hand.position, unit, province), province):
+            places.setdefault((nation, at_once), []).append(hand.place(province))
+    return [
+        say("panel-ahead", nation=nation, provinces=join(named), orders="given" if at_once else "ask")
+        for (nation, at_once), named in places.items()
+    ]

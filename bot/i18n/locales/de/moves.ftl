@@ -5,7 +5,10 @@ moves-rondel = **Deinen Stein setzen**
         [yes] , bringt { $amount }
        *[no] {""}
     } ({ $command })
-moves-temple = **`{ command-temple }`** für je { $price }
+moves-temple = **`{ command-temple }`** für { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $price }
 moves-arm = **`{ command-arming }`** für 1 Eisen je Einheit
     .entry = { $place }: bis zu { $left }, { $kinds }
 moves-learn = **`{ command-know-how }`**
@@ -30,7 +33,10 @@ moves-conquer = **`{ command-conquer }`**
         [yes] , und du gibst eine Stadt auf
        *[no] {""}
     }
-moves-found = **`{ command-found }`** für je { $price }
+moves-found = **`{ command-found }`** für { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $price }
 moves-take_chip = **Eine Ressource nehmen**, die dir die Bank schuldet: Der Befehl jedes Feldes bietet sie an.
 moves-trade = **`{ command-trade }`**: zwei beliebige gegen 1 Marmor, Eisen oder Gold.
 moves-choose_personage = **Eine Persönlichkeit wählen**: `{ command-end-turn }` bietet sie an.

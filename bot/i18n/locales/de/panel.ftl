@@ -113,13 +113,8 @@ panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $c
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-panel-arms-city = **{ $city }**: { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-}, { $galleys ->
-    [one] 1 Galeere
-   *[other] { $galleys } Galeeren
-} · { $left ->
+panel-arms-nothing = nichts gewählt
+panel-arms-city = **{ $city }**: { $chosen } · { $left ->
     [0] voll für diesen Zug
    *[other] Platz für { $left } mehr
 }
@@ -170,7 +165,7 @@ panel-target = { $province } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-panel-ahead = { nation } in { $province } können kämpfen ({ $orders ->
+panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
     [given] ihre Anweisungen antworten sofort
    *[ask] sie werden gefragt
 })
@@ -202,7 +197,10 @@ panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner
 panel-conquest-pick = Welche Einheiten?
 panel-conquest-giving = { $units }, dafür { $city } aufgeben
 
-panel-sites = Städte, die du gründen kannst, je { $price }:
+panel-sites = { $count ->
+    [one] Eine Stadt, die du gründen kannst, { $price }:
+   *[other] Städte, die du gründen kannst, je { $price }:
+}
 panel-site = **{ $province }** brächte { $resource ->
     [marble] Marmor
     [iron] Eisen
@@ -227,13 +225,12 @@ panel-advice-found = { $count ->
    *[other] { $count } Städte
 } gründen für { $price }: { $provinces }
 panel-advice-temple = { $count } Tempel bauen für { $price }: { $provinces }
-panel-advice-learn = { know-how } erwerben
+panel-advice-learn = { know-how } erwerben für { $price }
 panel-advice-arm = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 } aufstellen für { $price }
 panel-advice-move = ziehen: { $units }
-panel-advice-heap = etwas von deinen { $count } { chip } ausgeben
 panel-advice-trade = tauschen, zwei gegen eins
 panel-more-places = { $count } weitere
 panel-end-turn = Zug beenden

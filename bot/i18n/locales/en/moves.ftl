@@ -5,7 +5,10 @@ moves-rondel = **Move your stone**
         [yes] , gives { $amount }
        *[no] {""}
     } ({ $command })
-moves-temple = **`{ command-temple }`** for { $price } each
+moves-temple = **`{ command-temple }`** for { $price }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
 moves-arm = **`{ command-arming }`** for 1 iron per unit
     .entry = { $place }: up to { $left }, { $kinds }
 moves-learn = **`{ command-know-how }`**
@@ -27,7 +30,10 @@ moves-conquer = **`{ command-conquer }`**
         [yes] , and you give up a city
        *[no] {""}
     }
-moves-found = **`{ command-found }`** for { $price } each
+moves-found = **`{ command-found }`** for { $price }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
 moves-take_chip = **Take a chip** the bank owes you: any wedge's command offers it.
 moves-trade = **`{ command-trade }`**: two of anything for 1 marble, iron or gold.
 moves-choose_personage = **Choose a personage**: `{ command-end-turn }` offers them.

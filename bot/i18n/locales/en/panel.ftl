@@ -116,13 +116,8 @@ panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $
     [one] 1 coin
    *[other] { $coins } coins
 }.
-panel-arms-city = **{ $city }**: { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-}, { $galleys ->
-    [one] 1 galley
-   *[other] { $galleys } galleys
-} · { $left ->
+panel-arms-nothing = nothing chosen
+panel-arms-city = **{ $city }**: { $chosen } · { $left ->
     [0] full this turn
    *[other] room for { $left } more
 }
@@ -173,7 +168,7 @@ panel-target = { $province } · { $steps ->
     [one] 1 move
    *[other] { $steps } moves
 }
-panel-ahead = { nation } in { $province } may fight ({ $orders ->
+panel-ahead = { nation } in { $provinces } may fight ({ $orders ->
     [given] answered at once by their orders
    *[ask] they will be asked
 })
@@ -205,7 +200,10 @@ panel-conquest = { $province } ({ $nation }) takes exactly **{ $needed }** of yo
 panel-conquest-pick = Which units?
 panel-conquest-giving = { $units }, giving up { $city }
 
-panel-sites = Cities you can found, { $price } each:
+panel-sites = { $count ->
+    [one] A city you can found, { $price }:
+   *[other] Cities you can found, { $price } each:
+}
 panel-site = **{ $province }** would give { $resource ->
     [marble] marble
     [iron] iron
@@ -233,13 +231,12 @@ panel-advice-temple = build { $count ->
     [one] 1 temple
    *[other] { $count } temples
 } for { $price }: { $provinces }
-panel-advice-learn = learn { know-how }
+panel-advice-learn = learn { know-how } for { $price }
 panel-advice-arm = set up { $count ->
     [one] 1 unit
    *[other] { $count } units
 } for { $price }
 panel-advice-move = move { $units }
-panel-advice-heap = spend some of your { $count } { chip }
 panel-advice-trade = trade, two for one
 panel-more-places = { $count } more
 panel-end-turn = End turn

@@ -84,7 +84,8 @@ def _rondel(position: Position, actions: Sequence[Action]) -> _Group:
 
 def _temple(position: Position, actions: Sequence[Action]) -> _Group:
     cities = [_place(position, action.province) for action in actions if isinstance(action, Temple)]
-    return say("moves-temple", price=brief_price(TEMPLE_PRICE)), [", ".join(cities)]
+    heading = say("moves-temple", count=len(cities), price=brief_price(TEMPLE_PRICE))
+    return heading, [", ".join(cities)]
 
 
 def _arm(position: Position, actions: Sequence[Action]) -> _Group:
@@ -158,7 +159,8 @@ def _conquer(position: Position, actions: Sequence[Action]) -> _Group:
 
 def _found(position: Position, actions: Sequence[Action]) -> _Group:
     sites = [_place(position, action.province) for action in actions if isinstance(action, Found)]
-    return say("moves-found", price=brief_price(CITY_PRICE)), [", ".join(sites)]
+    heading = say("moves-found", count=len(sites), price=brief_price(CITY_PRICE))
+    return heading, [", ".join(sites)]
 
 
 def _pick(position: Position, actions: Sequence[Action]) -> _Group:

@@ -107,6 +107,8 @@ def test_moves_name_prices_and_numbers() -> None:
         "**`/temple`** for 5 marble each",
         "- Athen, Pella, Sparta",
     ]
+    one = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen"))
+    assert tell_moves(play(one, Rondel("temple")))[:2] == ["**`/temple`** for 5 marble", "- Athen"]
     fighting = maneuver(
         greeks=nation(cities="athen", legions={"tyros": 3}),
         phoenicians=nation(cities="tyros paphos", legions={"tyros": 1}),
