@@ -73,6 +73,9 @@ async def test_one_more_personage_is_worth_a_word(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(gold=1), personages=people(king=2, general=6))
     await table.lay(position("greeks", greeks=greeks))
     assert "- The Greeks are 1 personage away from winning." in await table.tell("arabs", "catch-up")
+    told = await table.tell("greeks", "catch-up")
+    assert "**You need 1 more personage to win**." in told
+    assert "away from winning" not in told, "nobody is warned of themselves"
 
 
 async def test_a_game_that_was_ended(table: TableTop) -> None:

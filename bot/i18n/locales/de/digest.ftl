@@ -52,6 +52,13 @@ digest-near-win = - Den { nation-dative } { $count ->
     [one] fehlt
    *[other] fehlen
 } zum Sieg noch { score-count }.
+digest-near-win-own = **Dir { $count ->
+    [one] fehlt
+   *[other] fehlen
+} zum Sieg noch { score-count }**{ $several ->
+    [yes] {" "}mit den { nation-dative }
+   *[no] {""}
+}.
 digest-threat = - ⚠ { $place }: Die { nation } können mit { any-units } angreifen; { $defence } { $defence ->
     [one] reicht
    *[other] reichen

@@ -49,6 +49,19 @@ digest-waiting = **Now:** waiting for { $name } ({ nation }){ $asked ->
 
 digest-mind = **Watch out**
 digest-near-win = - The { nation } are { score-count } away from winning.
+digest-near-win-own = **You need { $count } more { $counts ->
+    [points] { $count ->
+        [one] victory point
+       *[other] victory points
+    }
+   *[personages] { $count ->
+        [one] personage
+       *[other] personages
+    }
+} to win**{ $several ->
+    [yes] {" "}with the { nation }
+   *[no] {""}
+}.
 digest-threat = - ⚠ { $place }: the { nation } can attack with { any-units }; { $defence } { $defence ->
     [one] is
    *[other] are

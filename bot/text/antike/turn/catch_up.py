@@ -119,7 +119,7 @@ def tell_digest(digest: DigestView) -> str:
     board = digest.position.setup.board
     after = _changed(digest.before, digest.position) + _fights(board, digest.turns)
     score = say("digest-score", score=score_line(digest.position))
-    after += [score, *_now(digest), *_mind(board, digest)]
+    after += [score, *_own_chance(digest), *_now(digest), *_mind(board, digest)]
     head = _heading(digest)
     room = _LONGEST - len(head) - sum(len(line) + 1 for line in after) - _EARLIER
     return "\n".join([head, *_turns(board, digest.turns, room), *after])
@@ -228,6 +228,32 @@ def _fights(board: Board, turns: Sequence[_Turn]) -> list[str]:
     return [say("digest-fights", fights=join(told))]
 
 
+def _near(digest: DigestView) -> list[Nation]:
+    """Nations that a single step separates from winning; none once the game is over."""
+    position, setup = digest.position, digest.position.setup
+    if _over(digest):
+        return []
+    return [
+        nation
+        for nation, state in position.nations.items()
+        if setup.target - setup.score(state.personages) == 1
+    ]
+
+
+def _over(digest: DigestView) -> bool:
+    return digest.position.phase is Phase.OVER or digest.table.game.status != "running"
+
+
+def _own_chance(digest: DigestView) -> list[str]:
+    """What the reader needs to win, where that is near."""
+    several, what = len(digest.nations) > 1, counts(digest.position.setup)
+    return [
+        say("digest-near-win-own", nation=nation, count=1, counts=what, several=several)
+        for nation in _near(digest)
+        if nation in digest.nations
+    ]
+
+
 def _now(digest: DigestView) -> list[str]:
     """Who has to act."""
     position, seat = digest.position, digest.table.awaited
@@ -249,23 +275,24 @@ def _now(digest: DigestView) -> list[str]:
 
 def _mind(board: Board, digest: DigestView) -> list[str]:
     """What threatens, and what waits for the reader."""
-    position, lines = digest.position, list[str]()
-    if position.phase is Phase.OVER or digest.table.game.status != "running":
+    if _over(digest):
         return []
-    for nation, state in position.nations.items():
-        lacking = position.setup.target - position.setup.score(state.personages)
-        if 0 < lacking <= 1:
-            lines.append(say("digest-near-win", nation=nation, count=1, counts=counts(position.setup)))
-    for threat in digest.threats[:_MOST_THREATS]:
-        lines.append(
-            say(
-                "digest-threat",
-                place=place(board, threat.city),
-                nation=threat.nation,
-                count=threat.units,
-                defence=threat.defence,
-            )
+    what = counts(digest.position.setup)
+    lines = [
+        say("digest-near-win", nation=nation, count=1, counts=what)
+        for nation in _near(digest)
+        if nation not in digest.nations
+    ]
+    lines += [
+        say(
+            "digest-threat",
+            place=place(board, threat.city),
+            nation=threat.nation,
+            count=threat.units,
+            defence=threat.defence,
         )
+        for threat in digest.threats[:_MOST_THREATS]
+    ]
     if len(digest.threats) > _MOST_THREATS:
         lines.append(say("digest-more-threats", count=len(digest.threats) - _MOST_THREATS))
     if digest.plan in _PLANS:
