@@ -37,10 +37,11 @@ class Stats:
         """All players of a server who want to be listed."""
         async with self._context.database.view() as view:
             hidden = await Privacy(view).unlisted()
+            imported = await Privacy(view).imported(guild_id)
             played = [await _played(view, game.id) for game in await Privacy(view).decided(guild_id)]
         counted = [game for game in played if _counts(game.table)]
         stats = await asyncio.to_thread(_worked_out, counted, hidden)
-        return replace(stats, uncounted=len(played) - len(counted))
+        return replace(stats, uncounted=len(played) - len(counted), imported=imported)
 
     async def of_player(self, guild_id: int, user_id: int) -> PlayerStats:
         """One of them; raises `AppError` for who is not listed."""

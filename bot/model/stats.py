@@ -47,6 +47,8 @@ class ServerStats:
     """Games won by nation."""
     uncounted: int = 0
     """Games of one person against computer players, which do not count."""
+    imported: bool = False
+    """Whether a game out of a record has been finished, which does not count."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,12 @@ class Privacy:
         found = [await Games(self._db).by_id(game_id) for game_id in ids]
         return [game for game in found if game is not None]
 
+    async def imported(self, guild_id: int) -> bool:
+        """Whether a game out of a record has a winner on a server."""
+        query = "SELECT 1 FROM games WHERE guild_id = ? AND status = 'over' AND origin = 'import' LIMIT 1"
+        async with self._db.execute(query, (guild_id,)) as cursor:
+            return await cursor.fetchone() is not None
+
     async def unlisted(self) -> frozenset[int]:
         """Who does not want to stand in statistics."""
         async with self._db.execute("SELECT user_id FROM unlisted") as cursor:

@@ -21,7 +21,7 @@ _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3600), 
 def tell_server_stats(stats: ServerStats) -> str:
     """The best players, and how nations fared."""
     if not stats.games:
-        return say("stats-none", uncounted=stats.uncounted)
+        return say("stats-none", uncounted=stats.uncounted, imported=stats.imported)
     lines = [say("stats-server", games=stats.games)]
     for number, player in enumerate(stats.players[:_MOST_PLAYERS], 1):
         lines.append(

@@ -1,6 +1,7 @@
 """Statistics out of logs, and leaving them."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.databases import tables_of
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _GUILD = 1
+_ROOT = Path(__file__).resolve().parents[2]
 
 
 async def _won_by(app: App, winner: int, channel_id: int, players: int = 4) -> int:
@@ -53,7 +55,12 @@ async def test_what_does_not_count(app: App) -> None:
     game = (await look(app)).game.id
     await app.imports.fork(caller(1), "Ann", game, 1, Spot(_GUILD, 301))
     await app.closing.end(caller(1))
-    assert (await app.stats.of_server(_GUILD)).games == 0
+    stats = await app.stats.of_server(_GUILD)
+    assert (stats.games, stats.imported) == (0, False)
+    finished = (_ROOT / "data" / "games" / "last-temple.json").read_bytes()
+    await app.imports.bring(caller(1, 302), _GUILD, finished)
+    stats = await app.stats.of_server(_GUILD)
+    assert (stats.games, stats.imported) == (0, True)
 
 
 async def test_response_times_are_those_of_first_actions(app: App, clock: Clock) -> None:

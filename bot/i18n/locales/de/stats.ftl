@@ -5,6 +5,9 @@ stats-none = { $uncounted ->
     [0] Auf diesem Server ist noch keine Partie zu Ende gespielt.
     [one] Auf diesem Server ist noch keine Partie unter Menschen zu Ende gespielt. Die eine gegen Computerspieler zählt hier nicht.
    *[other] Auf diesem Server ist noch keine Partie unter Menschen zu Ende gespielt. Die { $uncounted } gegen Computerspieler zählen hier nicht.
+}{ $imported ->
+    [yes] {" "}Importierte Partien zählen nicht.
+   *[no] {""}
 }
 stats-server = **{ $games } { $games ->
     [one] Partie

@@ -5,6 +5,9 @@ stats-none = { $uncounted ->
     [0] No game has been finished on this server yet.
     [one] No game between people has been finished on this server yet. The one against computer players doesn't count here.
    *[other] No game between people has been finished on this server yet. The { $uncounted } against computer players don't count here.
+}{ $imported ->
+    [yes] {" "}Imported games don't count.
+   *[no] {""}
 }
 stats-server = **{ $games } { $games ->
     [one] game
