@@ -37,6 +37,7 @@ __all__ = ["EXTENSIONS", "AntikeClient", "client_options"]
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 EXTENSIONS: Final = (
+    "bot.cogs.game.again",
     "bot.cogs.game.game",
     "bot.cogs.antike.turn",
     "bot.cogs.player.guided_turn",

@@ -20,7 +20,7 @@ from bot.app.lobby.server_rules import Opener, check_opener
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, load_table, save_snapshots, setup_of
-from bot.app.turn.submit import Caller, check_going, open_game
+from bot.app.turn.submit import Caller, check_going, check_place, open_game
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
@@ -75,15 +75,43 @@ class Lobby:
             now,
             {**kept_pace(wish.pace), **kept_language(wish.language)},
         )
+        return await self._open(new, wish.host_name, wish.opener)
+
+    async def create_again(self, caller: Caller, game_id: int, name: str, opener: Opener) -> Table:
+        """Open a lobby like that of a game which has ended in the caller's channel; the caller hosts it.
+
+        Raises `AppError`.
+        """
+        ended = await Games(self._context.database.reader).by_id(game_id)
+        if ended is None:
+            raise AppError("no-game", channel=caller.channel_id)
+        check_place(ended, caller)
+        if ended.status in {"lobby", "running"}:
+            raise AppError("game-running")
+        if ended.board not in board_ids():
+            raise AppError("board-unknown", board=ended.board, allowed=board_ids())
+        new = NewGame(
+            ended.guild_id,
+            caller.channel_id,
+            caller.user_id,
+            ended.ruleset,
+            ended.board,
+            ended.variant,
+            self._context.now(),
+            ended.settings,
+        )
+        return await self._open(new, name, opener)
+
+    async def _open(self, new: NewGame, host_name: str, opener: Opener | None) -> Table:
         async with self._context.database.transaction() as tx:
             games = Games(tx)
-            if wish.opener is not None:
-                check_opener(await Servers(tx).get(wish.guild_id), wish.opener)
+            if opener is not None:
+                check_opener(await Servers(tx).get(new.guild_id), opener)
             try:
                 game_id = await games.create(new)
             except ChannelTakenError:
-                raise AppError("channel-taken", channel=caller.channel_id) from None
-            await games.set_seats(game_id, [SeatRow(0, caller.user_id, wish.host_name, None, False)])
+                raise AppError("channel-taken", channel=new.channel_id) from None
+            await games.set_seats(game_id, [SeatRow(0, new.host_id, host_name, None, False)])
             game = await games.by_id(game_id)
             if game is None:
                 raise AssertionError("a game that was just made is there")

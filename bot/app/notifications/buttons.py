@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from bot.i18n.catalogue import has, say
-from bot.model import OrderAnswer
+from bot.model import GameRow, OrderAnswer
 
 __all__ = [
     "LOOKS",
@@ -112,12 +112,14 @@ def motion_buttons(motion_id: int) -> tuple[Button, ...]:
     )
 
 
-def end_buttons(game_id: int) -> tuple[Button, ...]:
-    """What somebody may want to see once a game is over."""
-    return (
-        Button("button-replay", f"antike:replay:{game_id}"),
-        Button("button-stats", f"antike:stats:{game_id}"),
+def end_buttons(game: GameRow) -> tuple[Button, ...]:
+    """What somebody may want once a game is over: another like it, to see it again, how all have fared."""
+    again = Button("button-again", f"antike:again:{game.id}", tone="main")
+    looks = (
+        Button("button-replay", f"antike:replay:{game.id}"),
+        Button("button-stats", f"antike:stats:{game.id}"),
     )
+    return looks if game.origin == "practice" else (again, *looks)
 
 
 def seat_button(offer_id: int) -> Button:

@@ -84,7 +84,7 @@ def notices_after(
     if new.outcome is not None:
         told = text.tell_won(new, turns, readers_of(after))
         mention = tuple(after.people)
-        ends = end_buttons(after.game.id)
+        ends = end_buttons(after.game)
         notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
     elif asked is not None:
         if old is not None and turn_passed(old, new):

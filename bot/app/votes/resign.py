@@ -92,7 +92,7 @@ class Closing:
         over = as_ended(replace(table.game, status="over", result=result), table.position)
         told = table.ruleset.text.tell_standings(over, readers_of(table))
         text = f"{_conceded(seats, winner, expelled=expelled)}\n{told}"
-        mention, ends = tuple(table.people), end_buttons(table.game.id)
+        mention, ends = tuple(table.people), end_buttons(table.game)
         notice = Notice("won", text, mention=mention, position=over, buttons=ends)
         return await self._ended(tx, table, result, "over", notice)
 

@@ -44,7 +44,7 @@ async def test_after_a_concession_everything_says_that_the_game_is_over(table: T
     await _conceded(table, "phoenicians", "arabs", "greeks")
     won = await table.public("last one standing")
     assert "🏆 **Persians** (Ben) **0**: nothing" in won.content
-    assert "`/game new`" in won.content
+    assert "**New game** opens another here" in won.content
     (picture,) = won.attachments
     assert picture.description is not None
     assert "have won" in picture.description
@@ -58,6 +58,24 @@ async def test_after_a_concession_everything_says_that_the_game_is_over(table: T
         assert "Persians** (Ben) won" in await table.tell("phoenicians", command)
     assert await table.push("Ada", won, "Statistics") == await table.tell("Finn", "stats")
     assert "Replay" in [part["label"] for row in won.components for part in row["components"]]
+
+
+async def test_another_game_with_the_same_settings_by_the_button_of_the_last(table: TableTop) -> None:
+    await table.tell("phoenicians", "game settings", deadline="2 days", language="de")
+    await _conceded(table, "phoenicians", "arabs", "greeks")
+    won = await table.public("alle anderen sind raus")
+    before = await table.client.app.looking.by_id(1)
+    assert before is not None
+    told = await table.push("Dario", won, "Neue Partie")
+    assert told.startswith("Which nation?")
+    lobby = await table.public("- Dario: irgendein Volk")
+    assert "Partie 2" in lobby.content
+    after = await table.client.app.looking.by_id(2)
+    assert after is not None
+    assert (after.game.status, [seat.name for seat in after.seats]) == ("lobby", ["Dario"])
+    same = ("board", "ruleset", "variant", "settings", "channel_id", "guild_id")
+    assert [getattr(after.game, name) for name in same] == [getattr(before.game, name) for name in same]
+    assert (await table.push("Ada", won, "Neue Partie")).startswith("This channel already has a game")
 
 
 async def test_the_replay_of_a_game_that_is_over_by_its_button(table: TableTop) -> None:

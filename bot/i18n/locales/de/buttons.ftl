@@ -20,6 +20,7 @@ button-undo-ask = Fragen
 button-undo-alone = Zurücknehmen
 button-replay = Film der Partie
 button-stats = Statistik
+button-again = Neue Partie
 button-concede = Aufgeben
 button-leave = Partie verlassen
 button-end = Partie beenden

@@ -20,6 +20,7 @@ button-undo-ask = Ask
 button-undo-alone = Undo it
 button-replay = Replay
 button-stats = Statistics
+button-again = New game
 button-concede = Concede
 button-leave = Leave the game
 button-end = End the game
