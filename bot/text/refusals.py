@@ -182,7 +182,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "no-game": _no_game,
     "not-asked": _awaited,
     "not-host": _not_host,
-    "not-in-game": _nothing,
+    "not-in-game": lambda given: {"lobby": bool(given.get("lobby"))},
     "not-started": _nothing,
     "not-your-turn": _not_your_turn,
     "no-plan": _nothing,

@@ -104,8 +104,14 @@ async def test_from_an_open_table_to_the_first_turn_by_pressing(table: TableTop)
 
 async def test_a_stranger_is_told_why_nothing_happens(table: TableTop) -> None:
     said = await opened(table, nations=3)
-    for label in ("Nation", "Leave", "Add computer player", "Start"):
-        assert "You're not in this game." in (await press(table, "Finn", said, label)).content
+    for label in ("Nation", "Add computer player", "Start"):
+        told = (await press(table, "Finn", said, label)).content
+        assert told == "Join first: press **Join** under the table, or use `/game join`."
+    assert "You're not in this game." in (await press(table, "Finn", said, "Leave")).content
+    for name in ("Ben", "Chloe"):
+        await press(table, name, said, "Join")
+    said = await table.public("All seats are taken", OTHER)
+    assert "You're not in this game." in (await press(table, "Finn", said, "Start")).content
 
 
 async def test_a_nation_that_plays_only_with_more_is_said_to_do_so(table: TableTop) -> None:

@@ -70,6 +70,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("not-host", {"host": BEN}, "Only the host, Ben, can do that."),
     ("not-host", {"host": None}, "Only the host can do that."),
     ("not-in-game", {"seats": ()}, "`/game list`"),
+    ("not-in-game", {"seats": (), "lobby": True}, "Join first: press **Join**"),
     ("not-started", {"seats": ()}, "`/game start`"),
     (
         "not-your-turn",

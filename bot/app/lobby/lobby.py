@@ -167,7 +167,7 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
-                raise AppError("not-in-game", seats=table.seats)
+                raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
             seats = change(table)
             more = len(seats) - len(table.seats)
             if more > 0 and (table.game.origin is not None or not has_room(table, more)):
@@ -197,7 +197,7 @@ class Lobby:
         async with self._context.changing(game_id) as tx:
             table = await _lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
-                raise AppError("not-in-game", seats=table.seats)
+                raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
             if table.game.origin is not None:
                 check_taken(table)
             seats = table.seats if table.game.origin is not None else self._drawn(table)

@@ -46,7 +46,10 @@ refusal-not-host = { $known ->
     [yes] Das kann nur, wer die Partie leitet: { $host }.
    *[no] Das kann nur, wer die Partie leitet.
 } Dein eigenes Volk gibst du mit `{ command-game-concede }` auf.
-refusal-not-in-game = Du spielst hier nicht mit. Zuschauen kannst du mit `{ command-board }` und `{ command-status }`; `{ command-game-list }` zeigt andere Partien.
+refusal-not-in-game = { $lobby ->
+    [yes] Nimm erst Platz: mit **{ button-lobby-join }** unter dem Tisch oder mit `{ command-game-join }`.
+   *[no] Du spielst hier nicht mit. Zuschauen kannst du mit `{ command-board }` und `{ command-status }`; `{ command-game-list }` zeigt andere Partien.
+}
 refusal-not-started = Diese Partie hat noch nicht begonnen. Mit `{ command-game-join }` spielst du mit; sind alle da, geht es mit `{ command-game-start }` los.
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.

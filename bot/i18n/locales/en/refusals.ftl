@@ -47,7 +47,10 @@ refusal-not-host = { $known ->
     [yes] Only the host, { $host }, can do that.
    *[no] Only the host can do that.
 } `{ command-game-concede }` gives up your own nation.
-refusal-not-in-game = You're not in this game. Watch it with `{ command-board }` and `{ command-status }`; `{ command-game-list }` shows other games.
+refusal-not-in-game = { $lobby ->
+    [yes] Join first: press **{ button-lobby-join }** under the table, or use `{ command-game-join }`.
+   *[no] You're not in this game. Watch it with `{ command-board }` and `{ command-status }`; `{ command-game-list }` shows other games.
+}
 refusal-not-started = This game hasn't started yet. `{ command-game-join }` to play, `{ command-game-start }` once everyone is in.
 refusal-not-your-turn = { $own ->
     [yes] Your turn continues when the others have answered.
