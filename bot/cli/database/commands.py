@@ -34,11 +34,12 @@ def add_commands(commands: Any) -> None:
     _add_quick(parser)
     parser.set_defaults(run=_restore)
     parser = commands.add_parser(
-        "restored", help="after pg_restore: tell every table where it stands, and refuse older buttons"
+        "restored",
+        help="after pg_restore: tell every table where its game stands now",
+        description="Run this after pg_restore and before the bot: every table is told where its game stands"
+        " now, and buttons of messages sent since the dump no longer work.",
     )
-    parser.add_argument(
-        "--nothing-lost", action="store_true", help="the database was only moved; post nothing"
-    )
+    parser.add_argument("--nothing-lost", action="store_true", help="the database only moved: tell nobody")
     parser.set_defaults(run=_restored)
     parser = commands.add_parser(
         "verify", help="replay all stored games by this version's rules; exit status 1 if one does not pass"

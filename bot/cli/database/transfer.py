@@ -20,11 +20,13 @@ def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "transfer",
-        help="copy everything from an SQLite file into the empty database that ANTIKE_DATABASE names",
+        help="copy an SQLite file into the empty database that ANTIKE_DATABASE names",
+        description="Copy everything from an SQLite file into the empty database that ANTIKE_DATABASE names."
+        " No bot starts on the file after that.",
     )
-    parser.add_argument("file", type=database_file, help="the SQLite file; stop the bot on it first")
+    parser.add_argument("file", type=database_file, help="the SQLite file; stop its bot first")
     parser.add_argument(
-        "--back", action="store_true", help="copy nothing; let bots start on the old file again"
+        "--back", action="store_true", help="only let bots start on the file again; copy nothing"
     )
     parser.set_defaults(run=_transfer)
 

@@ -138,7 +138,9 @@ def _sign(database: Path | SecretStr, served: str) -> Path:
 def add_commands(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "health", help="exit status 0 while a bot on this database is connected and can write"
+        "health",
+        help="check that the bot on this database is connected and can write",
+        description="Exit status 0 if a bot runs on this database, is connected and can write; 1 if not.",
     )
     parser.set_defaults(run=_health)
 
