@@ -30,6 +30,10 @@ const shows = (one) => one.checkVisibility({visibilityProperty: true});
 const says = (one) => (one.innerText ?? "").includes(text);
 return [...document.querySelectorAll(css)].find((one) => shows(one) && says(one));
 """
+LOADED = """[...document.images].every((one) => {
+  const {top, bottom} = one.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight || (one.complete && one.naturalWidth);
+})"""
 # The page may draw a thing anew just before it is pressed; a person then presses what is there now.
 REDRAWN = (
     ElementClickInterceptedException,
@@ -97,6 +101,12 @@ class Page:
     def wait_for(self, code: str) -> None:
         """Waits until a script in the page returns something true."""
         self._wait().until(lambda _: self.script(code), f"{code} did not come true")
+
+    def settle_at(self, element: str, *, at_top: bool = True) -> None:
+        """Scroll to an element and wait for the images in view: they are loaded there, and may shift it."""
+        scroll = f"{element}.scrollIntoView({str(at_top).lower()})"
+        self.script(scroll)
+        self.wait_for(f"{scroll}; return {LOADED}")
 
     def press(self, css: str, text: str = "") -> None:
         """Waits for a visible element with this text in it, and clicks it once."""

@@ -55,6 +55,5 @@ def _play(page: Page, size: tuple[int, int], folder: Path) -> None:
 def _photograph(page: Page, path: Path) -> None:
     """Look at it, and hold it to the width of the window."""
     assert page.script("return document.documentElement.scrollWidth <= window.innerWidth")
-    page.wait_for("return [...document.images].every((one) => one.complete && one.naturalWidth)")
-    page.script("document.querySelector('.messages > .message:last-of-type').scrollIntoView(false)")
+    page.settle_at("document.querySelector('.messages > .message:last-of-type')", at_top=False)
     page.driver.save_screenshot(str(path))

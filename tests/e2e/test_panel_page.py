@@ -107,6 +107,5 @@ def _press(page: Page, label: str) -> None:
 def _photograph(page: Page, path: Path) -> None:
     """Look at the panel, and hold it to the width of the phone."""
     assert page.script("return document.documentElement.scrollWidth") <= _PHONE[0]
-    page.wait_for("return [...document.images].every((one) => one.complete && one.naturalWidth)")
-    page.script("[...document.querySelectorAll('.message .container')].at(-1).scrollIntoView()")
+    page.settle_at("[...document.querySelectorAll('.message .container')].at(-1)")
     page.driver.save_screenshot(str(path))

@@ -68,6 +68,5 @@ def _photograph(page: Page, path: Path) -> None:
     for width, height in (_DESK, _PHONE):
         page.resize(width, height)
         assert page.script("return document.documentElement.scrollWidth") <= width
-        page.wait_for("return [...document.images].every((one) => one.complete && one.naturalWidth)")
-        page.script("[...document.querySelectorAll('.message .container')].at(-1).scrollIntoView()")
+        page.settle_at("[...document.querySelectorAll('.message .container')].at(-1)")
         page.driver.save_screenshot(f"{path}-{width}.png")
