@@ -29,7 +29,8 @@ class WaitRow:
     expired: bool = False
     muted: bool = False
     called_at: int | None = None
-    agreed: tuple[int, ...] = ()
+    agreed: tuple[tuple[int, str], ...] = ()
+    """Who wants which of the choices that several have to agree to, once the time has run out."""
     ending: bool = False
     """Whether the bot ends the turn as soon as nobody else is asked in it; they have agreed to that."""
 

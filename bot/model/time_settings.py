@@ -1,16 +1,18 @@
-"""How fast a game is played: what may be changed while it runs."""
+"""How fast a game is played, and who plays on for somebody who concedes: what may be changed at any time."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
 from bot.model.language import ENGLISH, Language
+from bot.model.levels import Level
 
-__all__ = ["Fallback", "Pace", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
+__all__ = ["Fallback", "Pace", "Substitute", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
 
 Timeout = Literal["ask", "extend", "skip"]
 Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]
+Substitute = Literal["off", "easy", "medium", "hard"]
 _SHORTEST_ANSWER: Final = 3600
 
 
@@ -28,6 +30,13 @@ class Pace:
     """What an answer that does not come is, where the player has not said otherwise."""
     who: Who = "players"
     """Who decides once a turn's time has run out."""
+    substitute: Substitute = "off"
+    """How well a computer player plays on for somebody who concedes; with `off` the bot ends their turns."""
+
+    @property
+    def substitute_level(self) -> Level | None:
+        """The computer player's level; None for none."""
+        return None if self.substitute == "off" else self.substitute
 
     def allowed(self, kind: str) -> int | None:
         """The time for a turn, or for an answer."""

@@ -82,7 +82,7 @@ def _wait(row: Row) -> WaitRow:
     columns = dict(row)
     for flag in ("warned", "expired", "muted", "ending"):
         columns[flag] = bool(columns[flag])
-    columns["agreed"] = tuple(json.loads(columns["agreed"]))
+    columns["agreed"] = tuple((user_id, choice) for user_id, choice in json.loads(columns["agreed"]))
     return WaitRow(**columns)
 
 

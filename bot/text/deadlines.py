@@ -25,6 +25,8 @@ class _Outcome(Protocol):
     """What a press has brought."""
 
     @property
+    def choice(self) -> str: ...
+    @property
     def done(self) -> bool: ...
     @property
     def missing(self) -> int: ...
@@ -50,10 +52,10 @@ def tell_ran_out(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) 
     return f"{told} {say('timeouts-others-or-host', length=length, needed=needed, host=host)}"
 
 
-def tell_agreed(names: Sequence[str], missing: int) -> str:
-    """Who would let the bot end the turn, and how many more are needed."""
+def tell_agreed(names: Sequence[str], missing: int, choice: str) -> str:
+    """Who would end the turn (`skip`) or have a computer play it (`bot`), and how many more are needed."""
     who = join([safe(name) for name in names])
-    return say("timeouts-agreed", names=who, count=len(names), missing=missing)
+    return say("timeouts-agreed", names=who, count=len(names), missing=missing, choice=choice)
 
 
 def tell_time_up() -> str:
@@ -98,7 +100,9 @@ def tell_extended_by_itself(position: Position) -> str:
 def tell_late(outcome: _Outcome) -> str:
     """The private reply to a press of one of the buttons."""
     if outcome.missing:
-        return say("timeouts-noted", missing=outcome.missing)
+        return say("timeouts-noted", missing=outcome.missing, choice=outcome.choice)
+    if outcome.choice == "bot":
+        return say("timeouts-turn-taken")
     if outcome.asked:
         facts = _first(outcome.asked)
         return say("timeouts-time-after", **facts) if outcome.done else say("timeouts-ending", **facts)

@@ -12,6 +12,7 @@ from bot.text.reminders import tell_length
 
 __all__ = [
     "FALLBACKS",
+    "SUBSTITUTES",
     "SUGGESTED",
     "TIMEOUTS",
     "WHO",
@@ -27,6 +28,7 @@ SUGGESTED: Final = 2 * 86_400
 TIMEOUTS: Final = ("ask", "extend", "skip")
 FALLBACKS: Final = ("peace", "fight")
 WHO: Final = ("players", "host")
+SUBSTITUTES: Final = ("off", "easy", "medium", "hard")
 
 
 def _inner(kind: str, choice: str) -> str:
@@ -51,6 +53,7 @@ def tell_pace(pace: Pace) -> str:
         lines.append(say("pace-answer-fallback", length=_length(answer), fallback=fallback))
     else:
         lines.append(say("pace-answer", length=_length(answer)))
+    lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
     return "\n".join(f"- {line}" for line in lines)
 
 

@@ -16,7 +16,7 @@ from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position
 from tests.app.waiting import DAY, GOLD, HOUR, Vigil
 from tests.records.samples import endgame
 
-_EXTEND, _SKIP = CHOICES
+_EXTEND, _SKIP, _BOT = CHOICES
 _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
@@ -102,6 +102,7 @@ async def test_the_table_is_asked_and_the_host_called(vigil: Vigil) -> None:
     assert [button.custom_id for button in letter.buttons] == [
         choice_id(wait, _EXTEND),
         choice_id(wait, _SKIP),
+        choice_id(wait, _BOT),
         choice_id(wait, SUBSTITUTE),
     ]
     assert "**Bob** (Persians)" in letter.content
@@ -150,7 +151,7 @@ async def test_two_players_let_the_bot_end_the_turn(vigil: Vigil) -> None:
     assert [(each.done, each.missing) for each in (first, again)] == [(False, 1), (False, 1)]
     late = _asking(vigil)
     assert "Cem agrees to end the turn; 1 more player needed." in late.content
-    assert len(late.buttons) == 3
+    assert len(late.buttons) == 4
     assert user_of(await look(vigil.app)) == _BOB
     assert (await vigil.app.timeouts.choose(caller(_DAO), wait, "skip")).done
     await vigil.settle()
@@ -168,6 +169,32 @@ async def test_two_players_let_the_bot_end_the_turn(vigil: Vigil) -> None:
     )
     event = (await vigil.journal())[-1]
     assert (event.kind, event.facts) == ("skipped", {"agreed": [_CEM], "by_setting": False})
+
+
+async def test_a_computer_player_takes_what_is_left_of_a_turn(vigil: Vigil) -> None:
+    """Others are asked in it: they answer first, and nobody but them is called."""
+    await place(vigil.app, endgame())
+    await vigil.app.pacing.change(caller(_ANN), {"deadline": DAY, "answers": 0})
+    await vigil.settle()
+    await act(vigil.app, _DAO, _ROUSED)
+    await vigil.wait(DAY)
+    (wait,) = await vigil.waits()
+    await act(vigil.app, _DAO, _TO_KNOSSOS)
+    outcome = await vigil.app.timeouts.choose(caller(_ANN), wait.id, "bot")
+    assert (outcome.choice, outcome.done) == ("bot", True)
+    assert [(each.kind, each.user_id) for each in await vigil.waits()] == [("answer", _ANN)]
+    while (table := await look(vigil.app)).question is not None:
+        await vigil.app.play.submit(caller(user_of(table)), answer(fights=False))
+    assert (user_of(table), table.thinking) == (_DAO, "medium")
+    assert not [each for each in await vigil.waits() if each.user_id == _DAO]
+    await vigil.app.bot_worker.work()
+    vigil.app.bot_worker.close()
+    await vigil.settle()
+    table = await look(vigil.app)
+    assert user_of(table) != _DAO
+    event = next(event for event in await vigil.journal() if event.kind == "bot-stands-in")
+    assert (event.user_id, event.facts["level"]) == (_ANN, "medium")
+    assert {reason for nation, reason in await _reasons(vigil) if nation == "greeks"} == {None, "bot"}
 
 
 async def test_the_hosts_word_is_enough(vigil: Vigil) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.app import Caller
 from bot.app.antike.scripts import Script, end_turn
+from bot.store import Games
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from tests.cogs.table import PLAYERS, TableTop, laid
@@ -14,6 +15,7 @@ from tests.engine.builders import nation, position
 
 HOUR, DAY = 3_600, 86_400
 
+_TAKE = "Let a computer player take this turn"
 _AROUND = ("Board", "What changed", "Around me", "Undo")
 
 
@@ -139,7 +141,12 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     await table.leap(6 * HOUR)
     late = await table.public("has run out of time: the turn had 1 day.")
     assert _pinged(table, late) == {"Ada", "Ben"}
-    assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
+    assert _labels(late) == [
+        "Give the same time again",
+        "End the turn",
+        "Let a computer player take this turn",
+        "Find a substitute",
+    ]
     assert "Your own time" in await table.push("Ben", late, "Give the same time again")
     assert "not in this game" in await table.push("Finn", late, "End the turn")
     assert "The time now runs until <t:" in await table.push("Chloe", late, "Give the same time again")
@@ -160,6 +167,64 @@ async def test_two_players_end_a_turn(table: TableTop) -> None:
     assert "Out of time: the Persians move their stone" in turn.content
     await until(lambda: "The time of **Ben** ran out" in late.content)
     assert "Out of time" in await table.tell("Ada", "history", turns=2)
+
+
+async def test_two_players_let_a_computer_player_take_a_turn(table: TableTop) -> None:
+    await table.tell("Ada", "game settings", deadline="1 day")
+    await _bens_turn(table)
+    await table.leap(DAY)
+    late = await table.public("has run out")
+    noted = await table.push("Chloe", late, "End the turn")
+    assert "1 more player must agree before the bot ends the turn" in noted
+    noted = await table.push("Chloe", late, _TAKE)
+    assert "1 more player must agree before a computer player takes this turn" in noted
+    await until(lambda: "Chloe agrees to let a computer player take this turn; 1 more" in late.content)
+    assert "to end the turn;" not in late.content, "she has changed her mind"
+    assert "Your own time" in await table.push("Ben", late, _TAKE)
+    assert await table.push("Dario", late, _TAKE) == "A computer player takes this turn."
+    await until(lambda: not late.components)
+    assert late.content == "⏳ A computer player (medium) plays this turn for Ben (Persians)."
+    turn = await table.public("your turn (**Arabs**")
+    assert _pinged(table, turn) == {"Chloe"}
+    assert "Ben" in await table.tell("Ada", "game info"), "the seat stays his"
+    log = await Games(table.app.context.database.reader).log(table.game_id)
+    assert {row.reason for row in log if row.nation == "persians"} == {"bot"}
+
+
+async def test_two_who_want_different_things_do_nothing_yet(table: TableTop) -> None:
+    await table.tell("Ada", "game settings", deadline="1 day")
+    await _bens_turn(table)
+    await table.leap(DAY)
+    late = await table.public("has run out")
+    await table.push("Chloe", late, "End the turn")
+    assert "1 more player must agree" in await table.push("Dario", late, _TAKE)
+    await until(lambda: "Dario agrees to let a computer player" in late.content)
+    assert "Chloe agrees to end the turn" in late.content
+    assert (await table.position()).mover == "persians"
+    await table.tell("Ada", "game settings", substitute="easy")
+    assert await table.push("Ada", late, _TAKE) == "A computer player takes this turn.", "she is the host"
+    await until(lambda: "A computer player (easy) plays this turn for Ben" in late.content)
+    await table.public("your turn (**Arabs**")
+
+
+async def test_a_computer_player_plays_on_for_somebody_who_concedes(table: TableTop) -> None:
+    assert "If someone gives up:** the bot ends their turns" in await table.tell("Ben", "game settings")
+    told = await table.tell("Ada", "game settings", substitute="easy")
+    assert "If someone gives up:** an easy computer player plays on" in told
+    await _bens_turn(table)
+    used = await table.use("Ben", "game concede")
+    assert used.original is not None
+    assert used.original.content == "Really give up? A computer player (easy) takes your seat for good."
+    pressed = await table.press("persians", used, "Concede")
+    assert pressed.state == "answered"
+    await table.public("Bot Minerva now plays the Persians for Ben.")
+    turn = await table.public("your turn (**Arabs**")
+    assert _pinged(table, turn) == {"Chloe"}
+    assert "Bot Minerva (easy)" in await table.tell("Ada", "game info")
+    await table.tell("Ada", "game settings", substitute="off")
+    used = await table.use("Chloe", "game concede")
+    assert used.original is not None
+    assert "the bot ends its turns" in used.original.content
 
 
 async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:

@@ -42,5 +42,5 @@ def test_seats_change_hands() -> None:
         r"Bot Juno now plays the Greeks and the Arabs for Ann."
     )
     assert tell_stand_in("Ann", "greeks", "medium") == (
-        "A computer player (medium) plays this turn for Ann (Greeks)."
+        "⏳ A computer player (medium) plays this turn for Ann (Greeks)."
     )

@@ -35,7 +35,7 @@ from bot.text.antike.turn import changes, events
 from bot.text.antike.turn.causes import CAUSES
 from bot.text.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
-from bot.text.time_settings import FALLBACKS, TIMEOUTS, WHO
+from bot.text.time_settings import FALLBACKS, SUBSTITUTES, TIMEOUTS, WHO
 
 SOURCE: Final = Path(bot.__file__).parent
 KEY: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z0-9_-]+)?")
@@ -82,11 +82,13 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "pace-fallback-{}": FALLBACKS,
     "pace-picture-{}": PICTURES,
     "pace-picture-{}.inner": PICTURES,
+    "pace-substitute-{}": SUBSTITUTES,
     "pace-timeout-{}": TIMEOUTS,
     "pace-who-{}": WHO,
     "pace-{}-{}.inner": (
         *(f"fallback-{each}" for each in FALLBACKS),
         *(f"timeout-{each}" for each in TIMEOUTS),
+        *(f"substitute-{each}" for each in SUBSTITUTES),
         *(f"who-{each}" for each in WHO),
     ),
     "permission-{}": (

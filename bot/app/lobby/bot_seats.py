@@ -1,19 +1,18 @@
 """Seats for computer players: at the table before the start, and in the place of somebody later on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.app.errors import AppError
 from bot.app.lobby.lobby import Lobby
 from bot.app.table import Table
 from bot.app.turn.submit import Caller
 from bot.model import SeatRow
-from bot.model.levels import LEVELS, Level
+from bot.model.levels import Level
 from bot.store import Connection, Games, Journal, Orders, Plans, Tenures
 from bot.text.bots import bot_name
 
-__all__ = ["Bots", "seated_bot", "stand_in", "substitute_of", "take_over"]
+__all__ = ["Bots", "seated_bot", "stand_in", "take_over"]
 
 
 class Bots:
@@ -51,11 +50,6 @@ def seated_bot(seat: SeatRow, level: Level, others: Sequence[SeatRow]) -> SeatRo
     user_id = min([0, *(other.user_id for other in others)]) - 1
     name = bot_name([other.name for other in others])
     return replace(seat, user_id=user_id, name=name, bot=level, bot_round=None, conceded=False)
-
-
-def substitute_of(settings: Mapping[str, Any]) -> Level | None:
-    """Who goes on with the nation of somebody who concedes: the setting `substitute`; usually nobody."""
-    return next((level for level in LEVELS if level == settings.get("substitute")), None)
 
 
 async def take_over(

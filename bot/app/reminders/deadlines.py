@@ -11,17 +11,20 @@ from typing import Final
 
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, announce_late, call
+from bot.app.notifications.enqueue import Call, announce_late, call, tell
 from bot.app.reminders.pending import ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.ruleset import OwnPosition, Position
 from bot.model import ActionRow, PersonRow, WaitRow
+from bot.model.levels import Level
 from bot.model.time_settings import Pace, pace_of
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits
+from bot.text.bots import tell_stand_in
 from bot.text.deadlines import (
     tell_agreed,
     tell_ending,
@@ -46,20 +49,25 @@ class Choice:
     shared: bool
 
 
+_SKIP: Final = Choice("skip", "button-late-skip", shared=True)
 CHOICES: Final = (
     Choice("extend", "button-late-extend", shared=False),
-    Choice("skip", "button-late-skip", shared=True),
+    _SKIP,
+    Choice("bot", "button-late-bot", shared=True),
 )
 """The buttons, in their order."""
+_USUAL_LEVEL: Final[Level] = "medium"
+"""Of whoever plays somebody's turn, where the table has set none for those who concede."""
 SUBSTITUTE: Final = Choice("replace", "button-late-replace", shared=True)
 """The last button: it puts a question to the table, which decides about that on its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What pressing a button has brought: the choice was made, or so many more have to agree."""
+    """What pressing a button has brought: the choice was made, or so many more have to agree to it."""
 
     table: Table
+    choice: str
     done: bool
     missing: int = 0
     until: int | None = None
@@ -81,13 +89,14 @@ class Timeouts:
         self._doing: dict[str, Callable[[Connection, Table, WaitRow, int | None], Awaitable[int | None]]] = {
             "extend": self._extend,
             "skip": self._skip,
+            "bot": self._stand_in,
         }
 
     async def expire(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow | None:
         """The time is over; returns the wait where it goes on."""
         now, pace = self._context.now(), pace_of(table.game.settings)
         if wait.ending:
-            await self._skip(tx, table, replace(wait, agreed=wait.agreed[:-1]), wait.agreed[-1])
+            await self._skip(tx, table, wait, wait.agreed[-1][0])
             return None
         await Journal(tx).add(table.game.id, "deadline", now, wait.user_id, wait.nation, {"of": wait.kind})
         if wait.kind == "answer":
@@ -134,27 +143,38 @@ class Timeouts:
             if choice is None:
                 raise AppError("late-over")  # the button of a later version
             _check_entitled(table, wait, caller)
-            agreed, missing, asked = wait.agreed, 0, _asked(table)
-            if choice.shared:
-                agreed = wait.agreed if wait.ending else _with(wait.agreed, caller.user_id)
-                missing = 0 if wait.ending else _missing(table, wait, agreed)
-            if missing > 0 or (asked and choice.shared):
-                ending = replace(wait, agreed=agreed, ending=missing <= 0)
-                await self._note(tx, table, ending, missing, asked)
-                return Outcome(table, done=False, missing=max(0, missing), asked=asked)
-            until = await self._doing[key](tx, table, wait, caller.user_id)
-            game = await Games(tx).by_id(game.id) or game
-            return Outcome(await load_table(tx, game), done=True, until=until, asked=asked)
+            return await self._chosen(tx, table, wait, choice, caller.user_id)
 
-    async def _note(
-        self, tx: Connection, table: Table, wait: WaitRow, missing: int, asked: tuple[str, ...]
-    ) -> None:
-        """Keep who has agreed, and say so under the buttons."""
+    async def _chosen(
+        self, tx: Connection, table: Table, wait: WaitRow, choice: Choice, user_id: int
+    ) -> Outcome:
+        """Do it, or note that one more wants it."""
+        missing, asked = 0, _asked(table)
+        if choice.shared and wait.ending:
+            choice = _SKIP  # that is settled
+        elif choice.shared:
+            wait = replace(wait, agreed=_with(wait.agreed, user_id, choice))
+            missing = _missing(table, wait, choice)
+        if missing > 0 or (asked and choice == _SKIP):
+            ending = missing <= 0
+            agreed = tuple(pair for pair in wait.agreed if not ending or pair[1] == choice.key)
+            await self._note(tx, table, replace(wait, agreed=agreed, ending=ending), asked)
+            return Outcome(table, choice.key, done=False, missing=max(0, missing), asked=asked)
+        until = await self._doing[choice.key](tx, table, wait, user_id)
+        game = await Games(tx).by_id(table.game.id) or table.game
+        return Outcome(await load_table(tx, game), choice.key, done=True, until=until, asked=asked)
+
+    async def _note(self, tx: Connection, table: Table, wait: WaitRow, asked: tuple[str, ...]) -> None:
+        """Keep who has agreed to what, and say so under the buttons."""
         await Waits(tx).save(wait)
-        names = [table.players[user_id] for user_id in wait.agreed if user_id in table.players]
-        noted = tell_ending(asked) if wait.ending else tell_agreed(names, missing)
-        text = f"{_ran_out(table, wait)}\n{noted}"
-        await Outbox(tx).amend(wait.id, "text", text, self._context.now(), "late")
+        lines = [_ran_out(table, wait)]
+        if wait.ending:
+            lines.append(tell_ending(asked))
+        for choice in () if wait.ending else CHOICES:
+            names = [table.players[user_id] for user_id in _agreed(wait, choice) if user_id in table.players]
+            if names:
+                lines.append(tell_agreed(names, _missing(table, wait, choice), choice.key))
+        await Outbox(tx).amend(wait.id, "text", "\n".join(lines), self._context.now(), "late")
 
     async def _extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """As much time again, from when the player can act; by itself it is also a reminder."""
@@ -183,9 +203,21 @@ class Timeouts:
 
     async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """The bot does the least that the rules ask for until the turn has passed on."""
-        now, facts = self._context.now(), {"agreed": list(wait.agreed), "by_setting": user_id is None}
+        agreed = [other for other in _agreed(wait, _SKIP) if other != user_id]
+        now, facts = self._context.now(), {"agreed": agreed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)
         await self._play.run_automatic(tx, table, first=_least(_position(table)))
+        return None
+
+    async def _stand_in(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
+        """A computer player takes the turn, or what is left of it; the seat stays its player's."""
+        seat = table.seat_for(wait.nation)
+        if seat is None:
+            raise AssertionError("a wait is for somebody at the table")
+        level = pace_of(table.game.settings).substitute_level or _USUAL_LEVEL
+        after = await stand_in(tx, table, seat, level, "deadline", self._context.now(), user_id)
+        line = partial(tell_stand_in, seat.name, wait.nation, level)
+        await tell(self._context, tx, after, [], lines={"turn": line})
         return None
 
 
@@ -207,8 +239,14 @@ def _asked(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats if seat)
 
 
-def _with(agreed: Sequence[int], user_id: int) -> tuple[int, ...]:
-    return tuple(dict.fromkeys([*agreed, user_id]))
+def _with(agreed: Sequence[tuple[int, str]], user_id: int, choice: Choice) -> tuple[tuple[int, str], ...]:
+    """Everybody wants one thing: whoever presses another button has changed their mind."""
+    return (*(pair for pair in agreed if pair[0] != user_id), (user_id, choice.key))
+
+
+def _agreed(wait: WaitRow, choice: Choice) -> list[int]:
+    """Who wants that."""
+    return [user_id for user_id, key in wait.agreed if key == choice.key]
 
 
 def _host_alone(table: Table, wait: WaitRow) -> bool:
@@ -217,7 +255,7 @@ def _host_alone(table: Table, wait: WaitRow) -> bool:
 
 
 def _needed(table: Table, wait: WaitRow) -> int:
-    """How many have to agree that the bot ends somebody's turn: two, where there are as many.
+    """How many have to agree that somebody's turn is ended or played: two, where there are as many.
 
     One person alone could be rid of another's turn by waiting for the deadline; the host is trusted with it,
     as with ending the game.
@@ -232,8 +270,9 @@ def _ran_out(table: Table, wait: WaitRow) -> str:
     return tell_ran_out(table, wait, _needed(table, wait), host_alone=_host_alone(table, wait))
 
 
-def _missing(table: Table, wait: WaitRow, agreed: Sequence[int]) -> int:
+def _missing(table: Table, wait: WaitRow, choice: Choice) -> int:
     """How many more; the host's word is enough."""
+    agreed = _agreed(wait, choice)
     return 0 if table.game.host_id in agreed else _needed(table, wait) - len(agreed)
 
 

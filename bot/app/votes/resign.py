@@ -7,7 +7,7 @@ from functools import partial
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
-from bot.app.lobby.bot_seats import substitute_of, take_over
+from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.notifications.enqueue import tell
@@ -15,6 +15,7 @@ from bot.app.table import Table, as_ended, load_table
 from bot.app.turn.submit import Caller, Play, check_going, open_game
 from bot.model import SeatRow
 from bot.model.levels import Level
+from bot.model.time_settings import pace_of
 from bot.store import Connection, Games, Journal
 from bot.text.bots import tell_handed_over
 from bot.text.resign import tell_closed, tell_conceded
@@ -46,7 +47,7 @@ class Closing:
 
     async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:
         """Do that inside a transaction of the caller's; `expelled` says that the table wants it so."""
-        if not expelled and (level := substitute_of(table.game.settings)) is not None:
+        if not expelled and (level := pace_of(table.game.settings).substitute_level):
             return await self._handed_over(tx, table, seat, level)
         mine = table.seats_of(seat.user_id)
         seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)

@@ -36,6 +36,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
+from bot.model.time_settings import pace_of
 from bot.text.bots import BOT_LEVELS
 from bot.text.lobby import tell_game, tell_listed, tell_opened
 from bot.text.names import NATION_NAMES
@@ -175,7 +176,7 @@ class Game(
         table = await interaction.client.app.looking.table(caller(interaction))
         if table.game.status == "running":
             table = await interaction.client.app.closing.may_leave(caller(interaction))
-            await _ask_again(interaction, SureButton("leave", table.game.id))
+            await _ask_again(interaction, SureButton("leave", table.game.id), table)
             return
         await interaction.client.app.lobby.leave(caller(interaction))
         await whisper(interaction, say("lobby-out"))
@@ -228,7 +229,7 @@ class Game(
         check_permissions(interaction)
         await acknowledge(interaction)
         table = await interaction.client.app.closing.may_leave(caller(interaction))
-        await _ask_again(interaction, SureButton("concede", table.game.id))
+        await _ask_again(interaction, SureButton("concede", table.game.id), table)
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(game=offer_deserted)
@@ -245,7 +246,7 @@ class Game(
             raise AppError("game-over", result=table.game.result, seats=table.seats)
         if table.game.host_id != interaction.user.id:
             raise AppError("not-host", host=table.seat_of(table.game.host_id))
-        await _ask_again(interaction, SureButton("end", table.game.id))
+        await _ask_again(interaction, SureButton("end", table.game.id), table)
 
 
 def _seen(interaction: Interaction, table: Table) -> bool:
@@ -293,10 +294,14 @@ def _thread_name(interaction: Interaction, spoken: Language) -> str:
         return say("replying-thread", name=plain(interaction.user.display_name))
 
 
-async def _ask_again(interaction: Interaction, button: SureButton) -> None:
+async def _ask_again(interaction: Interaction, button: SureButton, table: Table) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(button)
-    await whisper(interaction, say(f"replying-sure-{button.what}"), view=view)
+    await whisper(
+        interaction,
+        say(f"replying-sure-{button.what}", level=pace_of(table.game.settings).substitute),
+        view=view,
+    )
 
 
 async def setup(bot: AntikeClient) -> None:

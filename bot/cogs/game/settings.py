@@ -24,7 +24,15 @@ from bot.cogs.shared import (
 )
 from bot.i18n.catalogue import say
 from bot.text.reminders import tell_length
-from bot.text.time_settings import FALLBACKS, SUGGESTED, TIMEOUTS, WHO, tell_server, tell_settings
+from bot.text.time_settings import (
+    FALLBACKS,
+    SUBSTITUTES,
+    SUGGESTED,
+    TIMEOUTS,
+    WHO,
+    tell_server,
+    tell_settings,
+)
 
 __all__ = ["ServerCommands", "SettingsCommands", "offer_deadlines", "opener", "read_deadline", "setup"]
 
@@ -65,6 +73,7 @@ class SettingsCommands(commands.Cog):
         overtime=[choice(f"pace-timeout-{key}", key) for key in TIMEOUTS],
         fallback=[choice(f"pace-fallback-{key}", key) for key in FALLBACKS],
         who=[choice(f"pace-who-{key}", key) for key in WHO],
+        substitute=[choice(f"pace-substitute-{key}", key) for key in SUBSTITUTES],
         picture=[choice(f"pace-picture-{key}", key) for key in PICTURES],
         language=spoken_choices(),
     )
@@ -77,6 +86,7 @@ class SettingsCommands(commands.Cog):
         answers: str | None = None,
         fallback: str | None = None,
         who: str | None = None,
+        substitute: str | None = None,
         language: str | None = None,
         picture: str | None = None,
     ) -> None:
@@ -84,7 +94,12 @@ class SettingsCommands(commands.Cog):
         await acknowledge(interaction)
         changes: dict[str, Any] = {
             key: value
-            for key, value in {"timeout": overtime, "fallback": fallback, "who": who}.items()
+            for key, value in {
+                "timeout": overtime,
+                "fallback": fallback,
+                "who": who,
+                "substitute": substitute,
+            }.items()
             if value is not None
         }
         if deadline is not None:

@@ -146,7 +146,12 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await table.leap(90_000)
     late = await table.public("has run out")
-    assert _labels(late) == ["Give the same time again", "End the turn", "Find a substitute"]
+    assert _labels(late) == [
+        "Give the same time again",
+        "End the turn",
+        "Let a computer player take this turn",
+        "Find a substitute",
+    ]
     assert "Your own time" in await table.push("Ada", late, "Find a substitute")
     assert "1 more yes needed" in await table.push("Ben", late, "Find a substitute")
     await _agreed(table, await table.public("whoever comes first"), "Chloe")

@@ -16,5 +16,5 @@ bots-seated = { $names } { $count ->
    *[other] setzen
 } sich dazu.
 bots-handed-over = { $bot } spielt jetzt { $nations } für { $name }.
-bots-stand-in = Ein Computerspieler ({ bots-level }) spielt diesen Zug für { $name } ({ nation }).
+bots-stand-in = ⏳ Ein Computerspieler ({ bots-level }) spielt diesen Zug für { $name } ({ nation }).
 bots-nation = die { nation }

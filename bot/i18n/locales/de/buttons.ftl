@@ -13,6 +13,7 @@ button-vote-no = Nein
 button-seat-take = Platz übernehmen
 button-late-extend = Noch einmal so viel Zeit
 button-late-skip = Zug beenden
+button-late-bot = Zug einem Computerspieler überlassen
 button-late-replace = Ersatz suchen
 button-mute-turn = Nicht mehr erinnern
 button-mute-answer = Nicht mehr erinnern

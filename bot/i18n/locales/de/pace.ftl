@@ -14,6 +14,14 @@ pace-who-players = Die anderen am Tisch (einen Zug beenden: zwei, oder wer die P
     .inner = die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
 pace-who-host = Nur wer die Partie leitet
     .inner = nur wer die Partie leitet
+pace-substitute-off = Der Bot beendet die Züge und tut nur das Nötigste
+    .inner = der Bot beendet die Züge und tut nur das Nötigste
+pace-substitute-easy = Ein leichter Computerspieler spielt weiter
+    .inner = ein leichter Computerspieler spielt weiter
+pace-substitute-medium = Ein mittlerer Computerspieler spielt weiter
+    .inner = ein mittlerer Computerspieler spielt weiter
+pace-substitute-hard = Ein schwerer Computerspieler spielt weiter
+    .inner = ein schwerer Computerspieler spielt weiter
 pace-language = { $language ->
     [de] Deutsch
    *[en] Englisch
@@ -36,6 +44,7 @@ pace-turn-timeout = **Frist je Zug:** { $length }. Wenn sie abläuft: { $timeout
 pace-decides = **Wer entscheidet:** { $who }
 pace-answer = **Frist zum Antworten (kämpfen oder nicht):** { $length }
 pace-answer-fallback = **Frist zum Antworten (kämpfen oder nicht):** { $length }. Kommt keine Antwort: { $fallback }, außer die eigenen Anweisungen sagen etwas anderes
+pace-substitute = **Wenn jemand aufgibt:** { $substitute }
 pace-spoken = **Sprache:** { pace-language }
 pace-heading = **Zeiteinstellungen**
 pace-note = In Ruhestunden, Abwesenheiten und Pausen ruhen die Fristen.

@@ -13,8 +13,14 @@ replying-table-speaks = Die Sprache dieser Partie ist { pace-language }; ändern
 replying-thread = Antike mit { $name }
 replying-no-thread = Threads kann ich nur in Textkanälen anlegen. Lass `{ option-thread }` weg, dann spielst du gleich hier.
 replying-nation = die **{ nation }**
-replying-sure-leave = Diese Partie wirklich verlassen? Dein Platz wird allen hier angeboten; bis ihn jemand nimmt, beendet der Bot deine Züge.
-replying-sure-concede = Wirklich aufgeben? Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge.
+replying-sure-leave = Diese Partie wirklich verlassen? { $level ->
+    [off] Dein Platz wird allen hier angeboten; bis ihn jemand nimmt, beendet der Bot deine Züge.
+   *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
+}
+replying-sure-concede = Wirklich aufgeben? { $level ->
+    [off] Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge.
+   *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
+}
 replying-sure-end = Diese Partie wirklich für alle beenden, ohne Sieger?
 replying-conceded = Du hast aufgegeben.
 replying-left-game = Du hast die Partie verlassen.

@@ -11,14 +11,17 @@ timeouts-others-or-host = Alle anderen können noch einmal { $length } geben. { 
     [one] eine Stimme der anderen reicht
    *[other] zwei Stimmen der anderen reichen
 } dafür auch. { timeouts-substitute }
-timeouts-end = den Zug vom Bot beenden lassen, der nur das Nötigste tut
-timeouts-end-to = den Zug vom Bot beenden zu lassen, der nur das Nötigste tut
+timeouts-end = den Zug vom Bot beenden lassen, der nur das Nötigste tut, oder ihn einem Computerspieler überlassen
+timeouts-end-to = den Zug vom Bot beenden zu lassen, der nur das Nötigste tut, oder ihn einem Computerspieler zu überlassen
 timeouts-substitute = Oder der Tisch stimmt über Ersatz ab.
 
 timeouts-agreed = { $names } { $count ->
     [one] möchte
    *[other] möchten
-} den Zug beenden; { $missing ->
+} den Zug { $choice ->
+    [bot] einem Computerspieler überlassen
+   *[skip] beenden
+}; { $missing ->
     [one] es fehlt noch { $missing } Stimme
    *[other] es fehlen noch { $missing } Stimmen
 }.
@@ -42,10 +45,14 @@ timeouts-extended-by-itself = Deine Zeit ist abgelaufen; wie in dieser Partie ei
 timeouts-noted = Notiert. { $missing ->
     [one] Es muss noch { $missing } Person
    *[other] Es müssen noch { $missing } Personen
-} zustimmen, bevor der Bot den Zug beendet.
+} zustimmen, bevor { $choice ->
+    [bot] ein Computerspieler den Zug übernimmt
+   *[skip] der Bot den Zug beendet
+}.
 timeouts-time-now = Erledigt. Die Zeit läuft jetzt bis { $moment }.
 timeouts-time-after = Erledigt. Die Zeit läuft, sobald { $asked } geantwortet { $count ->
     [one] hat
    *[other] haben
 }.
 timeouts-turn-ended = Der Bot hat den Zug beendet.
+timeouts-turn-taken = Ein Computerspieler übernimmt diesen Zug.

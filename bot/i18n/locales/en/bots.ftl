@@ -16,5 +16,5 @@ bots-seated = { $names } { $count ->
    *[other] join
 }.
 bots-handed-over = { $bot } now plays { $nations } for { $name }.
-bots-stand-in = A computer player ({ bots-level }) plays this turn for { $name } ({ nation }).
+bots-stand-in = ⏳ A computer player ({ bots-level }) plays this turn for { $name } ({ nation }).
 bots-nation = the { nation }

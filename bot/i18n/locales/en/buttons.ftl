@@ -13,6 +13,7 @@ button-vote-no = No
 button-seat-take = Take the seat
 button-late-extend = Give the same time again
 button-late-skip = End the turn
+button-late-bot = Let a computer player take this turn
 button-late-replace = Find a substitute
 button-mute-turn = No more reminders
 button-mute-answer = No more reminders

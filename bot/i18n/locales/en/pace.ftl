@@ -14,6 +14,14 @@ pace-who-players = The other players (to end a turn: two, or the host)
     .inner = the other players (to end a turn: two, or the host)
 pace-who-host = Only the host
     .inner = only the host
+pace-substitute-off = The bot ends their turns, doing only what it must
+    .inner = the bot ends their turns, doing only what it must
+pace-substitute-easy = An easy computer player plays on
+    .inner = an easy computer player plays on
+pace-substitute-medium = A medium computer player plays on
+    .inner = a medium computer player plays on
+pace-substitute-hard = A hard computer player plays on
+    .inner = a hard computer player plays on
 # In a list to choose from, each language has its own name.
 pace-language = { $language ->
     [de] German
@@ -37,6 +45,7 @@ pace-turn-timeout = **Deadline per turn:** { $length }. When it runs out: { $tim
 pace-decides = **Who decides:** { $who }
 pace-answer = **Deadline to answer (fight or not):** { $length }
 pace-answer-fallback = **Deadline to answer (fight or not):** { $length }. If no answer comes: { $fallback }, unless that player's orders say otherwise
+pace-substitute = **If someone gives up:** { $substitute }
 pace-spoken = **Language:** { pace-language }
 pace-heading = **Time settings**
 pace-note = Deadlines pause during quiet hours, absences and pauses.

@@ -13,8 +13,14 @@ replying-table-speaks = This game's language is { pace-language }; change it wit
 replying-thread = Antike with { $name }
 replying-no-thread = I can only make threads in a text channel. Leave out `{ option-thread }` to play right here.
 replying-nation = the **{ nation }**
-replying-sure-leave = Really leave this game? Your seat is offered to everyone here; until someone takes it, the bot ends your turns.
-replying-sure-concede = Really give up? Your nation stays on the board, and the bot ends its turns.
+replying-sure-leave = Really leave this game? { $level ->
+    [off] Your seat is offered to everyone here; until someone takes it, the bot ends your turns.
+   *[other] A computer player ({ bots-level }) takes your seat for good.
+}
+replying-sure-concede = Really give up? { $level ->
+    [off] Your nation stays on the board, and the bot ends its turns.
+   *[other] A computer player ({ bots-level }) takes your seat for good.
+}
 replying-sure-end = Really end this game for everyone, without a winner?
 replying-conceded = You gave up.
 replying-left-game = You left the game.

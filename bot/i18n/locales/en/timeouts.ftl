@@ -12,13 +12,16 @@ timeouts-others-or-host = Any other player can give { $length } more; the host, 
     [one] one other player
    *[other] two other players
 } can { timeouts-end }. { timeouts-substitute }
-timeouts-end = have the bot end the turn, doing only what it must
+timeouts-end = have the bot end the turn, doing only what it must, or let a computer player take it
 timeouts-substitute = Or vote on a substitute.
 
 timeouts-agreed = { $names } { $count ->
     [one] agrees
    *[other] agree
-} to end the turn; { $missing ->
+} to { $choice ->
+    [bot] let a computer player take this turn
+   *[skip] end the turn
+}; { $missing ->
     [one] { $missing } more player
    *[other] { $missing } more players
 } needed.
@@ -42,10 +45,14 @@ timeouts-extended-by-itself = your time ran out; by this game's settings it was 
 timeouts-noted = Noted. { $missing ->
     [one] { $missing } more player
    *[other] { $missing } more players
-} must agree before the bot ends the turn.
+} must agree before { $choice ->
+    [bot] a computer player takes this turn
+   *[skip] the bot ends the turn
+}.
 timeouts-time-now = Done. The time now runs until { $moment }.
 timeouts-time-after = Done. The time starts when { $asked } { $count ->
     [one] has
    *[other] have
 } answered.
 timeouts-turn-ended = The bot has ended the turn.
+timeouts-turn-taken = A computer player takes this turn.

@@ -213,7 +213,7 @@ CREATE TABLE waits (
     muted INTEGER NOT NULL DEFAULT 0 CHECK (muted IN (0, 1)),
     -- The last ping; NULL while one is still to come.
     called_at INTEGER,
-    -- Who has agreed to let the bot act, once the time has run out.
+    -- Who has agreed to what, once the time has run out: pairs of a person and a choice.
     agreed TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(agreed)),
     -- They have agreed that the bot ends the turn, and somebody's answer is still to come.
     ending INTEGER NOT NULL DEFAULT 0 CHECK (ending IN (0, 1)),
