@@ -17,7 +17,7 @@ from bot.engine.errors import SetupError
 from bot.engine.ruleset import OwnPosition, Rules, Setup
 from bot.engine.terms import Nation
 from bot.rulesets import DEFAULT_RULESET, ruleset
-from bot.text.setup_errors import tell_setup
+from bot.text.table.setup_errors import tell_setup
 
 __all__ = ["Match", "Played", "add_commands", "interval", "play", "share_below"]
 

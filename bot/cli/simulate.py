@@ -15,7 +15,7 @@ from bot.engine.ruleset import Action, OwnPosition, OwnSetup, Setup
 from bot.model.levels import LEVELS
 from bot.records import Record, write_record
 from bot.rulesets import DEFAULT_RULESET, ruleset, ruleset_ids
-from bot.text.setup_errors import tell_setup
+from bot.text.table.setup_errors import tell_setup
 
 __all__ = ["add_commands", "add_ruleset", "play_game"]
 

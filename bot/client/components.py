@@ -21,10 +21,10 @@ from bot.model import OrderAnswer, OrderRow
 from bot.text.antike.rules.plans import tell_plan
 from bot.text.antike.rules.standing_orders import tell_given
 from bot.text.antike.turn.replies import tell_report
-from bot.text.deadlines import tell_late
-from bot.text.preferences import tell_muted
-from bot.text.seats import tell_yours
-from bot.text.votes import tell_asked, tell_pressed
+from bot.text.notifications.deadlines import tell_late
+from bot.text.notifications.preferences import tell_muted
+from bot.text.table.seats import tell_yours
+from bot.text.table.votes import tell_asked, tell_pressed
 
 if TYPE_CHECKING:
     from bot.client.bot import AntikeClient

@@ -24,11 +24,11 @@ from bot.store import StoreTroubleError, trouble_of
 from bot.text.antike.rules.error_topics import tell_hint
 from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.rule_errors import tell_refused
-from bot.text.delivery_failures import tell_store
 from bot.text.error_report import Trail
+from bot.text.notifications.delivery_failures import tell_store
 from bot.text.plans import tell_not_kept, tell_problem
 from bot.text.refusals import tell_refusal
-from bot.text.setup_errors import tell_setup
+from bot.text.table.setup_errors import tell_setup
 
 if TYPE_CHECKING:
     from bot.client.bot import AntikeClient

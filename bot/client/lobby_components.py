@@ -17,10 +17,10 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 from bot.i18n.lists import join
 from bot.model.levels import LEVELS
-from bot.text.bots import BOT_LEVELS, tell_seated
-from bot.text.lobby import tell_chosen, tell_numbers
 from bot.text.names import NATION_NAMES
 from bot.text.refusals import tell_refusal
+from bot.text.table.bots import BOT_LEVELS, tell_seated
+from bot.text.table.lobby import tell_chosen, tell_numbers
 
 if TYPE_CHECKING:
     from bot.client.bot import AntikeClient

@@ -20,7 +20,7 @@ from bot.engine.terms import Nation
 from bot.i18n.lines import one_line
 from bot.rulesets import Ruleset, ruleset, ruleset_ids
 from bot.text.records import tell_fault, tell_mark, tell_twice, tell_unknown
-from bot.text.setup_errors import tell_setup
+from bot.text.table.setup_errors import tell_setup
 
 __all__ = [
     "FORMAT",

@@ -9,7 +9,7 @@ from bot.i18n.escaping import inline, safe
 from bot.i18n.lists import join
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.names import NATION_NAMES, nations, place, player
-from bot.text.reminders import moment
+from bot.text.notifications.reminders import moment
 
 __all__ = ["REFUSALS", "Refusal", "tell_refusal"]
 

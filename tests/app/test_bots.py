@@ -16,7 +16,7 @@ from bot.model import ActionRow, SeatRow
 from bot.model.levels import Level
 from bot.store import BotTurns, Database, Games, Journal
 from bot.text.stats import tell_server_stats
-from bot.text.votes import tell_doubt
+from bot.text.table.votes import tell_doubt
 from tests.app.tables import (
     NAMES,
     Clock,

@@ -11,7 +11,7 @@ from bot.app.antike.scripts import answer
 from bot.app.table import position_after, setup_of
 from bot.engine.antike import legal
 from bot.store import Games, Plans, Snapshots
-from bot.text.votes import tell_motion
+from bot.text.table.votes import tell_motion
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
 from tests.app.waiting import END, GOLD, Vigil
 from tests.records.samples import endgame, given, text

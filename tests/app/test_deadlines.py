@@ -11,7 +11,7 @@ from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.store import Games
-from bot.text.deadlines import tell_late
+from bot.text.notifications.deadlines import tell_late
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
 from tests.app.waiting import DAY, GOLD, HOUR, Vigil
 from tests.records.samples import endgame

@@ -29,13 +29,14 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.levels import LEVELS
 from bot.notation import Fault
-from bot.text import records, setup_errors
+from bot.text import records
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
 from bot.text.antike.turn.causes import CAUSES
-from bot.text.preferences import LOSSES, PLACES
+from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
-from bot.text.time_settings import FALLBACKS, SUBSTITUTES, TIMEOUTS, WHO
+from bot.text.table import setup_errors
+from bot.text.table.time_settings import FALLBACKS, SUBSTITUTES, TIMEOUTS, WHO
 
 SOURCE: Final = Path(bot.__file__).parent
 KEY: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z0-9_-]+)?")

@@ -53,13 +53,13 @@ from bot.text.antike.turn.events import tell_event, tell_events
 from bot.text.antike.turn.history import tell_left_out
 from bot.text.antike.turn.replies import tell_report
 from bot.text.error_report import Trail, tell_trail
-from bot.text.lobby import tell_listed
 from bot.text.names import NATION_NAMES, resources
 from bot.text.prices import brief_total
 from bot.text.refusals import tell_refusal
 from bot.text.replays import tell_beginning, tell_ready
-from bot.text.resign import tell_closed, tell_conceded
-from bot.text.setup_errors import tell_setup
+from bot.text.table.lobby import tell_listed
+from bot.text.table.resign import tell_closed, tell_conceded
+from bot.text.table.setup_errors import tell_setup
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
 from tests.text.antike.turn.test_replies import _asking, _report

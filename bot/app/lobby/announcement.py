@@ -6,7 +6,7 @@ from bot.app.notifications.buttons import Button, Tone, packed
 from bot.app.table import Table
 from bot.i18n.catalogue import say, speaking
 from bot.store import Connection, Outbox
-from bot.text.lobby import tell_gathered, tell_lobby
+from bot.text.table.lobby import tell_gathered, tell_lobby
 
 __all__ = ["call_host", "lobby_buttons", "may_start", "show_lobby", "tell_gathering"]
 

@@ -10,7 +10,7 @@ from bot.app.turn.submit import Caller
 from bot.model import SeatRow
 from bot.model.levels import Level
 from bot.store import Connection, Games, Journal, Orders, Plans, Tenures
-from bot.text.bots import bot_name
+from bot.text.table.bots import bot_name
 
 __all__ = ["Bots", "seated_bot", "stand_in", "take_over"]
 

@@ -18,7 +18,7 @@ from bot.model import WaitRow
 from bot.model.language import Language
 from bot.model.time_settings import Pace, kept_language, kept_pace, pace_of
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
-from bot.text.time_settings import tell_changed, tell_deadline_changed
+from bot.text.table.time_settings import tell_changed, tell_deadline_changed
 
 __all__ = ["Pacing", "set_paused"]
 

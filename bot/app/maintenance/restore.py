@@ -9,7 +9,7 @@ from bot.app.notifications.enqueue import tell
 from bot.app.table import load_table
 from bot.i18n.catalogue import speaking
 from bot.store import TAKEN_AT, Connection, Games, Settings
-from bot.text.restore_notice import tell_set_back
+from bot.text.notifications.restore_notice import tell_set_back
 
 __all__ = ["notice_restored", "tell_all_set_back"]
 

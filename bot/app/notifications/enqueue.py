@@ -21,7 +21,7 @@ from bot.i18n.catalogue import Words, speaking
 from bot.model import PersonRow, Reason, WaitKind, WaitRow
 from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Outbox, People
-from bot.text.reminders import tell_privately
+from bot.text.notifications.reminders import tell_privately
 
 __all__ = ["CALLS", "Call", "announce", "announce_late", "call", "tell"]
 

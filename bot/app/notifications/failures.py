@@ -11,8 +11,8 @@ from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import MessageRow, WaitRow
 from bot.store import Connection, DeliveryFailures, Games, Outbox, People, Waits
-from bot.text.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
-from bot.text.reminders import tell_call
+from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
+from bot.text.notifications.reminders import tell_call
 
 __all__ = ["call_anew", "report_trouble"]
 

@@ -14,7 +14,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Happening
 from bot.store import Connection, Games, Outbox, People
-from bot.text.reminders import tell_privately
+from bot.text.notifications.reminders import tell_privately
 
 __all__ = ["lost_since", "tell_losses"]
 

@@ -19,7 +19,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import safe
 from bot.model import MessageRow
-from bot.text.reminders import tell_called, tell_until
+from bot.text.notifications.reminders import tell_called, tell_until
 
 __all__ = [
     "Failure",

@@ -24,8 +24,7 @@ from bot.model.levels import Level
 from bot.model.time_settings import Pace, pace_of
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits
-from bot.text.bots import tell_stand_in
-from bot.text.deadlines import (
+from bot.text.notifications.deadlines import (
     tell_agreed,
     tell_ending,
     tell_extended,
@@ -33,6 +32,7 @@ from bot.text.deadlines import (
     tell_ran_out,
     tell_time_up,
 )
+from bot.text.table.bots import tell_stand_in
 
 __all__ = ["CHOICES", "SUBSTITUTE", "Choice", "Outcome", "Timeouts", "choice_id"]
 

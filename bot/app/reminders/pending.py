@@ -16,7 +16,7 @@ from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
 from bot.model.time_settings import pace_of
 from bot.store import Connection, Jobs, Outbox, People, Waits
-from bot.text.reminders import tell_done
+from bot.text.notifications.reminders import tell_done
 
 __all__ = ["KINDS", "ends_at", "follow", "runs", "schedule"]
 

@@ -11,7 +11,7 @@ from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import PersonRow
 from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, Waits
-from bot.text.preferences import tell_away, tell_back
+from bot.text.notifications.preferences import tell_away, tell_back
 
 __all__ = ["Wishes"]
 

@@ -17,7 +17,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.model import JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
 from bot.telemetry import marked
-from bot.text.reminders import tell_call, tell_reminder, tell_warning
+from bot.text.notifications.reminders import tell_call, tell_reminder, tell_warning
 
 __all__ = ["Scheduler", "mute_id"]
 

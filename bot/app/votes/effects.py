@@ -16,7 +16,7 @@ from bot.app.votes.resign import Closing
 from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Games, People, Waits
-from bot.text.votes import (
+from bot.text.table.votes import (
     tell_extended_by_vote,
     tell_go_on,
     tell_needless_turn,

@@ -10,8 +10,8 @@ from bot.app.votes.tally import Count, count
 from bot.i18n.catalogue import Words, speaking
 from bot.model import JobRow, PersonRow, VoteRow, VoteState
 from bot.store import Connection, Jobs, Outbox, People, Votes, Waits
-from bot.text.reminders import tell_privately
-from bot.text.votes import tell_motion, tell_outcome, tell_tally, tell_vote
+from bot.text.notifications.reminders import tell_privately
+from bot.text.table.votes import tell_motion, tell_outcome, tell_tally, tell_vote
 
 __all__ = ["close", "counted", "overtake", "people_in", "post", "retell"]
 

@@ -17,8 +17,8 @@ from bot.model import SeatRow
 from bot.model.levels import Level
 from bot.model.time_settings import pace_of
 from bot.store import Connection, Games, Journal
-from bot.text.bots import tell_handed_over
-from bot.text.resign import tell_closed, tell_conceded
+from bot.text.table.bots import tell_handed_over
+from bot.text.table.resign import tell_closed, tell_conceded
 
 __all__ = ["Closing", "in_play"]
 

@@ -13,7 +13,7 @@ from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, People, Plans, Tenures, Votes
-from bot.text.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
+from bot.text.table.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
 
 __all__ = ["Newcomer", "Substitutes"]
 

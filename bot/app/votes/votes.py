@@ -23,7 +23,7 @@ from bot.app.votes.resign import in_play
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
-from bot.text.votes import tell_rejected
+from bot.text.table.votes import tell_rejected
 
 __all__ = ["Doubt", "Proposals", "Verdict"]
 

@@ -14,7 +14,7 @@ from bot.client.command_tree import Item, PressedItem, button_of
 from bot.cogs.antike.submit import UNDO, Interaction, act, reply
 from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
-from bot.text.votes import tell_asked, tell_doubt
+from bot.text.table.votes import tell_asked, tell_doubt
 
 __all__ = ["Closing", "SureUndoButton", "UndoButton", "take_back"]
 

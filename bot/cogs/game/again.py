@@ -13,7 +13,7 @@ from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import opener
 from bot.cogs.shared import InputError, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
-from bot.text.lobby import tell_opened
+from bot.text.table.lobby import tell_opened
 
 __all__ = ["AgainButton", "setup"]
 

@@ -12,7 +12,7 @@ from bot.cogs.antike.parsing import fits
 from bot.cogs.antike.submit import Interaction, choices_of
 from bot.cogs.shared import whisper
 from bot.i18n.catalogue import say
-from bot.text.lobby import tell_deserted
+from bot.text.table.lobby import tell_deserted
 
 __all__ = ["deserted", "end_deserted", "offer_deserted"]
 

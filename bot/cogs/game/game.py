@@ -37,12 +37,12 @@ from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
 from bot.model.time_settings import pace_of
-from bot.text.bots import BOT_LEVELS
-from bot.text.lobby import tell_game, tell_listed, tell_opened
 from bot.text.names import NATION_NAMES
-from bot.text.reminders import tell_clock
-from bot.text.seats import tell_tenures
-from bot.text.time_settings import tell_pace
+from bot.text.notifications.reminders import tell_clock
+from bot.text.table.bots import BOT_LEVELS
+from bot.text.table.lobby import tell_game, tell_listed, tell_opened
+from bot.text.table.seats import tell_tenures
+from bot.text.table.time_settings import tell_pace
 
 __all__ = ["setup"]
 

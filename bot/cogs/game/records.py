@@ -22,8 +22,8 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.escaping import safe
 from bot.records import write_record
-from bot.text.lobby import tell_game
-from bot.text.seats import tell_tenures
+from bot.text.table.lobby import tell_game
+from bot.text.table.seats import tell_tenures
 
 __all__ = ["RecordCommands"]
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.cogs.antike.submit import Interaction
 from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
-from bot.text.votes import tell_asked
+from bot.text.table.votes import tell_asked
 
 __all__ = ["SeatCommands"]
 

@@ -23,8 +23,8 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
-from bot.text.reminders import tell_length
-from bot.text.time_settings import (
+from bot.text.notifications.reminders import tell_length
+from bot.text.table.time_settings import (
     FALLBACKS,
     SUBSTITUTES,
     SUGGESTED,

@@ -14,7 +14,7 @@ from bot.i18n.escaping import plain
 from bot.i18n.lists import join
 from bot.model import VoteKind
 from bot.text.names import NATION_NAMES
-from bot.text.votes import tell_asked
+from bot.text.table.votes import tell_asked
 
 __all__ = ["Votes", "setup"]
 

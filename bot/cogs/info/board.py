@@ -19,7 +19,7 @@ from bot.i18n.lines import pages
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import Overview, tell_status
 from bot.text.antike.turn.history import tell_history
-from bot.text.reminders import tell_clock
+from bot.text.notifications.reminders import tell_clock
 
 __all__ = ["Looking", "setup"]
 

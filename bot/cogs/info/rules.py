@@ -21,8 +21,8 @@ from bot.cogs.info.rules_pictures import lesson
 from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, server_language, whisper
 from bot.i18n.catalogue import say
 from bot.text.antike.rules.topics import FIRST, TOPICS, tell_topic
-from bot.text.lobby import tell_opened
 from bot.text.names import board_name
+from bot.text.table.lobby import tell_opened
 
 __all__ = ["HelpButton", "NewGameButton", "RulesMenu", "setup"]
 

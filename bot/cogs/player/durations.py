@@ -12,7 +12,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import weekday
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
-from bot.text.reminders import tell_length
+from bot.text.notifications.reminders import tell_length
 
 __all__ = [
     "offer_lengths",

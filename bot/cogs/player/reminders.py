@@ -22,7 +22,14 @@ from bot.cogs.player.durations import (
 from bot.cogs.shared import InputError, acknowledge, whisper
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
-from bot.text.preferences import LOSSES, PLACES, tell_absence, tell_returned, tell_wishes, tell_zone_hint
+from bot.text.notifications.preferences import (
+    LOSSES,
+    PLACES,
+    tell_absence,
+    tell_returned,
+    tell_wishes,
+    tell_zone_hint,
+)
 
 __all__ = ["Personal", "setup"]
 

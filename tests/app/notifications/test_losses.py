@@ -1,6 +1,6 @@
 """Whoever loses a city hears of it in what all read, and by direct message if they wish so."""
 
-from bot.text.preferences import tell_wishes
+from bot.text.notifications.preferences import tell_wishes
 from tests.app.tables import CHANNEL, act, caller, written
 from tests.app.waiting import END, Vigil
 from tests.cogs.table import lay

@@ -8,7 +8,6 @@ from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
 from bot.model import SeatRow, Table
-from bot.text import setup_errors
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.position.status import tell_status
@@ -17,8 +16,9 @@ from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.channel_messages import call_turn, score_line
 from bot.text.antike.turn.events import tell_events
-from bot.text.lobby import tell_game, tell_lobby
-from bot.text.setup_errors import tell_setup
+from bot.text.table import setup_errors
+from bot.text.table.lobby import tell_game, tell_lobby
+from bot.text.table.setup_errors import tell_setup
 from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
 from tests.rows import game_row
 

@@ -6,7 +6,7 @@ from bot.engine.antike.counts import Personages
 from bot.engine.antike.position import Outcome, Phase
 from bot.model.turns import Readers
 from bot.text.antike.turn.channel_messages import tell_standings, tell_won
-from bot.text.resign import tell_conceded
+from bot.text.table.resign import tell_conceded
 from tests.engine.builders import nation, position
 
 

@@ -1,7 +1,7 @@
 """What people are told when the bot is set back to a backup."""
 
 from bot.i18n.catalogue import say
-from bot.text.reminders import moment
+from bot.text.notifications.reminders import moment
 
 __all__ = ["tell_set_back"]
 

@@ -8,7 +8,7 @@ from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.language import Language
 from bot.model.time_settings import Pace
-from bot.text.reminders import tell_length
+from bot.text.notifications.reminders import tell_length
 
 __all__ = [
     "FALLBACKS",

@@ -11,7 +11,7 @@ from bot.model import Table, VoteRow
 from bot.model.votes import Count
 from bot.rulesets import ruleset
 from bot.text.names import nations
-from bot.text.reminders import moment
+from bot.text.notifications.reminders import moment
 
 __all__ = [
     "tell_asked",

@@ -8,7 +8,7 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, WaitRow
-from bot.text.reminders import moment, tell_call, tell_length
+from bot.text.notifications.reminders import moment, tell_call, tell_length
 
 __all__ = [
     "tell_agreed",

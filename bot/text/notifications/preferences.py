@@ -5,7 +5,7 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model import PersonRow
-from bot.text.reminders import in_units, moment
+from bot.text.notifications.reminders import in_units, moment
 
 __all__ = [
     "LOSSES",

@@ -2,7 +2,7 @@
 
 from bot.i18n.catalogue import say_each
 from bot.model import Level, SeatRow
-from bot.text.bots import (
+from bot.text.table.bots import (
     BOT_LEVELS,
     bot_name,
     tell_handed_over,

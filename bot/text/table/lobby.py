@@ -10,10 +10,10 @@ from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
 from bot.model import SeatRow, Table
 from bot.rulesets import ruleset
-from bot.text.bots import seat_name
 from bot.text.names import board_name, nations
-from bot.text.reminders import tell_length
-from bot.text.time_settings import SUGGESTED
+from bot.text.notifications.reminders import tell_length
+from bot.text.table.bots import seat_name
+from bot.text.table.time_settings import SUGGESTED
 
 __all__ = [
     "tell_chosen",

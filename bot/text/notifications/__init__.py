@@ -1,0 +1,1 @@
+"""Sentences that call people: reminders, deadlines, trouble with delivery, preferences."""

@@ -1,0 +1,1 @@
+"""Sentences about tables: the lobby, seats, settings, votes, conceding."""
