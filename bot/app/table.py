@@ -6,7 +6,7 @@ from bot import model
 from bot.boards import load_board
 from bot.engine.ruleset import Action, OwnPosition, Position, Question, Setup
 from bot.model import GameRow, SeatRow
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.rulesets import Ruleset, ruleset, ruleset_of
 from bot.store import Connection, Games, Snapshots
 from bot.telemetry import mark, marks

@@ -12,7 +12,7 @@ from bot.boards import BoardFileError, load_board
 from bot.cli.errors import UsageError
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import Action, OwnPosition, OwnSetup, Setup
-from bot.model.levels import LEVELS
+from bot.model.seats import LEVELS
 from bot.records import Record, write_record
 from bot.rulesets import DEFAULT_RULESET, ruleset, ruleset_ids
 from bot.text.table.setup_errors import tell_setup

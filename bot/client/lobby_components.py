@@ -16,7 +16,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 from bot.i18n.lists import join
-from bot.model.levels import LEVELS
+from bot.model.seats import LEVELS
 from bot.text.names import NATION_NAMES
 from bot.text.refusals import tell_refusal
 from bot.text.table.bots import BOT_LEVELS, tell_seated

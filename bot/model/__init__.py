@@ -1,13 +1,12 @@
 """Plain data that store, text and application share: dataclasses that do no I/O."""
 
 from bot.model.games import GameRow, NewGame, Origin, Status
-from bot.model.levels import LEVELS, Level
 from bot.model.log import ActionRow, EventRow, LogRow, Reason
 from bot.model.messages import MessageRow
 from bot.model.orders_plans import OrderAnswer, OrderRow, PlanMode, PlanRow, PlanState, PlanStep
 from bot.model.people import Losses, PersonRow, Place, ServerRow
 from bot.model.schedule import BotTurnRow, JobRow, WaitKind, WaitRow
-from bot.model.seats import OfferRow, OfferState, SeatRow, TenureRow
+from bot.model.seats import LEVELS, Level, OfferRow, OfferState, SeatRow, TenureRow
 from bot.model.tables import Table
 from bot.model.votes import VoteKind, VoteRow, VoteRule, VoteState
 

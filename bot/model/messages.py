@@ -1,10 +1,10 @@
-"""Messages to be posted, edited or removed."""
+"""Messages to be posted, edited or removed, and pictures that come with them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["MessageRow"]
+__all__ = ["MessageRow", "Picture"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +28,15 @@ class MessageRow:
     version: int = 0
     """How often its payload has changed."""
     due_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is posted; `alt` says in words what it shows."""
+
+    data: bytes
+    filename: str
+    media_type: str
+    width: int
+    height: int
+    alt: str

@@ -1,13 +1,15 @@
 """Seats: who sits where, to whom they are offered, and who has had them when."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from bot.engine.terms import Nation
-from bot.model.levels import Level
 
-__all__ = ["OfferRow", "OfferState", "SeatRow", "TenureRow"]
+__all__ = ["LEVELS", "Level", "OfferRow", "OfferState", "SeatRow", "TenureRow"]
 
+Level = Literal["easy", "medium", "hard"]
+"""How well a computer player plays; those of every ruleset know these levels."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 OfferState = Literal["open", "taken", "over"]
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
 from bot.model.language import ENGLISH, Language
-from bot.model.levels import Level
+from bot.model.seats import Level
 
 __all__ = ["Fallback", "Pace", "Substitute", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation, ProvinceId, Unit
-from bot.model.picture import Picture
+from bot.model.messages import Picture
 from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
 
 __all__ = ["Renderer", "reach_of"]

@@ -14,7 +14,7 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation, ProvinceId, Unit
-from bot.model.picture import Picture
+from bot.model.messages import Picture
 from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
 
 __all__ = [

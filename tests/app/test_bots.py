@@ -13,7 +13,7 @@ from bot.app.notifications.enqueue import tell
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.model import ActionRow, SeatRow
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.store import BotTurns, Database, Games, Journal
 from bot.text.stats import tell_server_stats
 from bot.text.table.votes import tell_doubt

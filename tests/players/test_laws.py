@@ -6,7 +6,7 @@ from bot.boards import load_board
 from bot.engine.antike import Phase, Position, Setup, Variant, apply, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.setup import eligible_nations
-from bot.model.levels import LEVELS
+from bot.model.seats import LEVELS
 from bot.players.antike.policies import POLICIES, thoughts
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
 from tests.players.dice import dice

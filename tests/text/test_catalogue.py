@@ -27,7 +27,7 @@ from bot.i18n.catalogue import has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
-from bot.model.levels import LEVELS
+from bot.model.seats import LEVELS
 from bot.notation import Fault
 from bot.text import records
 from bot.text.antike.rules.topics import TOPICS

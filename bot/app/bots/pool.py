@@ -23,7 +23,7 @@ from typing import Any
 from bot.boards import read_board
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.rulesets import register, registered, ruleset
 
 __all__ = ["Question", "Thinker", "consider"]

@@ -16,7 +16,7 @@ from bot.app.turn.submit import Play
 from bot.boards import board_folder
 from bot.engine.ruleset import Action, Position
 from bot.model import ActionRow, BotTurnRow
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.store import BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 

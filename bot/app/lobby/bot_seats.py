@@ -8,7 +8,7 @@ from bot.app.lobby.lobby import Lobby
 from bot.app.table import Table
 from bot.app.turn.submit import Caller
 from bot.model import SeatRow
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.store import Connection, Games, Journal, Orders, Plans, Tenures
 from bot.text.table.bots import bot_name
 

@@ -20,7 +20,7 @@ from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.ruleset import OwnPosition, Position
 from bot.model import ActionRow, PersonRow, WaitRow
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.model.time_settings import Pace, pace_of
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Journal, Orders, Outbox, People, Waits

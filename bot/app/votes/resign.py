@@ -14,7 +14,7 @@ from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, as_ended, load_table
 from bot.app.turn.submit import Caller, Play, check_going, open_game
 from bot.model import SeatRow
-from bot.model.levels import Level
+from bot.model.seats import Level
 from bot.model.time_settings import pace_of
 from bot.store import Connection, Games, Journal
 from bot.text.table.bots import tell_handed_over

@@ -8,7 +8,7 @@ from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Rondel, Trade
 from bot.engine.antike.rules.personages import due
 from bot.engine.terms import Nation
-from bot.model.levels import LEVELS, Level
+from bot.model.seats import LEVELS, Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
-from bot.model.picture import Picture
+from bot.model.messages import Picture
 from bot.render.antike.alt_text import describe
 from bot.render.antike.bank import draw_bank, draw_bank_contents
 from bot.render.antike.banners import draw_ribbon, draw_title

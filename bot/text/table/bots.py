@@ -8,7 +8,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import SeatRow
-from bot.model.levels import LEVELS, Level
+from bot.model.seats import LEVELS, Level
 
 __all__ = [
     "BOT_LEVELS",

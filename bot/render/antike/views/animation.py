@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
-from bot.model.picture import Picture
+from bot.model.messages import Picture
 from bot.records import Turn
 from bot.render.antike.alt_text import ALT_LIMIT, describe
 from bot.render.antike.banners import STRIP, Caption, draw_caption
