@@ -15,7 +15,7 @@ public-begun = 🏛️ { $round ->
 public-goal = Wer zuerst { $goal } hat, gewinnt.
 public-orders-asked = -# An alle: Kommen fremde Einheiten dorthin, wo du gleichartige hast, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es für einzelne Völker und Provinzen fest.
 public-score = { $scores } (Ziel { $target })
-public-again = Und jetzt? `{ command-replay }` zeigt die Partie Zug um Zug, `{ command-history }` erzählt sie; **{ button-again }** eröffnet hier eine mit denselben Einstellungen.
+public-again = Und jetzt? `{ command-replay }` zeigt die Partie Zug um Zug, `{ command-history }` erzählt sie.
 public-standing = { $winner ->
     [yes] 🏆
    *[no] -

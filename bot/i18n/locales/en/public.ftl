@@ -15,7 +15,7 @@ public-begun = 🏛️ { $round ->
 public-goal = First to { $goal } wins.
 public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
 public-score = { $scores } (target { $target })
-public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` tells it; **{ button-again }** opens another here with the same settings.
+public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` tells it.
 public-standing = { $winner ->
     [yes] 🏆
    *[no] -
