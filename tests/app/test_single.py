@@ -4,8 +4,8 @@ from bot.app import App, Options, Wish
 from bot.app.table import save_snapshots
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import ChoosePersonage, PickCity, Rondel
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.ruleset import only_choice
+from bot.engine.antike.update import evolve
 from bot.store import Games
 from tests.app.tables import NAMES, act, caller, look, mail, position_of, user_of, written
 from tests.engine.builders import nation, opening, play, position

@@ -13,7 +13,7 @@ from bot.engine.antike import Position, Result
 from bot.engine.antike import apply as right_apply
 from bot.engine.antike import legal as right_legal
 from bot.engine.antike.actions import Action, Conquer, Found, Learn
-from bot.engine.antike.evolve import evolve
+from bot.engine.antike.update import evolve
 from tests.fuzz.__main__ import check
 from tests.fuzz.finds import keep, told
 from tests.fuzz.game import Find, FuzzGame, any_record

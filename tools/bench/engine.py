@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant, apply, game, legal, start
 from bot.engine.antike.actions import Action
-from bot.engine.antike.evolve import copied
+from bot.engine.antike.update import copied
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import snapshot_from_json, snapshot_to_json
 

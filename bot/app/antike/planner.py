@@ -6,12 +6,11 @@ from typing import Any, Final
 from bot.app.antike.threats import threats_to
 from bot.engine.antike import Phase, Position, stacks
 from bot.engine.antike.actions import Action, Conquer, Fight, Learn, Move, TakeChip
-from bot.engine.antike.change import with_mover
 from bot.engine.antike.events import Event, FightAsked, Learned, Produced, StoneMoved
-from bot.engine.antike.evolve import evolve
-from bot.engine.antike.rules import coins, turn
+from bot.engine.antike.rules import turn
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
+from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
 
@@ -52,7 +51,7 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
         return evolve(turn.begin(evolve(here, mover=nation))[0], phase=Phase.PICK)
     order = here.setup.turn_order
     if here.phase is Phase.PICK or order.index(nation) <= order.index(here.mover):
-        here, _ = coins.begin_round(evolve(here, round=here.round + 1))
+        here, _ = turn.take_coins(evolve(here, round=here.round + 1))
     here, _ = turn.begin(evolve(here, mover=nation))
     return here
 

@@ -9,11 +9,9 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from bot.engine.antike.actions import Action, ActionType
-from bot.engine.antike.change import Result
 from bot.engine.antike.position import Phase, Position
 from bot.engine.antike.rules import (
     arming,
-    coins,
     conquest,
     fights,
     founding,
@@ -26,6 +24,7 @@ from bot.engine.antike.rules import (
     turn,
 )
 from bot.engine.antike.rules import start_cities as picking
+from bot.engine.antike.update import Result
 from bot.engine.errors import RuleError
 from bot.engine.terms import Wedge
 
@@ -40,7 +39,7 @@ class _Rule(NamedTuple):
 
 
 _RULES: Final[dict[ActionType, _Rule]] = {
-    "take_chip": _Rule(coins.options, coins.apply),
+    "take_chip": _Rule(turn.chip_options, turn.take_chip),
     "rondel": _Rule(rondel.options, rondel.apply),
     "temple": _Rule(temple.options, temple.apply),
     "arm": _Rule(arming.options, arming.apply),
@@ -51,7 +50,7 @@ _RULES: Final[dict[ActionType, _Rule]] = {
     "conquer": _Rule(conquest.options, conquest.apply),
     "found": _Rule(founding.options, founding.apply),
     "trade": _Rule(trade.options, trade.apply),
-    "end_turn": _Rule(turn.options, turn.end),
+    "end_turn": _Rule(turn.end_options, turn.end),
     "choose_personage": _Rule(personages.options, turn.choose_personage),
     "pick_city": _Rule(picking.options, picking.apply),
 }

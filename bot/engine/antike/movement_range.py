@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Answer, Move
 from bot.engine.antike.constants import actions_per_unit
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.game import apply
 from bot.engine.antike.position import Phase, Position, Turn
 from bot.engine.antike.rules import movement
+from bot.engine.antike.update import evolve
 from bot.engine.terms import Nation, ProvinceId, Unit
 
 __all__ = ["Reach", "movement_range"]

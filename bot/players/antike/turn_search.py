@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, Rondel, Trade
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Turn
+from bot.engine.antike.update import evolve
 from bot.engine.purse import Purse
 from bot.engine.terms import MANEUVERS, Nation, Wedge
 from bot.players.antike.beam_search import Line, Search

@@ -5,11 +5,10 @@ from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Arm
-from bot.engine.antike.change import Result, paid
 from bot.engine.antike.events import Armed
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import NationState, Position, Stacks
 from bot.engine.antike.setup import Setup
+from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import ProvinceId, Unit

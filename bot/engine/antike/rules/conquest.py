@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Conquer
-from bot.engine.antike.change import Result, with_mover, with_nation
 from bot.engine.antike.constants import city_strength
 from bot.engine.antike.events import CityGivenUp, Conquered, Event, GameWon
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import NO_STACK, Outcome, Phase, Position
+from bot.engine.antike.update import Result, evolve, with_mover, with_nation
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import Nation, ProvinceId
 

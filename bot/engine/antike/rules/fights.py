@@ -5,10 +5,9 @@ from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Answer, Fight
-from bot.engine.antike.change import Result, with_nation
 from bot.engine.antike.events import Answered, Event, FightAsked, Fought
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Demand, Phase, Position, Stack
+from bot.engine.antike.update import Result, evolve, with_nation
 from bot.engine.errors import RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 

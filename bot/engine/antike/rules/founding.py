@@ -5,10 +5,10 @@ from functools import cache
 from typing import Final
 
 from bot.engine.antike.actions import Found
-from bot.engine.antike.change import Result, paid
 from bot.engine.antike.constants import CITY_PRICE
 from bot.engine.antike.events import CityFounded
 from bot.engine.antike.position import Phase, Position
+from bot.engine.antike.update import Result, paid
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.engine.antike.actions import Learn
-from bot.engine.antike.change import Result, paid
 from bot.engine.antike.constants import know_how_price
 from bot.engine.antike.events import Learned
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Position
+from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow, Nation

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Move
-from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import Moved
 from bot.engine.antike.position import Position, Stack
 from bot.engine.antike.rules.fights import ask_others
+from bot.engine.antike.update import Result, with_mover
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.terms import UNITS, ProvinceId, Unit

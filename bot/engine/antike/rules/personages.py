@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from bot.engine.antike.actions import ChoosePersonage
-from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.events import Event, PersonageMissed, PersonageOffered, PersonageWon
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import NationState, Phase, Position
+from bot.engine.antike.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.terms import PERSONAGES, Personage
 

@@ -5,10 +5,10 @@ from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Rondel
-from bot.engine.antike.change import Result, paid, with_mover
 from bot.engine.antike.constants import actions_per_unit, market_bonus
 from bot.engine.antike.events import Event, Produced, StoneMoved
 from bot.engine.antike.position import NationState, Phase, Position, Stacks
+from bot.engine.antike.update import Result, paid, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse

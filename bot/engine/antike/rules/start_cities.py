@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from bot.engine.antike.actions import PickCity
-from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import CityPicked
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Phase, Position
 from bot.engine.antike.rules import turn
+from bot.engine.antike.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
 

@@ -5,11 +5,10 @@ from functools import cache
 from typing import Final
 
 from bot.engine.antike.actions import Temple
-from bot.engine.antike.change import Result, paid
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.events import TempleBuilt
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Position
+from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 
 __all__ = ["apply", "options"]

@@ -5,10 +5,9 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from bot.engine.antike.actions import Trade
-from bot.engine.antike.change import Result, with_mover
 from bot.engine.antike.events import Traded
-from bot.engine.antike.evolve import evolve
 from bot.engine.antike.position import Position
+from bot.engine.antike.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES

@@ -1,23 +1,45 @@
-"""The end of a turn and the start of the next (T3, S3, S7, W1)."""
+"""The end of a turn and the start of the next, with the coins of a round (T3, S3, S7, W1)."""
 
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from bot.engine.antike import stacks
-from bot.engine.antike.actions import ChoosePersonage, EndTurn
-from bot.engine.antike.change import Result, with_mover
-from bot.engine.antike.events import Event, GameWon, TurnBegan, TurnEnded
-from bot.engine.antike.evolve import evolve
+from bot.engine.antike.actions import ChoosePersonage, EndTurn, TakeChip
+from bot.engine.antike.events import (
+    ChipOwed,
+    ChipTaken,
+    CoinTaken,
+    Event,
+    GameWon,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
+)
 from bot.engine.antike.position import Outcome, Phase, Position, Turn
-from bot.engine.antike.rules import coins, personages
+from bot.engine.antike.rules import personages
+from bot.engine.antike.update import Result, evolve, with_mover
+from bot.engine.errors import RuleError
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS
 
-__all__ = ["begin", "begin_round", "choose_personage", "end", "options"]
+__all__ = [
+    "begin",
+    "begin_round",
+    "chip_options",
+    "choose_personage",
+    "end",
+    "end_options",
+    "take_chip",
+    "take_coins",
+]
 
 _END: Final = (EndTurn(),)
+_COIN: Final = Purse(coins=1)
+_ANY_CHIP: Final = tuple(TakeChip(chip) for chip in CHIPS)
 
 
-def options(position: Position) -> Sequence[EndTurn]:
+def end_options(position: Position) -> Sequence[EndTurn]:
     """Always, once the stone has moved."""
     del position
     return _END
@@ -66,7 +88,7 @@ def _pass_on(position: Position) -> Result:
 def begin_round(position: Position) -> Result:
     """The next round: coins for all, then the turn of the start nation (S3, S7)."""
     first = position.setup.turn_order[0]
-    position, events = coins.begin_round(evolve(position, round=position.round + 1, mover=first))
+    position, events = take_coins(evolve(position, round=position.round + 1, mover=first))
     position, began = begin(position)
     return position, events + began
 
@@ -80,3 +102,34 @@ def begin(position: Position) -> Result:
 @cache
 def _new_turn(stacks_were_empty: bool) -> Turn:
     return Turn(stacks_were_empty=stacks_were_empty)
+
+
+def take_coins(position: Position) -> Result:
+    """Each nation takes the coin of the round in turn order, or is owed a chip."""
+    events: list[Event] = [RoundBegan(position.round)]
+    nations, left = dict(position.nations), position.bank.coins
+    for name in position.setup.turn_order:
+        nation = nations[name]
+        if left:
+            left -= 1
+            nations[name] = evolve(nation, purse=nation.purse.plus(_COIN))
+            events.append(CoinTaken(name))
+        else:
+            nations[name] = evolve(nation, owes_chip=True)
+            events.append(ChipOwed(name))
+    return evolve(position, nations=nations, bank=position.bank._replace(coins=left)), tuple(events)
+
+
+def chip_options(position: Position) -> Sequence[TakeChip]:
+    """Any chip."""
+    del position  # the bank has chips without end (S6)
+    return _ANY_CHIP
+
+
+def take_chip(position: Position, action: TakeChip) -> Result:
+    """Take the owed chip; chips are not limited (S6)."""
+    if action.resource not in CHIPS:
+        raise RuleError("no-such-chip", resource=action.resource, allowed=CHIPS)
+    purse = position.current.purse.plus(Purse.of(action.resource, 1))
+    position = with_mover(position, purse=purse, owes_chip=False)
+    return position, (ChipTaken(position.mover, action.resource),)

@@ -5,26 +5,63 @@ slower. Here the fields are taken over one by one: quick in plain Python, next t
 compiled. A test holds these lists against the classes.
 """
 
-from typing import Any, TypeVar, cast
+from dataclasses import fields
+from typing import Any, Final, TypeVar, cast
 
-from bot.engine.antike.position import NationState, Position, Turn
+from bot.engine.antike.events import Event
+from bot.engine.antike.position import NationState, Phase, Position, Turn
+from bot.engine.purse import Purse
+from bot.engine.terms import Nation
 
-__all__ = ["copied", "evolve"]
+__all__ = ["Result", "copied", "evolve", "paid", "with_mover", "with_nation"]
 
+Result = tuple[Position, tuple[Event, ...]]
+"""The next position and what happened on the way, in order."""
 _Part = TypeVar("_Part", Position, NationState, Turn)
+_POSITION: Final = frozenset(field.name for field in fields(Position))
+_NATION: Final = frozenset(field.name for field in fields(NationState))
+_TURN: Final = frozenset(field.name for field in fields(Turn))
 
 
 def evolve(part: _Part, **changes: Any) -> _Part:
-    """The same with some fields replaced; everything else is shared."""
+    """The same with some fields replaced, all else is shared; `TypeError` for one that it does not have."""
     if isinstance(part, Position):
         evolved: Any = _position(part)
+        known = _POSITION
     elif isinstance(part, NationState):
         evolved = _nation(part)
+        known = _NATION
     else:
         evolved = _turn(part)
+        known = _TURN
     for name, value in changes.items():
+        if name not in known:
+            raise TypeError(f"{type(part).__name__} has no field {name!r}")
         setattr(evolved, name, value)
     return cast("_Part", evolved)
+
+
+def with_nation(position: Position, nation: Nation, **changes: Any) -> Position:
+    """The position with some fields of one nation replaced."""
+    changed = evolve(position.nations[nation], **changes)
+    return evolve(position, nations={**position.nations, nation: changed})
+
+
+def with_mover(position: Position, **changes: Any) -> Position:
+    """The position with some fields of the mover replaced."""
+    return with_nation(position, position.mover, **changes)
+
+
+def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: Any) -> Position:
+    """The position after the mover has paid and changed; its coins are the bank's again (S7)."""
+    nation, bank = position.current, position.bank
+    changed = evolve(nation, purse=nation.purse.minus(pay), **changes)
+    return evolve(
+        position,
+        nations={**position.nations, position.mover: changed},
+        bank=bank._replace(coins=bank.coins + pay.coins) if pay.coins else bank,
+        phase=phase or position.phase,
+    )
 
 
 def copied(position: Position) -> Position:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import bot
-from bot.engine.antike.evolve import copied, evolve
 from bot.engine.antike.position import Bank, Demand, NationState, Outcome, Phase, Position, Turn
+from bot.engine.antike.update import copied, evolve, with_mover
 from tests.engine.builders import ALL_EIGHT, frozen, nation, opening, pay, people
 
 PACKAGE = Path(bot.__file__).parent
@@ -59,6 +59,14 @@ def test_every_field_is_taken_over_and_each_can_be_replaced(part: Any, other: An
                 assert getattr(evolved, rest.name) is getattr(part, rest.name)
 
 
+@pytest.mark.parametrize("part", [STATE, TURN, HERE], ids=["nation", "turn", "position"])
+def test_a_field_that_does_not_exist_is_refused(part: Any) -> None:
+    with pytest.raises(TypeError, match="has no field 'coin'"):
+        evolve(part, coin=1)
+    with pytest.raises(TypeError, match="has no field 'coin'"):
+        with_mover(HERE, coin=1)
+
+
 def test_the_old_one_stays_as_it_is() -> None:
     before = frozen(HERE)
     evolve(HERE, round=8, nations={}, turn=Turn())
@@ -83,7 +91,7 @@ def test_nobody_assigns_to_a_position() -> None:
     taken = [
         place
         for path in sorted(PACKAGE.rglob("*.py"))
-        if path.name != "evolve.py"
+        if path.name != "update.py"
         for place in _assignments(path)
     ]
     assert taken == []
