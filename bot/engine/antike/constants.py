@@ -1,4 +1,4 @@
-"""Numbers of the rulebook: bank, start resources, prices, thresholds (S4, S6, B1, F1, K2, K5, M8, V2).
+"""Numbers of the rulebook: bank, start, prices, limits (S4, S6, S7, A1, B1, F1, K2, K5, M8, T4, V2).
 
 What depends on the variant stands in `setup`.
 """
@@ -15,9 +15,13 @@ from bot.engine.terms import BASIC_KNOW_HOWS, KnowHow, Personage, Unit
 __all__ = [
     "CITY_PRICE",
     "FULL_BANK",
+    "ROUND_COIN",
     "START_PURSE",
     "TEMPLE_PRICE",
     "THRESHOLDS",
+    "TRADE_RATE",
+    "UNITS_IN_CITY",
+    "UNITS_IN_TEMPLE_CITY",
     "actions_per_unit",
     "city_strength",
     "highest_score",
@@ -31,6 +35,13 @@ FULL_BANK: Final = Bank(
 START_PURSE: Final = Purse(marble=2, iron=1, gold=3)
 TEMPLE_PRICE: Final = ChipPrice(marble=5)
 CITY_PRICE: Final = ChipPrice(marble=1, iron=1, gold=1)
+ROUND_COIN: Final = Purse(coins=1)
+"""What each nation takes at the start of a round (S7)."""
+UNITS_IN_CITY: Final = 1
+UNITS_IN_TEMPLE_CITY: Final = 3
+"""Set up there in one turn at most (A1)."""
+TRADE_RATE: Final = 2
+"""What is given for one chip (T4)."""
 THRESHOLDS: Final[dict[Personage, int]] = {"king": 5, "citizen": 3, "navigator": 7}
 _FASTER: Final[dict[Unit, tuple[KnowHow, KnowHow]]] = {
     "legion": ("wheel", "roads"),

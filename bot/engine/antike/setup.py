@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
 from bot.engine.errors import SetupError
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import Nation, Personage, ProvinceId
 
 __all__ = [
     "TWO_PLAYERS",
@@ -178,3 +178,7 @@ class Setup:
     def score(self, personages: Personages) -> int:
         """What counts towards the target (W1); a general counts twice in X3."""
         return personages.total + (personages.general if self.variant.military else 0)
+
+    def points_of(self, personage: Personage) -> int:
+        """What one of a kind counts towards the target."""
+        return 2 if personage == "general" and self.scores_points else 1

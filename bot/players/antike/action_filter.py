@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action, Arm, EndTurn, Found, Move, Rondel, TakeChip, Trade
+from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.rules import know_how
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Chip, ProvinceId, Wedge
@@ -48,7 +49,7 @@ def _trades(position: Position) -> list[Action]:
     wanted = _WANTED.get(nation.wedge, scarcest) if nation.wedge else scarcest
     if chips[plenty] < _SPARE or wanted == plenty:
         return []
-    return [Trade(Purse.of(plenty, 2), Purse.of(wanted, 1))]
+    return [Trade(Purse.of(plenty, TRADE_RATE), Purse.of(wanted, 1))]
 
 
 def _looked_at(action: Action, largest: dict[tuple[str, str, str, int | None], int]) -> bool:

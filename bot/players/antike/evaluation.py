@@ -6,7 +6,7 @@ from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Bank, NationState, Phase, Position
 from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.terms import KNOW_HOWS, Nation, Personage
-from bot.players.antike.next_turn import Scene, foundable, offers, scene
+from bot.players.antike.next_turn import CHEAPEST, Scene, foundable, offers, scene
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 
@@ -82,7 +82,7 @@ class Judge:
         w, left, worth, scores = self._weights, position.bank.personages, 0.0, 0
         for kind, count in due(position).items():
             given = min(count, left.of(kind))
-            points = given * (2 if kind == "general" and self._setup.scores_points else 1)
+            points = given * self._setup.points_of(kind)
             worth -= w.near.get(kind, 0.0) * given
             scores += points
         if position.turn.all_eight and self._setup.rewards_all_eight and left.total:
@@ -150,7 +150,7 @@ class Judge:
         value = w.marble * self._tapered(purse.marble, marble) + w.iron * self._tapered(purse.iron, 6)
         value += w.gold * self._tapered(purse.gold, gold) + 1.5 * len(view.news)
         if view.news:
-            value += w.studies * min(1.0, (purse.gold + purse.coins) / 7) ** 2
+            value += w.studies * min(1.0, (purse.gold + purse.coins) / CHEAPEST) ** 2
         return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
 
     def _tapered(self, count: int, useful: int) -> float:

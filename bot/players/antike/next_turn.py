@@ -3,7 +3,14 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from bot.engine.antike.constants import THRESHOLDS, know_how_price
+from bot.engine.antike.constants import (
+    CITY_PRICE,
+    TEMPLE_PRICE,
+    THRESHOLDS,
+    UNITS_IN_CITY,
+    UNITS_IN_TEMPLE_CITY,
+    know_how_price,
+)
 from bot.engine.antike.position import NationState, Position
 from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.antike.rules.rondel import wedge_price, yields
@@ -22,12 +29,14 @@ from bot.engine.terms import (
 from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
 
-__all__ = ["Scene", "foundable", "offers", "scene", "scholars_within"]
+__all__ = ["CHEAPEST", "Scene", "foundable", "offers", "scene", "scholars_within"]
 
 _MANEUVER_WORTH: Final = 4.0
 _MOST_MOVED: Final = 8
+_MOST_ARMED: Final = 6
 _BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
-_CHEAPEST: Final = know_how_price("wheel", new=True).total
+CHEAPEST: Final = know_how_price("wheel", new=True).total
+"""Price of a basic know-how that nobody has (K2)."""
 _PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
     (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
 }
@@ -61,8 +70,13 @@ def scene(position: Position, forces: Forces) -> Scene:
 
 def foundable(purse: Purse, sites: int) -> int:
     """How many of so many sites could be paid for (F1)."""
-    for count in range(min(sites, purse.total // 3), 0, -1):
-        if sum(max(0, count - have) for have in (purse.marble, purse.iron, purse.gold)) <= purse.coins:
+    for count in range(min(sites, purse.total // CITY_PRICE.total), 0, -1):
+        lacking = (
+            max(0, count * CITY_PRICE.marble - purse.marble)
+            + max(0, count * CITY_PRICE.iron - purse.iron)
+            + max(0, count * CITY_PRICE.gold - purse.gold)
+        )
+        if lacking <= purse.coins:
             return count
     return 0
 
@@ -70,7 +84,7 @@ def foundable(purse: Purse, sites: int) -> int:
 def scholars_within(view: Scene, nation: NationState) -> int:
     """NEW know-hows that could be bought at once (K2, K3)."""
     funds = nation.purse.gold + nation.purse.coins
-    if not view.news or funds < _CHEAPEST:
+    if not view.news or funds < CHEAPEST:
         return 0
     known = set(nation.know_hows)
     count = 0
@@ -94,7 +108,7 @@ def _maneuver(view: Scene, nation: NationState, sites: int, opens: int) -> tuple
     position = view.position
     points = 0
     if opens == TEMPLE and (position.bank.personages.general or position.turn.stacks_were_empty):
-        points = 2 if position.setup.scores_points else 1
+        points = position.setup.points_of("general")
     cities = len(nation.cities) + (opens > NOTHING) + foundable(nation.purse, sites + 1)
     galleys = nation.total("galley")
     seas = min(galleys, seas_sailed(nation) + galleys // 2)  # about half of them find a new sea in one turn
@@ -107,9 +121,10 @@ def _chances(view: Scene, nation: NationState, sites: int, opens: int) -> dict[W
     """What each wedge would bring: its worth, and personages."""
     position, purse = view.position, nation.purse
     open_cities = len(nation.cities) - len(nation.temples)
-    temples = min((purse.marble + purse.coins) // 5, open_cities, position.bank.temples)
+    temples = min((purse.marble + purse.coins) // TEMPLE_PRICE.total, open_cities, position.bank.temples)
     citizens = _reached("citizen", len(nation.temples) + temples, nation, view)
-    units = min(purse.iron + purse.coins, len(nation.cities) + 2 * len(nation.temples), 6)
+    places = UNITS_IN_CITY * open_cities + UNITS_IN_TEMPLE_CITY * len(nation.temples)
+    units = min(purse.iron + purse.coins, places, _MOST_ARMED)
     scholars = scholars_within(view, nation)
     king = _reached("king", len(nation.cities) + foundable(nation.purse, sites), nation, view)
     chances: dict[Wedge, tuple[float, int]] = {

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, Rondel, Trade
+from bot.engine.antike.constants import ROUND_COIN
 from bot.engine.antike.position import Turn
 from bot.engine.antike.update import evolve
-from bot.engine.purse import Purse
 from bot.engine.terms import MANEUVERS, Nation, Wedge
 from bot.players.antike.beam_search import Line, Search
 from bot.players.antike.evaluation import Judge
@@ -94,7 +94,7 @@ def _ahead(judge: Judge, me: Nation, line: Line) -> Line:
     if position.phase is not Phase.RONDEL or position.mover == me:
         return line
     nation = position.nations[me]
-    purse = nation.purse.plus(Purse(coins=1))
+    purse = nation.purse.plus(ROUND_COIN)
     position = evolve(
         position,
         mover=me,

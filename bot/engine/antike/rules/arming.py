@@ -5,6 +5,7 @@ from functools import cache
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Arm
+from bot.engine.antike.constants import UNITS_IN_CITY, UNITS_IN_TEMPLE_CITY
 from bot.engine.antike.events import Armed
 from bot.engine.antike.position import NationState, Position, Stacks
 from bot.engine.antike.setup import Setup
@@ -18,7 +19,7 @@ __all__ = ["apply", "options", "places_left", "room", "supply_left"]
 
 def places_left(position: Position, province: ProvinceId) -> int:
     """Units that may still be set up in an own city this turn (A1)."""
-    limit = 3 if province in position.current.temples else 1
+    limit = UNITS_IN_TEMPLE_CITY if province in position.current.temples else UNITS_IN_CITY
     return limit - position.turn.armed.get(province, 0)
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from bot.engine.antike.actions import Trade
+from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.events import Traded
 from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, with_mover
@@ -39,7 +40,7 @@ def apply(position: Position, action: Trade) -> Result:
         raise RuleError("nothing-traded")
     if take.coins:
         raise RuleError("no-coins-for-trade", take=take)
-    if give.total != 2 * take.total:
+    if give.total != TRADE_RATE * take.total:
         raise RuleError("trade-rate", give=give, take=take)
     purse = position.current.purse
     if not purse.holds(give):

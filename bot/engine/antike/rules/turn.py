@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import ChoosePersonage, EndTurn, TakeChip
+from bot.engine.antike.constants import ROUND_COIN
 from bot.engine.antike.events import (
     ChipOwed,
     ChipTaken,
@@ -35,7 +36,6 @@ __all__ = [
 ]
 
 _END: Final = (EndTurn(),)
-_COIN: Final = Purse(coins=1)
 _ANY_CHIP: Final = tuple(TakeChip(chip) for chip in CHIPS)
 
 
@@ -112,7 +112,7 @@ def take_coins(position: Position) -> Result:
         nation = nations[name]
         if left:
             left -= 1
-            nations[name] = evolve(nation, purse=nation.purse.plus(_COIN))
+            nations[name] = evolve(nation, purse=nation.purse.plus(ROUND_COIN))
             events.append(CoinTaken(name))
         else:
             nations[name] = evolve(nation, owes_chip=True)
