@@ -23,7 +23,6 @@ AppCode = Literal[
     "nation-taken",
     "nation-unknown",
     "no-game",
-    "not-asked",
     "not-host",
     "not-in-game",
     "not-started",

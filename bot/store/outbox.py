@@ -60,12 +60,11 @@ class Outbox:
             (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct),
         )
 
-    async def due(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
-        """Unsent messages whose time has come, the oldest of each game and place only: order is kept."""
-        return await self.by_ids([head.id for head in await self.due_heads(at, limit, shards)])
-
     async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
-        """The same without what they say: under load only few of them can be worked on at once."""
+        """Unsent messages whose time has come, the oldest of each game and place only: order is kept.
+
+        Without what they say: under load only few of them can be worked on at once.
+        """
         ours, values = shards.among("outbox")
         query = (
             f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND due_at <= ? AND {ours}"  # noqa: S608 ours
@@ -268,12 +267,8 @@ class Outbox:
             (json.dumps(kept), message.id),
         )
 
-    async def edits(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
-        """Sent messages that have to be brought in line with their payload by then."""
-        return await self.by_ids([head.id for head in await self.edit_heads(at, limit, shards)])
-
     async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
-        """The same without what they say."""
+        """Sent messages that have to be brought in line with their payload by then."""
         ours, values = shards.among("outbox")
         query = (
             f"SELECT id, game_id, channel_id FROM outbox WHERE edit_at <= ? AND {_SENT} AND {ours}"  # noqa: S608 ours

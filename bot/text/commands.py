@@ -12,18 +12,12 @@ __all__ = [
     "option_description",
     "option_name",
     "say_command",
-    "say_option",
 ]
 
 
 def say_command(path: str) -> str:
     """A command with its slash, as whoever is spoken to finds it: `say_command("game new")`."""
     return say(_key(path))
-
-
-def say_option(name: str) -> str:
-    """The name of an option as whoever is spoken to sees it."""
-    return say(f"option-{name}")
 
 
 def command_name(path: str) -> str | None:

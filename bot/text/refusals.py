@@ -180,7 +180,6 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "nation-taken": _taken,
     "nation-unknown": _unknown_nation,
     "no-game": _no_game,
-    "not-asked": _awaited,
     "not-host": _not_host,
     "not-in-game": lambda given: {"lobby": bool(given.get("lobby"))},
     "not-started": _nothing,

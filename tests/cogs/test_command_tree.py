@@ -11,7 +11,7 @@ from bot.app import App
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, Language
 from bot.store import Database
 from bot.text.commands import (
@@ -20,7 +20,6 @@ from bot.text.commands import (
     option_description,
     option_name,
     say_command,
-    say_option,
 )
 from tests.drawing import renderer
 from tests.text.test_catalogue import catalogue
@@ -188,7 +187,7 @@ def test_english_names_are_those_of_the_code(commands: list[Json]) -> None:
             assert command_description(path) == part["description"]
             for option in part.get("options", []):
                 if option["type"] not in (1, 2):
-                    assert say_option(option["name"]) == option["name"]
+                    assert say(f"option-{option['name']}") == option["name"]
                     assert option_description(path, option["name"]) == option["description"]
 
 

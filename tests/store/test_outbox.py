@@ -6,6 +6,7 @@ from bot.model import MessageRow
 from bot.store import Database, Games, Outbox
 from tests.databases import REFUSED, writer_of
 from tests.store.conftest import new_game
+from tests.support.outbox import due, edits
 
 pytestmark = pytest.mark.both
 
@@ -16,7 +17,7 @@ async def _add(database: Database, game_id: int, nonce: str, at: int = 0) -> Non
 
 
 async def _due(database: Database, at: int = 1_000) -> list[MessageRow]:
-    return await Outbox(database.reader).due(at)
+    return await due(database.reader, at)
 
 
 async def _sent(database: Database, message: MessageRow, message_id: int | None = 5) -> None:
@@ -108,7 +109,7 @@ async def test_a_limit_is_kept(database: Database) -> None:
             game_id = await Games(tx).create(new_game(1_000 + channel))
             await Outbox(tx).add(game_id, f"n{channel}", "turn", channel, {}, 0, 0)
     assert len(await _due(database)) == 100
-    assert [message.nonce for message in await Outbox(database.reader).due(0, limit=3)] == ["n0", "n1", "n2"]
+    assert [message.nonce for message in await due(database.reader, 0, limit=3)] == ["n0", "n1", "n2"]
 
 
 @pytest.mark.sqlite
@@ -117,7 +118,7 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
     asked: list[str] = []
     reader = writer_of(database)
     await reader.set_trace_callback(asked.append)
-    await Outbox(reader).due(0)
+    await due(reader, 0)
     await Outbox(reader).next_due()
     questions = asked[:2]
     assert len(asked) == 2
@@ -144,11 +145,11 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
     assert [said["text"] for said in message.payload["before"]] == [str(count) for count in range(9, 19)]
     async with database.transaction() as tx:
         await Outbox(tx).found(message, 5, 6)
-    (found,) = await Outbox(database.reader).edits(6)
+    (found,) = await edits(database.reader, 6)
     async with database.transaction() as tx:
         await Outbox(tx).edited(found)
         await Outbox(tx).rewrite("n", {"text": "20"}, 7)
-    (sent,) = await Outbox(database.reader).edits(7)
+    (sent,) = await edits(database.reader, 7)
     assert sent.payload == {"text": "20"}, "it says what it says, and nobody looks for it any more"
 
 

@@ -4,7 +4,8 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app import AppCode, AppError
+from bot.app import AppError
+from bot.app.errors import AppCode
 from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.model import SeatRow
 from bot.text.refusals import REFUSALS, tell_refusal
@@ -66,7 +67,6 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("wait-over", {}, "nobody is waiting for you"),
     ("no-game", {"channel": 1}, "`/game list` shows where the others are."),
     ("no-game", {"channel": 1, "elsewhere": [7, 8]}, "You play in <#7> and <#8>."),
-    ("not-asked", {}, "`/status`"),
     ("not-host", {"host": BEN}, "Only the host, Ben, can do that."),
     ("not-host", {"host": None}, "Only the host can do that."),
     ("not-in-game", {"seats": ()}, "`/game list`"),

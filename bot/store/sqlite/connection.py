@@ -54,10 +54,6 @@ class _Fetched(aiosqlite.Cursor):
         """The next row; None after the last one."""
         return self._rows.popleft() if self._rows else None
 
-    async def fetchmany(self, size: int | None = None) -> Iterable[sqlite3.Row]:
-        """The next rows."""
-        return [self._rows.popleft() for _ in range(min(size or 1, len(self._rows)))]
-
     async def fetchall(self) -> Iterable[sqlite3.Row]:
         """All rows that are left."""
         rows = list(self._rows)

@@ -7,6 +7,7 @@ import pytest
 from bot.model import JobRow, MessageRow
 from bot.store import ALL_SHARDS, BotTurns, Database, Games, Jobs, Outbox, Shards
 from tests.store.conftest import new_game
+from tests.support.outbox import due, edits
 
 pytestmark = pytest.mark.both
 
@@ -37,12 +38,12 @@ def test_servers_are_dealt_out_as_discord_does() -> None:
 
 async def test_each_finds_what_is_due_in_its_own_servers(database: Database) -> None:
     games, reader = await _filled(database), database.reader
-    assert len(await Outbox(reader).due(99)) == len(games)
+    assert len(await due(reader, 99)) == len(games)
     for half in _HALVES:
         own = {game_id for guild_id, game_id in games.items() if half.serve(guild_id)}
         first = min(own) - min(games.values())
         assert len(own) == 4
-        assert {row.game_id for row in await Outbox(reader).due(99, shards=half)} == own
+        assert {row.game_id for row in await due(reader, 99, shards=half)} == own
         assert {row.game_id for row in await Jobs(reader).ready(99, shards=half)} == own
         assert {row.game_id for row in await BotTurns(reader).ready(99, shards=half)} == own
         assert await Outbox(reader).next_due(half) == 10 + first
@@ -52,14 +53,14 @@ async def test_each_finds_what_is_due_in_its_own_servers(database: Database) -> 
 
 async def test_each_edits_in_its_own_servers(database: Database) -> None:
     games = await _filled(database)
-    messages: list[MessageRow] = await Outbox(database.reader).due(99)
+    messages: list[MessageRow] = await due(database.reader, 99)
     async with database.transaction() as tx:
         for message in messages:
             await Outbox(tx).sent(message, 500 + message.id, 1)
             await Outbox(tx).rewrite(message.nonce, {"text": "new"}, 40 + message.id)
     for half in _HALVES:
         own = {game_id for guild_id, game_id in games.items() if half.serve(guild_id)}
-        assert {row.game_id for row in await Outbox(database.reader).edits(99, shards=half)} == own
+        assert {row.game_id for row in await edits(database.reader, 99, shards=half)} == own
         first = min(message.id for message in messages if message.game_id in own)
         assert await Outbox(database.reader).next_edit(half) == 40 + first
 
@@ -69,9 +70,9 @@ async def test_who_has_no_servers_here_has_nothing_to_do(database: Database) -> 
     nobody, reader = Shards((8,), 16), database.reader
     assert [nobody.serve(guild_id) for guild_id in _GUILDS].count(True) in {0, 1}
     served = [guild_id for guild_id in _GUILDS if nobody.serve(guild_id)]
-    assert len(await Outbox(reader).due(99, shards=nobody)) == len(served)
+    assert len(await due(reader, 99, shards=nobody)) == len(served)
     async with database.transaction() as tx:
-        for message in await Outbox(tx).due(99):
+        for message in await due(tx, 99):
             await Outbox(tx).sent(message, None, 1)
     assert await Outbox(reader).next_due(nobody) is None
     assert await Outbox(reader).next_edit(nobody) is None

@@ -41,7 +41,6 @@ refusal-no-game = { $elsewhere ->
     [yes] In diesem Kanal gibt es keine Partie. Du spielst in { $channels }.
    *[no] In diesem Kanal gibt es keine Partie. `{ command-game-new }` eröffnet eine; `{ command-game-list }` zeigt, wo gespielt wird.
 }
-refusal-not-asked = Niemand fragt dich gerade, ob du kämpfst. { refusal-awaited }
 refusal-not-host = { $known ->
     [yes] Das kann nur, wer die Partie leitet: { $host }.
    *[no] Das kann nur, wer die Partie leitet.

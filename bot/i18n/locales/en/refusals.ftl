@@ -42,7 +42,6 @@ refusal-no-game = { $elsewhere ->
     [yes] There is no game in this channel. You play in { $channels }.
    *[no] There is no game in this channel. `{ command-game-new }` opens one; `{ command-game-list }` shows where the others are.
 }
-refusal-not-asked = Nobody is asking you to fight. { refusal-awaited }
 refusal-not-host = { $known ->
     [yes] Only the host, { $host }, can do that.
    *[no] Only the host can do that.
