@@ -6,33 +6,25 @@ from collections.abc import Callable
 
 from bot.app.antike.options import Options
 from bot.app.bots.worker import BotWorker
-from bot.app.catch_up import CatchUp, Digest
+from bot.app.catch_up import CatchUp
 from bot.app.context import Context
-from bot.app.errors import AppCode, AppError
-from bot.app.history import PastTurn
+from bot.app.errors import AppError
 from bot.app.history_pager import Walk, Walking
 from bot.app.lobby.announcement import lobby_buttons, tell_gathering
-from bot.app.lobby.bot_seats import Bots, stand_in, take_over
+from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.lobby import Lobby, Wish
-from bot.app.lobby.nation_choice import has_room, misfits, numbers_with, open_nations
+from bot.app.lobby.nation_choice import has_room, numbers_with, open_nations
 from bot.app.lobby.record_import import MOST_BYTES, Imports, Spot
 from bot.app.lobby.server_rules import Opener, ServerRules
-from bot.app.lobby.settings import Pacing, set_paused
+from bot.app.lobby.settings import Pacing
 from bot.app.maintenance.processes import say_alive
-from bot.app.notifications.buttons import (
-    Button,
-    answer_id,
-    labelled,
-    order_buttons,
-    plan_buttons,
-    planning_button,
-)
+from bot.app.notifications.buttons import Button, labelled, plan_buttons, planning_button
 from bot.app.notifications.delivery import Delivery
-from bot.app.notifications.message import Failure, Letter, Sender, Signs, UndeliverableError
+from bot.app.notifications.message import Failure, Letter, Signs, UndeliverableError
 from bot.app.queries import Looking
-from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Choice, Outcome, Timeouts, choice_id
+from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Timeouts
 from bot.app.reminders.preferences import Wishes
-from bot.app.reminders.scheduler import Scheduler, mute_id
+from bot.app.reminders.scheduler import Scheduler
 from bot.app.stats import Stats
 from bot.app.table import Table
 from bot.app.turn.orders import OrderBook, StandingOrders
@@ -42,9 +34,9 @@ from bot.app.turn.player_view import Desk, Desks
 from bot.app.turn.submit import Caller, Play, Report
 from bot.app.votes.effects import Carrying
 from bot.app.votes.resign import Closing
-from bot.app.votes.substitutes import Newcomer, Substitutes
-from bot.app.votes.votes import Doubt, Proposals, Verdict
-from bot.model.time_settings import Fallback, Pace, Timeout, Who
+from bot.app.votes.substitutes import Substitutes
+from bot.app.votes.votes import Doubt, Proposals
+from bot.model.time_settings import Pace
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
 
@@ -53,54 +45,33 @@ __all__ = [
     "MOST_BYTES",
     "SUBSTITUTE",
     "App",
-    "AppCode",
     "AppError",
     "Button",
     "Caller",
-    "Choice",
     "Delivery",
     "Desk",
-    "Digest",
     "Doubt",
     "Failure",
-    "Fallback",
     "Letter",
-    "Looking",
-    "Newcomer",
     "Opener",
     "Options",
     "OrderBook",
-    "Outcome",
     "Pace",
-    "PastTurn",
     "PlanView",
     "Report",
-    "Scheduler",
-    "Sender",
     "Signs",
     "Spot",
     "Table",
-    "Timeout",
     "UndeliverableError",
-    "Verdict",
     "Walk",
-    "Who",
     "Wish",
-    "answer_id",
-    "choice_id",
     "has_room",
     "labelled",
     "lobby_buttons",
-    "misfits",
-    "mute_id",
     "numbers_with",
     "open_nations",
-    "order_buttons",
     "plan_buttons",
     "planning_button",
-    "set_paused",
-    "stand_in",
-    "take_over",
     "tell_gathering",
 ]
 

@@ -4,31 +4,26 @@ from bot.model.games import GameRow, NewGame, Origin, Status
 from bot.model.log import ActionRow, EventRow, LogRow, Reason
 from bot.model.messages import MessageRow
 from bot.model.orders_plans import OrderAnswer, OrderRow, PlanMode, PlanRow, PlanState, PlanStep
-from bot.model.people import Losses, PersonRow, Place, ServerRow
+from bot.model.people import PersonRow, ServerRow
 from bot.model.schedule import BotTurnRow, JobRow, WaitKind, WaitRow
-from bot.model.seats import LEVELS, Level, OfferRow, OfferState, SeatRow, TenureRow
+from bot.model.seats import OfferRow, SeatRow, TenureRow
 from bot.model.tables import Table
 from bot.model.votes import VoteKind, VoteRow, VoteRule, VoteState
 
 __all__ = [
-    "LEVELS",
     "ActionRow",
     "BotTurnRow",
     "EventRow",
     "GameRow",
     "JobRow",
-    "Level",
     "LogRow",
-    "Losses",
     "MessageRow",
     "NewGame",
     "OfferRow",
-    "OfferState",
     "OrderAnswer",
     "OrderRow",
     "Origin",
     "PersonRow",
-    "Place",
     "PlanMode",
     "PlanRow",
     "PlanState",

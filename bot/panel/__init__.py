@@ -6,17 +6,15 @@ the engine's legal actions, and whatever is chosen goes through the same door as
 
 from bot.panel.antike.pages import page_of
 from bot.panel.antike.payment import playing
-from bot.panel.page import Option, Page, Pick, Press, Row, Shot
+from bot.panel.page import Page, Pick, Press, Row
 from bot.panel.requests import Ask
 
 __all__ = [
     "Ask",
-    "Option",
     "Page",
     "Pick",
     "Press",
     "Row",
-    "Shot",
     "page_of",
     "playing",
 ]

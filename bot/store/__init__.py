@@ -1,6 +1,6 @@
 """Games, seats, actions, orders, plans, waits, snapshots and the outbox, in SQLite or PostgreSQL."""
 
-from bot.store.db.connection import Connection, Cursor, Execution, Row
+from bot.store.db.connection import Connection, Execution, Row
 from bot.store.db.database import Database
 from bot.store.db.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.db.shards import ALL_SHARDS, Shards
@@ -16,15 +16,7 @@ from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, Waits
 from bot.store.seats import Offers, Tenures
 from bot.store.snapshots import Snapshots
-from bot.store.sqlite.backup import (
-    TAKEN_AT,
-    Floors,
-    copy_database,
-    examine_file,
-    floors_of,
-    lift,
-    put_back,
-)
+from bot.store.sqlite.backup import TAKEN_AT, copy_database, examine_file, floors_of, lift, put_back
 from bot.store.sqlite.inspection import Look, look_at_file
 from bot.store.sqlite.moved_mark import check_not_moved, take_back
 from bot.store.transfer import transfer
@@ -38,11 +30,9 @@ __all__ = [
     "BotTurns",
     "ChannelTakenError",
     "Connection",
-    "Cursor",
     "Database",
     "DeliveryFailures",
     "Execution",
-    "Floors",
     "Games",
     "Head",
     "Jobs",

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, Doubt, Table, set_paused, stand_in, take_over
+from bot.app import App, AppError, Doubt, Table
 from bot.app.antike.scripts import single
+from bot.app.lobby.bot_seats import stand_in, take_over
+from bot.app.lobby.settings import set_paused
 from bot.app.notifications.enqueue import tell
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from bot.app import App, AppCode, AppError
+from bot.app import App, AppError
 from bot.app.antike.scripts import answer, turn_to
+from bot.app.errors import AppCode
 from bot.engine.antike import Phase
 from tests.app.tables import (
     act,

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError, Report, Verdict
+from bot.app import App, AppError, Report
 from bot.app.antike.scripts import answer
+from bot.app.errors import AppCode
 from bot.app.table import position_after, setup_of
+from bot.app.votes.votes import Verdict
 from bot.engine.antike import legal
 from bot.store import Games, Plans, Snapshots
 from bot.text.table.votes import tell_motion

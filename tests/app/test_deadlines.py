@@ -6,10 +6,11 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppCode, AppError, Letter, Pace, choice_id
+from bot.app import AppError, Letter, Pace
 from bot.app.antike.scripts import answer
+from bot.app.errors import AppCode
 from bot.app.notifications.buttons import turn_button
-from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
+from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.store import Games
 from bot.text.notifications.deadlines import tell_late
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written

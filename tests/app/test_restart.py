@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
-from bot.app import App, Letter, answer_id
+from bot.app import App, Letter
 from bot.app.antike.scripts import answer
+from bot.app.notifications.buttons import answer_id
 from bot.store import Database
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, caller, look, mail, place, written
 from tests.databases import Where, written_where

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError
+from bot.app import App, AppError
+from bot.app.errors import AppCode
 from tests.app.tables import act, at_table, caller, look, mail, place, position_of, several, user_of, written
 from tests.records.samples import endgame
 

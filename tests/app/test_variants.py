@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError, Options, Table, Wish, open_nations
+from bot.app import App, AppError, Options, Table, Wish, open_nations
 from bot.app.antike.scripts import found, single
+from bot.app.errors import AppCode
 from bot.app.table import save_snapshots
 from bot.boards import load_board
 from bot.engine.antike import NationState, Phase, legal

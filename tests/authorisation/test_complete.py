@@ -9,7 +9,8 @@ import discord
 import pytest_asyncio
 
 import bot
-from bot.app import App, AppCode
+from bot.app import App
+from bot.app.errors import AppCode
 from bot.client import AntikeClient
 from bot.client.errors import InputCode
 from bot.engine.errors import RuleCode

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.app import take_over
+from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.enqueue import tell
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, TableTop

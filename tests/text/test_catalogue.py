@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.app import AppCode
+from bot.app.errors import AppCode
 from bot.app.notifications.buttons import LOOKS
 from bot.app.notifications.picture_choice import PICTURES
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE

@@ -6,7 +6,8 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app import AppCode, AppError
+from bot.app import AppError
+from bot.app.errors import AppCode
 from bot.engine.antike import apply, legal
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import (

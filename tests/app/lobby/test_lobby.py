@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError, Wish, open_nations
+from bot.app import App, AppError, Wish, open_nations
+from bot.app.errors import AppCode
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
 from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of

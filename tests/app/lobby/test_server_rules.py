@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.app import App, AppCode, AppError, Opener, Wish
+from bot.app import App, AppError, Opener, Wish
+from bot.app.errors import AppCode
 from tests.app.tables import CHANNEL, caller
 
 _GUILD, _ROLE = 1, 77

@@ -4,7 +4,9 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppCode, AppError, Letter, Pace, set_paused
+from bot.app import AppError, Letter, Pace
+from bot.app.errors import AppCode
+from bot.app.lobby.settings import set_paused
 from bot.engine.antike import Phase
 from bot.model import OrderRow
 from tests.app.tables import CHANNEL, act, caller, look, place, position_of, user_of, written

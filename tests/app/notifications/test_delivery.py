@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, Letter, Signs, answer_id, labelled, order_buttons
+from bot.app import App, Letter, Signs, labelled
 from bot.app.antike.scripts import answer
-from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
+from bot.app.notifications.buttons import answer_id, look_buttons, order_buttons, turn_button, undo_button
 from bot.engine.terms import KNOW_HOWS
 from bot.store import Games, Outbox
 from tests.app.tables import (

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError, PlanView, Report
+from bot.app import App, AppError, PlanView, Report
 from bot.app.antike.scripts import answer
+from bot.app.errors import AppCode
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
 from bot.model import OrderRow, PlanMode

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError, Caller
+from bot.app import App, AppError, Caller
 from bot.app.antike.scripts import end_turn, found, single, turn_to
+from bot.app.errors import AppCode
 from bot.engine.errors import RuleError
 from tests.app.tables import (
     CHANNEL,

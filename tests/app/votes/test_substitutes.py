@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppCode, AppError, Pace, Table
+from bot.app import App, AppError, Pace, Table
 from bot.app.antike.scripts import answer
+from bot.app.errors import AppCode
 from bot.model import OrderRow, TenureRow
 from bot.store import Journal
 from tests.app.tables import act, at_table, caller, look, mail, place, user_of, written

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.app import AppCode, AppError, Caller, Letter, Pace, Verdict
+from bot.app import AppError, Caller, Letter, Pace
 from bot.app.antike.scripts import turn_to
+from bot.app.errors import AppCode
+from bot.app.votes.votes import Verdict
 from bot.store import Votes
 from tests.app.tables import act, caller, look, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil

@@ -1,7 +1,8 @@
 """What is said of computer players."""
 
 from bot.i18n.catalogue import say_each
-from bot.model import Level, SeatRow
+from bot.model import SeatRow
+from bot.model.seats import Level
 from bot.text.table.bots import (
     BOT_LEVELS,
     bot_name,
