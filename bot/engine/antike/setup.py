@@ -4,7 +4,7 @@ Everything that a variant changes is asked of the set-up; no other module of the
 """
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
@@ -114,8 +114,6 @@ class Setup:
     S10) for this board and number.
     """
 
-    ruleset: ClassVar[str] = "antike"
-
     board: Board
     variant: Variant
     nations: tuple[Nation, ...]
@@ -151,6 +149,11 @@ class Setup:
         if self.variant.doubled:
             return _DOUBLED_TARGET
         return (_MILITARY_TARGETS if self.variant.military else _TARGETS)[self.variant.nations]
+
+    @property
+    def ruleset(self) -> str:
+        """The id of this ruleset; mypyc takes a class variable of a dataclass for a field."""
+        return "antike"
 
     def start_sites(self, nation: Nation) -> tuple[ProvinceId, ...]:
         """Where a nation's start cities stand, or may be picked, unless others have picked first (S4)."""
