@@ -1,11 +1,12 @@
 """What the application refuses, besides what the rules refuse.
 
-AppError   a code and facts, no prose: `bot.text` puts them into sentences
+AppError    a code and facts, no prose: `bot.text` puts them into sentences
+SplitError  a payment that cannot be divided
 """
 
 from typing import Any, Literal
 
-__all__ = ["AppCode", "AppError"]
+__all__ = ["AppCode", "AppError", "SplitError"]
 
 AppCode = Literal[
     "answered-over",
@@ -80,3 +81,7 @@ class AppError(Exception):
         super().__init__(code, facts)
         self.code: AppCode = code
         self.facts: dict[str, Any] = facts
+
+
+class SplitError(ValueError):
+    """A payment that does not divide into the prices of what is bought with it."""

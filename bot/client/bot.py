@@ -26,20 +26,21 @@ from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
+from bot.rulesets import ruleset, ruleset_ids
 from bot.store import ALL_SHARDS, Shards, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from re import Pattern
 
-__all__ = ["EXTENSIONS", "AntikeClient", "client_options"]
+__all__ = ["AntikeClient", "client_options", "extensions"]
 
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
-EXTENSIONS: Final = (
+_GENERIC: Final = (
     "bot.cogs.game.again",
     "bot.cogs.game.game",
-    "bot.cogs.antike.turn",
+    "bot.cogs.turn.turn_end",
     "bot.cogs.player.guided_turn",
     "bot.cogs.info.board",
     "bot.cogs.info.rules",
@@ -60,6 +61,15 @@ _LATECOMERS: Final = 0.5
 """Seconds without a further server after which the bot is ready; a later one is as welcome."""
 _LAST_WORDS: Final = 1.0
 """Seconds of those there are for stopping that are kept for telling people why they get no answer."""
+
+
+def extensions() -> tuple[str, ...]:
+    """The modules with commands: those for every game, and what each ruleset brings along.
+
+    A command that two rulesets share is registered by one of them; see `bot.cogs.turn.submit`.
+    """
+    own = (each for name in ruleset_ids() for each in ruleset(name).commands.EXTENSIONS)
+    return tuple(dict.fromkeys((*_GENERIC, *own)))
 
 
 def _answering() -> set["asyncio.Task[object]"]:
@@ -138,7 +148,7 @@ class AntikeClient(commands.AutoShardedBot):
 
     async def load_commands(self) -> None:
         """All commands and buttons, described in the languages of the catalogue."""
-        for extension in EXTENSIONS:
+        for extension in extensions():
             await self.load_extension(extension)
         self.add_dynamic_items(*BUTTONS, ReportButton)
         describe_commands(self.tree)

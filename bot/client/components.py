@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import discord
 
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
-from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import pay_button
+from bot.app.turn.execution import answering
 from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.lobby_components import LobbyButton
@@ -18,9 +18,6 @@ from bot.client.responses import acknowledge, whisper
 from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
 from bot.model import OrderAnswer, OrderRow
-from bot.text.antike.rules.plans import tell_plan
-from bot.text.antike.rules.standing_orders import tell_given
-from bot.text.antike.turn.replies import tell_report
 from bot.text.notifications.deadlines import tell_late
 from bot.text.notifications.preferences import tell_muted
 from bot.text.table.seats import tell_yours
@@ -90,16 +87,17 @@ class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
 
 
 class AnswerButton(
-    _LetterButton, template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<fights>[01])"
+    _LetterButton,
+    template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<answer>[a-z][a-z0-9_-]{0,39})",
 ):
-    """Fight, or let them be (M5)."""
+    """Answers a question that is asked besides the turn, by the answer's key."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Answer for the one who pressed, if that is the one asked."""
         stamp = (int(self.match["game"]), int(self.match["revision"]))
-        script = answer(fights=self.match["fights"] == "1")
+        script = answering(self.match["answer"])
         report = await interaction.client.app.play.submit(who, script, stamp=stamp)
-        await whisper(interaction, tell_report(report))
+        await whisper(interaction, report.table.ruleset.text.tell_report(report))
 
 
 class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
@@ -109,7 +107,7 @@ class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<
         """Keep the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.give(who, order, int(self.match["game"]))
-        await whisper(interaction, tell_given(book))
+        await whisper(interaction, book.table.ruleset.text.tell_given(book))
 
 
 class PlanButton(
@@ -132,11 +130,11 @@ class PlanButton(
         view = None if what == "pay" else await app.plans.of(who)
         if what == "pay" or (what == "play" and not (view and view.asks_first)):
             report = await app.plans.play(who, (game, revision))
-            await whisper(interaction, tell_report(report))
+            await whisper(interaction, report.table.ruleset.text.tell_report(report))
             return
         if view is None or view.plan is None or view.table.game.id != game:
             raise AppError("no-plan")
-        told = tell_plan(view.board, view.plan, view)
+        told = view.table.ruleset.text.tell_plan(view.board, view.plan, view)
         shown = discord.ui.View(timeout=None)
         if what == "play":
             shown.add_item(item_of(pay_button(game, revision, view.way)))

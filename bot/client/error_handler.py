@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.app import AppError, Caller
-from bot.app.antike.scripts import SplitError
+from bot.app.errors import SplitError
 from bot.boards import load_board
 from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
@@ -21,9 +21,6 @@ from bot.i18n.lines import one_line
 from bot.model.language import language_of
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
-from bot.text.antike.rules.error_topics import tell_hint
-from bot.text.antike.rules.notation_errors import tell_notation
-from bot.text.antike.rules.rule_errors import tell_refused
 from bot.text.error_report import Trail
 from bot.text.notifications.delivery_failures import tell_store
 from bot.text.plans import tell_not_kept, tell_problem
@@ -124,7 +121,8 @@ def _code(error: Exception) -> str | None:
 async def _told(interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller) -> str:
     if isinstance(error, RuleError):
         table = await interaction.client.app.looking.table(who)
-        lines = [tell_refused(load_board(table.game.board), error), tell_hint(error)]
+        text = table.ruleset.text
+        lines = [text.tell_refused(load_board(table.game.board), error), text.tell_hint(error)]
         if "planned" in error.facts:
             lines.append(f"-# {tell_not_kept(error.facts['planned'])}")
         return "\n".join(lines)
@@ -138,7 +136,8 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         told = tell_setup(error)
         return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
     if isinstance(error, NotationError):
-        return calmed(tell_notation(error))
+        table = await interaction.client.app.looking.table(who)
+        return calmed(table.ruleset.text.tell_notation(error))
     if isinstance(error, InputError):
         return str(error)
     if isinstance(error, SplitError):

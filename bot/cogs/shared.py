@@ -4,15 +4,16 @@ import discord
 from discord import app_commands
 
 from bot.app import Caller, Report
-from bot.app.antike.scripts import Script
 from bot.client import AntikeClient, InputError
 from bot.client.responses import acknowledge, proclaim, whisper
 from bot.client.setup.permissions import check_permissions, lacking
 from bot.i18n.catalogue import say
 from bot.model.language import LANGUAGES, Language, language_of
+from bot.rulesets import Script
 
 __all__ = [
     "InputError",
+    "Interaction",
     "acknowledge",
     "caller",
     "check_permissions",
@@ -26,7 +27,10 @@ __all__ = [
 ]
 
 
-def caller(interaction: discord.Interaction[AntikeClient]) -> Caller:
+Interaction = discord.Interaction[AntikeClient]
+
+
+def caller(interaction: Interaction) -> Caller:
     """Who calls, from where."""
     return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)
 
@@ -43,12 +47,12 @@ def read_language(chosen: str | None) -> Language | None:
     return next((each for each in LANGUAGES if each == chosen), None)
 
 
-def server_language(interaction: discord.Interaction[AntikeClient]) -> Language:
+def server_language(interaction: Interaction) -> Language:
     """What a new table speaks, as far as the server says so."""
     return language_of(interaction.guild_locale and interaction.guild_locale.value)
 
 
-async def playing(interaction: discord.Interaction[AntikeClient], script: Script) -> Report:
+async def playing(interaction: Interaction, script: Script) -> Report:
     """Acknowledge privately, then submit a script; refusals reach the tree's error handler."""
     check_permissions(interaction)
     await acknowledge(interaction)

@@ -4,8 +4,8 @@ A page is data (`page`); what a press asks for stands in its custom id (`asks`).
 the engine's legal actions, and whatever is chosen goes through the same door as every command.
 """
 
-from bot.panel.antike.pages import page_of
-from bot.panel.antike.payment import playing
+from bot.app import Desk
+from bot.engine.terms import Resource
 from bot.panel.page import Page, Pick, Press, Row
 from bot.panel.requests import Ask
 
@@ -16,5 +16,13 @@ __all__ = [
     "Press",
     "Row",
     "page_of",
-    "playing",
 ]
+
+
+def page_of(desk: Desk, asked: str = "", first: Resource | None = None) -> Page:
+    """The page of the game's rules that was `asked` for, where it still makes sense; else the natural one.
+
+    `first` is spent first where a price leaves the choice.
+    """
+    page: Page = desk.table.ruleset.panel.page_of(desk, asked, first)
+    return page

@@ -12,10 +12,14 @@ from bot.text.antike import presenter
 
 if TYPE_CHECKING:
     from bot.app.antike import options, planner
+    from bot.cogs.antike import commands
+    from bot.panel.antike import panel
     from bot.render.antike import pictures
 else:
+    commands = Late("bot.cogs.antike.commands")
     options = Late("bot.app.antike.options")
     planner = Late("bot.app.antike.planner")
+    panel = Late("bot.panel.antike.panel")
     pictures = Late("bot.render.antike.pictures")
 
 __all__ = ["RULESET"]
@@ -30,4 +34,6 @@ RULESET: Final = Ruleset(
     planner=planner,
     players=players,
     pictures=pictures,
+    panel=panel,
+    commands=commands,
 )

@@ -10,7 +10,8 @@ from bot.rulesets.ruleset import Ruleset
 __all__ = ["DEFAULT_RULESET", "Late", "register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]
 
 DEFAULT_RULESET: Final = "antike"
-"""Where nobody names one: on the command line, and for what is made ready before the first game."""
+"""Where nobody names one: on the command line, for what is made ready before the first game, for `/rules`
+where there is no game."""
 _MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike"}
 """Where each ruleset is bound together, as the attribute `RULESET`.
 

@@ -13,15 +13,19 @@ from typing import Any, NamedTuple, Protocol
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup, Position, Rules, Setup, Side
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.terms import Nation, ProvinceId, Resource, Unit
 from bot.model.messages import Picture
+from bot.model.pages import Overview, Topic
 from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
+from bot.notation.errors import NotationError
 
 __all__ = [
     "Codec",
+    "Commands",
     "Notation",
     "Options",
     "OwnRenderer",
+    "Panel",
     "Pictures",
     "Planner",
     "Players",
@@ -178,6 +182,79 @@ class Presenter(Protocol):
     def say_action(self, board: Board, action: Any) -> str:
         """An action, as somebody would say it."""
 
+    def tell_report(self, report: Any, aim: Any = ...) -> str:
+        """The private reply to what a player has done; `aim` is what a command was to bring about."""
+
+    def tell_done(self, report: Any) -> str:
+        """What has happened, a line each."""
+
+    def tell_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
+        """How things stand."""
+
+    def tell_everything(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
+        """The whole board, for those who do without a picture."""
+
+    def tell_region(self, position: Any, province: ProvinceId) -> list[str]:
+        """A province with its neighbours."""
+
+    def tell_shown(
+        self, position: Any, view: str, province: ProvinceId | None, reach: Any, *, mine: bool
+    ) -> str:
+        """What stands above a picture."""
+
+    def tell_around(self, position: Any, nation: Nation) -> str:
+        """What stands above a close look at a nation."""
+
+    def tell_moves(self, position: Any, name: str | None = ...) -> list[str]:
+        """What is legal; `name` is the player's, where somebody else reads it."""
+
+    def tell_history(self, board: Board, turns: Sequence[Any], names: Mapping[Nation, str]) -> list[str]:
+        """Past turns, oldest first."""
+
+    def tell_walk(self, walk: Any) -> str:
+        """One past turn, for somebody who walks through a game."""
+
+    def tell_digest(self, digest: Any) -> str:
+        """What somebody has missed."""
+
+    def tell_refused(self, board: Board, error: RuleError) -> str:
+        """Why the rules refuse an action, to whoever has tried it."""
+
+    def tell_hint(self, error: RuleError) -> str:
+        """Where to read on, below a refusal."""
+
+    def tell_notation(self, error: NotationError, examples: Sequence[str] = ...) -> str:
+        """Why a text cannot be read as actions."""
+
+    def tell_plan(self, board: Board, plan: Any, warnings: Any = ...) -> str:
+        """A plan for its writer: what it says, and what will become of it."""
+
+    def tell_no_plan(self, examples: Sequence[str] = ...) -> str:
+        """How a plan is made."""
+
+    def tell_pressed(self, board: Board, view: Any, verb: str) -> str:
+        """What a press has made of a plan."""
+
+    def tell_orders(self, book: Any) -> str:
+        """All standing orders of a player, and how they are changed."""
+
+    def tell_given(self, book: Any) -> str:
+        """The same after a change."""
+
+    def tell_would_apply(self, book: Any, order: Any, mover: Nation, province: ProvinceId) -> str:
+        """What an order would do if a nation entered a province."""
+
+    @property
+    def FIRST(self) -> str:  # noqa: N802 a module's constant
+        """The topic that everybody wants to read first."""
+
+    @property
+    def TOPICS(self) -> Mapping[str, Topic]:  # noqa: N802 a module's constant
+        """What `/rules` tells, by key, in the language spoken when one is looked up."""
+
+    def tell_topic(self, key: str) -> str:
+        """One topic."""
+
 
 class Planner(Protocol):
     """Turns that are tried before they are played."""
@@ -199,6 +276,9 @@ class Planner(Protocol):
 
     def threats_to(self, position: Any, nations: Collection[Nation]) -> tuple[Any, ...]:
         """What others could take on their next turn, the most urgent first."""
+
+    def examples(self, position: Any, kind: str | None = ...) -> tuple[str, ...]:
+        """Turns in notation that fit a position, where possible with such an action."""
 
 
 class Players(Protocol):
@@ -241,6 +321,69 @@ class Pictures(Protocol):
         """A `bot.render.film.Film` as a moving picture."""
 
 
+Offers = Callable[[Any, str, dict[str, str]], Sequence[tuple[str, str]]]
+"""Entries to pick from: out of the position, what is typed, and the other options."""
+
+
+class Panel(Protocol):
+    """The pages of the guided turn; desks and pages are those of `bot.app` and `bot.panel`."""
+
+    def page_of(self, desk: Any, asked: str = ..., first: Resource | None = ...) -> Any:
+        """The page asked for, where it still makes sense; else the natural one."""
+
+    def playing(self, actions: Sequence[Any], first: Resource | None = ...) -> Script:
+        """Does what was pressed, each action paid with `first` as far as that goes."""
+
+    def drafted(self, asked: str) -> str:
+        """What is chosen and not yet done on the page asked for; "" where nothing is."""
+
+    def previewed(self, position: Any, asked: str) -> Any:
+        """The position with what is chosen on the page asked for."""
+
+    def own_places(self, position: Any, nation: Nation) -> Sequence[ProvinceId]:
+        """Where a nation is, for the frame of a picture."""
+
+
+class Commands(Protocol):
+    """Slash commands; views, interactions and the like are Discord's."""
+
+    @property
+    def EXTENSIONS(self) -> Sequence[str]:  # noqa: N802 a module's constant
+        """Modules with commands and buttons that only this ruleset brings along."""
+
+    @property
+    def SCRIPTS(self) -> Mapping[str, Callable[..., Generator[Action, Any, None]]]:  # noqa: N802 a module's constant
+        """What the commands of a turn do: by name, from the position and the options."""
+
+    @property
+    def OFFERS(self) -> Mapping[tuple[str, str], Offers]:  # noqa: N802 a module's constant
+        """What their options may hold, by command and option."""
+
+    def choice_view(self, table: Any) -> Any:
+        """Buttons for what the player awaited has to choose first; None where nothing is owed."""
+
+    def owed(self, error: RuleError) -> str | None:
+        """What has to be chosen before a command that was refused, in words; None where nothing has."""
+
+    def read_variant(self, text: str) -> Any:
+        """The option `variant` of `/game new`; raises `InputError`."""
+
+    def offer_variants(self, current: str) -> Sequence[tuple[str, str]]:
+        """What it may hold."""
+
+    def offer_plan(self, position: Any, current: str) -> Sequence[tuple[str, str]]:
+        """Turns that could be planned, in notation."""
+
+    def unit_places(self, position: Any, nation: Nation) -> Collection[ProvinceId]:
+        """Where a nation has units."""
+
+    def unit_at(self, position: Any, province: ProvinceId, first: Collection[Nation]) -> Unit:
+        """What stands in a province, units of the nations in `first` before others."""
+
+    async def lesson(self, renderer: Any, topic: str) -> Any:
+        """The picture of a topic of the rules; None where words do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """Everything that is one ruleset's own."""
@@ -254,6 +397,8 @@ class Ruleset:
     planner: Planner
     players: Players
     pictures: Pictures
+    panel: Panel
+    commands: Commands
 
     def setup(self, board: Board, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """The set-up of a stored game."""

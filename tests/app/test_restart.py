@@ -43,7 +43,7 @@ async def test_buttons_and_interactions_outlive_a_restart(where: Where) -> None:
         moved = written("move", unit="galley", count=1, start="athen", to="knossos")
         await act(app_on(database), 4, written("rondel", wedge="maneuver-1"), moved)
         table = await look(app_on(database))
-    assert answer_id(table.game.id, table.game.revision, fights=True).endswith(":1")
+    assert answer_id(table.game.id, table.game.revision, "fight").endswith(":fight")
     stamp = (table.game.id, table.game.revision)
     async with Database(where) as database:
         report = await app_on(database).play.submit(caller(1, interaction_id=8), answer(fights=True), stamp)

@@ -20,10 +20,10 @@ GARBAGE = [
     "antike:nothing",
     "antike:answer:1:2",
     "antike:answer:1:2:2",
-    "antike:answer:-1:2:1",
-    "antike:answer:1:2:1 ",
-    "antike:answer:1:2:1\n",
-    "antike:answer:" + "9" * 19 + ":1:1",
+    "antike:answer:-1:2:fight",
+    "antike:answer:1:2:fight ",
+    "antike:answer:1:2:fight\n",
+    "antike:answer:" + "9" * 19 + ":1:fight",
     "antike:sure:everything:1",
     "antike:sure:end:1:1",
     "antike:late:1:forever",
@@ -62,7 +62,7 @@ async def test_figures_of_other_scripts_are_no_way_around(stage: Stage) -> None:
     """A number is a number in any script; whose button it is decides."""
     before, hans = stage.state(), stage.world.people["Hans"]
     game = str(stage.numbers("demand")["game"]).translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))
-    used = await forging.press(stage.world, hans, stage.channels["demand"], f"antike:answer:{game}:1:1")
+    used = await forging.press(stage.world, hans, stage.channels["demand"], f"antike:answer:{game}:1:fight")
     _refused(stage, used, "stale")
     assert stage.state() == before
 

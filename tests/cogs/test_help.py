@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cogs.info.rules_pictures import PICTURED, draw_lesson
+from bot.cogs.antike.rules_pictures import PICTURED, draw_lesson
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.text.antike.rules.topics import TOPICS

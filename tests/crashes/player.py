@@ -161,7 +161,7 @@ class Table:
 
     def _pressing(self, who: str, *, fights: bool) -> Callable[[], Interaction]:
         """Somebody presses one of the two buttons of the latest question."""
-        world, end = self.town.world, str(int(fights))
+        world, end = self.town.world, ":fight" if fights else ":peace"
 
         def press() -> Interaction:
             for message in reversed(world.messages_in(self.place)):

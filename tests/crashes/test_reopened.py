@@ -118,7 +118,7 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> 
     assert asked.mentions == (table.awaited.user_id,)
     stamp = (table.game.id, table.game.revision)
     made = "antike:answer:{}:{}".format(*stamp)
-    assert [button.custom_id for button in asked.buttons[:2]] == [f"{made}:1", f"{made}:0"]
+    assert [button.custom_id for button in asked.buttons[:2]] == [f"{made}:fight", f"{made}:peace"]
     await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), answer(fights=True), stamp)
     for action in record.actions[at + 1 :]:
         table = await old.app.looking.table(Caller(0, FIGHT))

@@ -22,7 +22,7 @@ from PIL import Image
 
 from bot.cli import main
 from bot.cli.service import run as _running
-from bot.client.bot import EXTENSIONS
+from bot.client.bot import extensions
 from bot.engine.antike import Position
 from bot.render import Picture
 from tests.soak.loopback import only_loopback
@@ -91,7 +91,7 @@ def _reap(alive: set[int]) -> None:
 def _serve() -> None:
     """Fork for as long as somebody asks; when nobody is there any more, no bot stays behind."""
     only_loopback()
-    for name in EXTENSIONS:
+    for name in extensions():
         importlib.import_module(name)
     ended, bell = os.pipe()
     os.set_blocking(ended, False)

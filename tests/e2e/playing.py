@@ -86,7 +86,9 @@ class Game:
     async def _press_answer(self, who: str, *, fights: bool) -> str:
         message = await self.demand()
         buttons = message.components[0]["components"]
-        custom_id = next(b["custom_id"] for b in buttons if b["custom_id"].endswith(str(int(fights))))
+        custom_id = next(
+            b["custom_id"] for b in buttons if b["custom_id"].endswith(":fight" if fights else ":peace")
+        )
         told = self.house.told(await self.house.player(who).press(message, custom_id))
         await self.house.until(lambda: not message.components, "the answered question to lose its buttons")
         return told

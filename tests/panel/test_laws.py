@@ -18,7 +18,8 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, SeatRow
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
-from bot.panel import Ask, Page, Pick, Press, Row, page_of, playing
+from bot.panel import Ask, Page, Pick, Press, Row, page_of
+from bot.panel.antike.payment import playing
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick

@@ -20,7 +20,8 @@ from bot.i18n.catalogue import speaking
 from bot.model import PlanRow, SeatRow
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
-from bot.panel import Ask, Page, Pick, Row, page_of, playing
+from bot.panel import Ask, Page, Pick, Row, page_of
+from bot.panel.antike.payment import playing
 from bot.records.antike import position_hash
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.test_laws import _ROW, check_sent

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
@@ -275,8 +275,10 @@ RULESET = Ruleset(
     options=OPTIONS,
     codec=CODEC,
     notation=NOTATION,
-    text=Texts(),
+    text=cast("Any", Texts()),
     planner=PLANNER,
     players=SimpleNamespace(POLICIES=("random",), think=think),
     pictures=SimpleNamespace(),
+    panel=SimpleNamespace(),
+    commands=SimpleNamespace(EXTENSIONS=()),
 )

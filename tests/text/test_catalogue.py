@@ -19,7 +19,7 @@ from bot.app.notifications.buttons import LOOKS
 from bot.app.notifications.picture_choice import PICTURES
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
-from bot.cogs.info.rules_pictures import PICTURED
+from bot.cogs.antike.rules_pictures import PICTURED
 from bot.engine.antike.actions import ActionType
 from bot.engine.errors import RuleCode
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
@@ -29,6 +29,7 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
 from bot.notation import Fault
+from bot.rulesets import ruleset_ids
 from bot.text import records
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
@@ -53,7 +54,11 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "button-lobby-{}": ("join", "nation", "leave", "bots", "start"),
     "button-mute-{}": ("turn", "answer"),
     "button-{}": ("concede", "leave", "end", *(choice.label[7:] for choice in (*CHOICES, SUBSTITUTE))),
-    "button-{}-{}": (*(f"chip-{chip}" for chip in CHIPS), *(f"personage-{each}" for each in PERSONAGES)),
+    "button-{}-{}": (
+        *("fight-fight", "fight-peace"),
+        *(f"chip-{chip}" for chip in CHIPS),
+        *(f"personage-{each}" for each in PERSONAGES),
+    ),
     "caption-{}": ("temple-built", "city-given-up", "city-founded", "city-picked"),
     "causes-{}": CAUSES,
     "change-{}": [key for key, _ in changes._TELL.values()],
@@ -106,6 +111,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "records-{}": {key for key, _ in records._FAULTS.values()} | {"other"},
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
+    "ruleset-{}": ruleset_ids(),
     "setup-{}": setup_errors._SETUP,
     "stats-choice-{}": WISHES,
     "timeouts-extended-by-host{}": ("", "-until", "-after"),

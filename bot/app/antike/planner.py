@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.app.antike.plan_examples import examples
 from bot.app.antike.threats import threats_to
 from bot.engine.antike import Phase, Position, stacks
 from bot.engine.antike.actions import Action, Conquer, Fight, Learn, Move, TakeChip
@@ -14,7 +15,7 @@ from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
 
-__all__ = ["as_if_on_turn", "holdings", "may_change", "next_order", "relied", "threats_to"]
+__all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
 
 Relied = dict[str, Any]
 """Facts by name, as JSON has them, so that they are equal again when they are read back."""

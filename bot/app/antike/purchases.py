@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from bot.app.antike import scripts
-from bot.app.antike.scripts import Script, SplitError
+from bot.app.antike.scripts import Script
+from bot.app.errors import SplitError
 from bot.engine.antike import Phase, Position, Result, apply
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.events import Event

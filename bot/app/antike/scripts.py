@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.app.errors import SplitError
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import (
     Action,
@@ -33,7 +34,6 @@ from bot.engine.terms import KnowHow, Nation, ProvinceId, Unit, Wedge
 __all__ = [
     "Group",
     "Script",
-    "SplitError",
     "Steps",
     "answer",
     "arm",
@@ -50,10 +50,6 @@ __all__ = [
 
 Steps = Generator[Action, Position, None]
 Script = Callable[[Position], Steps]
-
-
-class SplitError(ValueError):
-    """A payment that does not divide into the prices of what is bought with it."""
 
 
 @dataclass(frozen=True, slots=True)

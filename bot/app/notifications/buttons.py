@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from bot.engine.ruleset import Question
 from bot.i18n.catalogue import has, say
 from bot.model import GameRow, OrderAnswer
 
@@ -12,8 +13,8 @@ __all__ = [
     "ORDER_LABELS",
     "Button",
     "Tone",
+    "answer_buttons",
     "answer_id",
-    "demand_buttons",
     "end_buttons",
     "labelled",
     "look_buttons",
@@ -55,15 +56,24 @@ ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
 }
 
 
-def answer_id(game_id: int, revision: int, *, fights: bool) -> str:
-    """The custom id of a button that answers a demand."""
-    return f"antike:answer:{game_id}:{revision}:{int(fights)}"
+def answer_id(game_id: int, revision: int, answer: str) -> str:
+    """The custom id of a button that answers a question, by the answer's key."""
+    return f"antike:answer:{game_id}:{revision}:{answer}"
 
 
-def demand_buttons(game_id: int, revision: int) -> tuple[Button, ...]:
-    """To answer a demand, for whoever is asked, as long as the game stands at that revision."""
-    fight = Button("button-fight", answer_id(game_id, revision, fights=True), strong=True)
-    return fight, Button("button-let-be", answer_id(game_id, revision, fights=False))
+def answer_buttons(game_id: int, revision: int, question: Question) -> tuple[Button, ...]:
+    """To answer a question, for whoever is asked, as long as the game stands at that revision.
+
+    What is not done by default stands out.
+    """
+    return tuple(
+        Button(
+            f"button-{question.key}-{answer}",
+            answer_id(game_id, revision, answer),
+            strong=answer != question.default,
+        )
+        for answer in question.answers
+    )
 
 
 def order_buttons(game_id: int) -> tuple[Button, ...]:

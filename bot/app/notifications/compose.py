@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
-from bot.app.notifications.buttons import Button, demand_buttons, end_buttons
+from bot.app.notifications.buttons import Button, answer_buttons, end_buttons
 from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words
@@ -140,9 +140,9 @@ def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice
 
 
 def _demand(after: Table, *, hold: bool) -> Notice:
-    if after.position is None:
-        raise AssertionError("a demand needs a position")
-    game, position = after.game, after.position
+    game, position, question = after.game, after.position, after.question
+    if position is None or question is None:
+        raise AssertionError("a demand needs a question")
     told = after.ruleset.text.tell_demand(position, readers_of(after))
     return Notice(
         "demand",
@@ -151,7 +151,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
         partial(_asked, position, readers_of(after)),
         _mention(after.awaited),
         position,
-        buttons=demand_buttons(game.id, game.revision),
+        buttons=answer_buttons(game.id, game.revision, question),
         hold=hold,
     )
 

@@ -6,7 +6,6 @@ from typing import Any, Final, Literal, Protocol
 
 from bot.app.notifications.buttons import (
     Button,
-    demand_buttons,
     labelled,
     look_buttons,
     order_buttons,
@@ -191,7 +190,4 @@ def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
         return labelled(order_buttons(message.game_id))
     if offered and not overtaken and "answered" not in message.payload:
         return labelled(plan_buttons(message.game_id, message.revision, offered))
-    if message.kind == "demand" and "buttons" not in message.payload and "answered" not in message.payload:
-        # Written before they were part of it.
-        return labelled(demand_buttons(message.game_id, message.revision))
     return labelled(unpacked(message.payload.get("buttons", ())))

@@ -1,16 +1,18 @@
 """Actions as they are applied within one call, and what is told of them."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+from bot.app.errors import AppError
 from bot.app.table import Table, position_after
-from bot.engine.ruleset import Draw, OwnPosition, Position
+from bot.engine.ruleset import Action, Draw, OwnPosition, Position
 from bot.model import ActionRow, LogRow
 from bot.model.turns import Automatic, Happening
-from bot.rulesets import ruleset_of
+from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Games
 
-__all__ = ["Run", "events_of_turn", "introduced", "on_record", "told"]
+__all__ = ["Run", "answering", "events_of_turn", "introduced", "on_record", "told"]
 
 
 def introduced(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
@@ -18,6 +20,18 @@ def introduced(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> li
     if row.reason is None or (before and (before.nation, before.reason) == (row.nation, row.reason)):
         return []
     return [Automatic(row.nation, row.reason)]
+
+
+def answering(key: str) -> Script:
+    """Answers the question of whoever is asked; raises `AppError` where there is no such answer now."""
+
+    def steps(position: Position) -> Generator[Action, Any, None]:
+        question = ruleset_of(position).rules.question(position)
+        if question is None or key not in question.answers:
+            raise AppError("stale")
+        yield question.answers[key]
+
+    return steps
 
 
 def on_record(among: int) -> int:

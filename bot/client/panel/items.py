@@ -1,6 +1,7 @@
 """Presses on the panel; all they need stands in their custom ids."""
 
 import re
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import discord
@@ -13,12 +14,11 @@ from bot.client.panel.show import DONE, Next, show
 from bot.client.responses import acknowledge
 from bot.client.setup.permissions import check_permissions
 from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
 from bot.notation import NotationError
-from bot.notation.antike import parse_turn
-from bot.panel import Ask, playing
-from bot.text.antike.rules.plans import tell_pressed
-from bot.text.antike.turn.replies import tell_done
+from bot.panel import Ask
+from bot.rulesets import Script, ruleset_of
 
 if TYPE_CHECKING:
     from bot.client.bot import AntikeClient
@@ -79,7 +79,9 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: As
         return Next(note=say("panel-stale"))
     except (RuleError, NotationError) as error:
         return Next(note=f"{_REFUSED} {await refusal(interaction, error)}", first=ask.first)
-    told = "\n".join(f"{DONE} {line}" for line in tell_done(report).splitlines() if line)
+    told = "\n".join(
+        f"{DONE} {line}" for line in report.table.ruleset.text.tell_done(report).splitlines() if line
+    )
     return Next(note=told, first=ask.first)
 
 
@@ -88,8 +90,18 @@ async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chos
     play = interaction.client.app.play
     if ask.verb == "back":
         return await play.undo(caller, whole_turn=ask.rest == "turn", stamp=stamp)
+    return await play.submit(caller, _script(ask, chosen), stamp=stamp)
+
+
+def _script(ask: Ask, chosen: list[Ask]) -> Script:
+    """What is asked for, by the rules of the game; read once the position is there."""
     text = "; ".join(each.rest for each in chosen)
-    return await play.submit(caller, playing(parse_turn(text), ask.first), stamp=stamp)
+
+    def steps(position: Position) -> Generator[Action, Any, None]:
+        rules = ruleset_of(position)
+        return rules.panel.playing(rules.notation.parse_turn(text), ask.first)(position)
+
+    return steps
 
 
 async def _planned(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chosen: list[Ask]) -> str:
@@ -101,6 +113,5 @@ async def _planned(interaction: "discord.Interaction[AntikeClient]", ask: Ask, c
     elif ask.verb == "keep":
         view = await plans.finish(caller, "play" if ask.rest == "play" else "prepare", stamp)
     else:
-        actions = parse_turn("; ".join(each.rest for each in chosen))
-        view = await plans.extend(caller, playing(actions, ask.first), stamp)
-    return f"{DONE} {tell_pressed(view.board, view, ask.verb)}"
+        view = await plans.extend(caller, _script(ask, chosen), stamp)
+    return f"{DONE} {view.table.ruleset.text.tell_pressed(view.board, view, ask.verb)}"

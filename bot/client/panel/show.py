@@ -16,7 +16,6 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
-from bot.panel.antike.arming import drafted, previewed, read_draft
 from bot.render import Picture, reach_of
 
 if TYPE_CHECKING:
@@ -64,7 +63,8 @@ async def show(
     who = await caller_of(interaction, game_id)
     desk = await interaction.client.app.desks.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
-    if drafted(asked) and then.revision != desk.stamp:
+    panel = desk.table.ruleset.panel
+    if panel.drafted(asked) and then.revision != desk.stamp:
         asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
     page = page_of(desk, asked, then.first)
     picture = await _drawn(interaction.client, desk, page, asked)
@@ -99,8 +99,7 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
         )
     if shot.region is not None:
         return client.renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
-    own = position.nations[desk.seat.nation or position.mover]
-    around = sorted(own.cities | own.legions.keys() | own.galleys.keys())
+    around = desk.table.ruleset.panel.own_places(position, desk.seat.nation or position.mover)
     return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
 
 
@@ -112,7 +111,7 @@ def _ribbon(desk: Desk) -> str:
 
 
 def _shown(desk: Desk, asked: str) -> OwnPosition:
-    """With the units that are chosen and not yet set up."""
+    """With what is chosen and not yet done."""
     if not desk.acts:
         return desk.position
-    return previewed(desk.position, read_draft(desk.position, drafted(asked)))
+    return desk.table.ruleset.panel.previewed(desk.position, asked)

@@ -11,7 +11,7 @@ from bot.model.language import ENGLISH, LANGUAGES, language_of
 from bot.text.commands import command_description, command_name, option_description, option_name
 from bot.text.names import board_name
 
-__all__ = ["CatalogueTranslator", "board_choice", "choice", "describe_commands"]
+__all__ = ["CatalogueTranslator", "board_choice", "choice", "describe_commands", "ruleset_choice"]
 
 _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -26,6 +26,12 @@ def board_choice(board_id: str) -> app_commands.Choice[str]:
     if has(f"board-{board_id}"):
         return choice(f"board-{board_id}", board_id)
     return app_commands.Choice(name=board_name(board_id), value=board_id)
+
+
+def ruleset_choice(name: str) -> app_commands.Choice[str]:
+    """A ruleset to choose, by its id where the catalogue has no name for it."""
+    key = f"ruleset-{name}"
+    return choice(key, name) if has(key) else app_commands.Choice(name=name.capitalize(), value=name)
 
 
 def describe_commands(tree: app_commands.CommandTree[Any]) -> None:

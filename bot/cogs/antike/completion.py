@@ -6,22 +6,15 @@ at their last entry, the earlier ones taken as they are.
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations_with_replacement
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from bot.app.antike import purchases, scripts
 from bot.app.antike.purchases import outcome, things_price, way_price
 from bot.app.antike.scripts import Script
 from bot.client.errors import InputError
-from bot.cogs.antike.parsing import (
-    clean,
-    fits,
-    fold,
-    parts,
-    read_advances,
-    read_arming,
-    read_provinces,
-    read_purse,
-)
+from bot.cogs.antike.parsing import read_advances, read_arming, read_purse
+from bot.cogs.completion import Offer, completed, shortened, split_last
+from bot.cogs.parsing import fits, parts, read_provinces
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules import start_cities as picking
@@ -38,8 +31,6 @@ from bot.text.names import place
 from bot.text.prices import brief, brief_price, brief_total
 
 __all__ = [
-    "Offer",
-    "completed",
     "offer_advances",
     "offer_arming",
     "offer_give",
@@ -48,55 +39,11 @@ __all__ = [
     "offer_take",
     "offer_temples",
     "offer_wedges",
-    "shortened",
-    "split_last",
 ]
 
 _MOST = 25
-_LONGEST = 100
 _T = TypeVar("_T")
 _Armed = tuple[ProvinceId, int, int]
-
-
-class Offer(NamedTuple):
-    """One entry: what is shown, and what is then written into the option."""
-
-    label: str
-    value: str
-
-
-def shortened(offers: Iterable[Offer]) -> list[Offer]:
-    """As many as Discord takes, each once, none with a value too long to be written."""
-    kept: dict[str, Offer] = {}
-    for offer in offers:
-        if len(kept) == _MOST:
-            break
-        if 0 < len(offer.value) <= _LONGEST:
-            kept.setdefault(offer.value, Offer(offer.label[:_LONGEST], offer.value))
-    return list(kept.values())
-
-
-def split_last(current: str) -> tuple[str, str]:
-    """The finished entries of a list, and the one being typed."""
-    earlier, _, fragment = clean(current).rpartition(",")
-    return earlier, fragment.strip()
-
-
-def completed(
-    fragment: str,
-    earlier: Sequence[_T],
-    possible: Callable[[Sequence[_T]], list[_T]],
-    name: Callable[[_T], str],
-) -> list[list[_T]]:
-    """Lists that go on from `earlier`; where the fragment names one thing alone, those beyond it too."""
-    picked = [thing for thing in possible(earlier) if fits(fragment, name(thing))]
-    exact = [thing for thing in picked if fold(name(thing)) == fold(fragment)]
-    only = exact or (picked if fragment else [])
-    lists = [[*earlier, thing] for thing in exact + [thing for thing in picked if thing not in exact]]
-    if len(only) == 1:
-        begun = [*earlier, only[0]]
-        lists += [[*begun, thing] for thing in possible(begun)]
-    return lists
 
 
 def _read(read: Callable[[], list[_T]], text: str) -> list[_T] | None:

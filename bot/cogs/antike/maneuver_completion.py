@@ -6,17 +6,9 @@ from bot.app.antike import scripts
 from bot.app.antike.purchases import outcome
 from bot.app.antike.scripts import Group
 from bot.client.errors import InputError
-from bot.cogs.antike.completion import Offer, completed, shortened
-from bot.cogs.antike.parsing import (
-    clean,
-    fits,
-    read_nation,
-    read_path,
-    read_province,
-    read_target,
-    read_unit,
-    read_units,
-)
+from bot.cogs.antike.parsing import read_target, read_units
+from bot.cogs.completion import Offer, completed, shortened
+from bot.cogs.parsing import clean, fits, read_nation, read_path, read_province, read_unit
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Conquer, Fight, Move
 from bot.engine.antike.events import Moved

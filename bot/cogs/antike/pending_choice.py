@@ -16,11 +16,12 @@ from bot.client.command_tree import Item, PressedItem, button_of
 from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
 from bot.engine.antike import Phase, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
+from bot.engine.errors import RuleError
 from bot.engine.terms import CHIPS, PERSONAGES
 from bot.i18n.catalogue import say
 from bot.text.antike.turn.replies import tell_report
 
-__all__ = ["ChoiceButton", "choice_view"]
+__all__ = ["ChoiceButton", "choice_view", "owed"]
 
 _Interaction = discord.Interaction[AntikeClient]
 _What = Literal["chip", "personage"]
@@ -56,6 +57,13 @@ class ChoiceButton(
         play = interaction.client.app.play
         report = await play.submit(caller(interaction), single(_PICKS[self.picked]), stamp=self.stamp)
         await whisper(interaction, tell_report(report))
+
+
+def owed(error: RuleError) -> str | None:
+    """What has to be chosen before a command that was refused, in words; None where nothing has (S7, K4)."""
+    allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
+    texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}
+    return next((say(key) for kind, key in texts.items() if kind in allowed), None)
 
 
 def choice_view(table: Table) -> discord.ui.View | None:

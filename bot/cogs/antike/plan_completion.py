@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.app.turn.plan_check import rehearse
-from bot.cogs.antike.completion import Offer, shortened
-from bot.cogs.antike.parsing import fits
+from bot.cogs.completion import Offer, shortened
+from bot.cogs.parsing import fits
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, EndTurn
 from bot.i18n.catalogue import say

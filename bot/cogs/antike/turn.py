@@ -1,9 +1,8 @@
-"""The commands of a turn."""
+"""The commands of Antike's turn."""
 
 from bot.client import AntikeClient
 from bot.cogs.antike.maneuver import Maneuver
 from bot.cogs.antike.pending_choice import ChoiceButton
-from bot.cogs.antike.turn_end import Closing, SureUndoButton, UndoButton
 from bot.cogs.antike.wedges import Wedges
 
 __all__ = ["setup"]
@@ -11,6 +10,6 @@ __all__ = ["setup"]
 
 async def setup(bot: AntikeClient) -> None:
     """Add them, and the buttons for what is owed."""
-    for cog in (Wedges(), Maneuver(), Closing()):
+    for cog in (Wedges(), Maneuver()):
         await bot.add_cog(cog)
-    bot.add_dynamic_items(ChoiceButton, SureUndoButton, UndoButton)
+    bot.add_dynamic_items(ChoiceButton)

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from bot.app import Options
 from bot.client.errors import InputError
-from bot.cogs.antike.completion import Offer, completed, shortened, split_last
-from bot.cogs.antike.parsing import fold, parts
+from bot.cogs.completion import Offer, completed, shortened, split_last
+from bot.cogs.parsing import fold, parts
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written

@@ -7,10 +7,9 @@ from discord import app_commands
 
 from bot.app import Caller, Table
 from bot.client import InputError
-from bot.cogs.antike.completion import Offer, shortened
-from bot.cogs.antike.parsing import fits
-from bot.cogs.antike.submit import Interaction, choices_of
-from bot.cogs.shared import whisper
+from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.parsing import fits
+from bot.cogs.shared import Interaction, whisper
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import tell_deserted
 

@@ -14,9 +14,8 @@ from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import view_of
 from bot.client.lobby_components import BotButton, NationMenu, begin, nation_view, seat_bots, take_seat
-from bot.client.setup.localization import board_choice, choice
-from bot.cogs.antike.submit import choices_of
-from bot.cogs.antike.variant_option import offer_variants, read_variant
+from bot.client.setup.localization import board_choice, choice, ruleset_choice
+from bot.cogs.completion import choices_of
 from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
@@ -24,6 +23,7 @@ from bot.cogs.game.settings import SettingsCommands, offer_deadlines, opener, re
 from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import (
     InputError,
+    Interaction,
     acknowledge,
     caller,
     check_permissions,
@@ -37,6 +37,8 @@ from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
 from bot.model.time_settings import pace_of
+from bot.rulesets import DEFAULT_RULESET, ruleset_ids
+from bot.rulesets import ruleset as find_ruleset
 from bot.text.names import NATION_NAMES
 from bot.text.notifications.reminders import tell_clock
 from bot.text.table.bots import BOT_LEVELS
@@ -45,8 +47,6 @@ from bot.text.table.seats import tell_tenures
 from bot.text.table.time_settings import tell_pace
 
 __all__ = ["setup"]
-
-Interaction = discord.Interaction[AntikeClient]
 
 
 class SureButton(
@@ -101,7 +101,7 @@ class Game(
     @app_commands.autocomplete(deadline=offer_deadlines)
     @app_commands.choices(
         board=[board_choice(name) for name in board_ids()],
-        ruleset=[choice("ruleset-antike", "antike")],
+        ruleset=[ruleset_choice(name) for name in ruleset_ids()],
         language=spoken_choices(),
     )
     async def new(
@@ -109,7 +109,7 @@ class Game(
         interaction: Interaction,
         board: str = "east",
         nations: app_commands.Range[int, 2, 6] | None = None,
-        ruleset: str = "antike",
+        ruleset: str = DEFAULT_RULESET,
         variant: str | None = None,
         deadline: str | None = None,
         thread: bool = False,
@@ -118,7 +118,7 @@ class Game(
         """Open a lobby and seat whoever opens it."""
         check_permissions(interaction, new_thread=thread)
         await acknowledge(interaction)
-        options = read_variant(variant or "")
+        options = find_ruleset(ruleset).commands.read_variant(variant or "")
         wish = Wish(
             interaction.guild_id or 0,
             interaction.user.display_name,
@@ -142,8 +142,9 @@ class Game(
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        del interaction
-        return choices_of(offer_variants(current))
+        chosen = getattr(interaction.namespace, "ruleset", None)
+        rules = find_ruleset(chosen if chosen in ruleset_ids() else DEFAULT_RULESET)
+        return choices_of(rules.commands.offer_variants(current))
 
     @app_commands.command(name="join")
     async def join(self, interaction: Interaction, nation: str | None = None) -> None:

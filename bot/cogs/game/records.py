@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MOST_BYTES, AppError
-from bot.cogs.antike.submit import Interaction
 from bot.cogs.game.settings import opener
 from bot.cogs.shared import (
     InputError,
+    Interaction,
     acknowledge,
     caller,
     check_permissions,

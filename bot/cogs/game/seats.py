@@ -4,8 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
 from bot.text.table.votes import tell_asked
 

@@ -10,11 +10,11 @@ from bot.app import Opener
 from bot.app.notifications.picture_choice import PICTURES, style_of
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
-from bot.cogs.antike.completion import Offer
-from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.completion import Offer, choices_of
 from bot.cogs.player.durations import offer_lengths, read_length
 from bot.cogs.shared import (
     InputError,
+    Interaction,
     acknowledge,
     caller,
     check_permissions,

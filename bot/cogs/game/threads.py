@@ -9,8 +9,7 @@ from typing import Final
 import discord
 
 from bot.client.responses import LINE_ERRORS
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import InputError
+from bot.cogs.shared import InputError, Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.lines import one_line
 

@@ -5,10 +5,9 @@ from discord.ext import commands
 
 from bot.app import AppError
 from bot.client import AntikeClient
-from bot.cogs.antike.completion import Offer, shortened
-from bot.cogs.antike.parsing import fits
-from bot.cogs.antike.submit import Interaction, choices_of
-from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
+from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.parsing import fits
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 from bot.i18n.lists import join

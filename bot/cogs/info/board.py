@@ -6,19 +6,16 @@ from discord.ext import commands
 
 from bot.app import AppError
 from bot.client import AntikeClient
-from bot.cogs.antike.completion import Offer, shortened
-from bot.cogs.antike.parsing import fits
-from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
 from bot.cogs.info.history_pager import WalkButton, drawn, walk_view
 from bot.cogs.info.practice import TryButton
-from bot.cogs.shared import acknowledge, caller, whisper
+from bot.cogs.parsing import fits
+from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
-from bot.text.antike.position.legal_moves import tell_moves
-from bot.text.antike.position.status import Overview, tell_status
-from bot.text.antike.turn.history import tell_history
+from bot.model.pages import Overview
 from bot.text.notifications.reminders import tell_clock
 
 __all__ = ["Looking", "setup"]
@@ -69,7 +66,7 @@ class Looking(commands.Cog):
         """Tell the position."""
         await acknowledge(interaction)
         table, position = await interaction.client.app.looking.started(caller(interaction))
-        told = tell_status(position, table.names)
+        told = table.ruleset.text.tell_status(position, table.names)
         ends = await interaction.client.app.pacing.clocks(table)
         clock = tell_clock(ends, paused=table.game.paused_at is not None)
         told = told._replace(text="\n".join(filter(None, (told.text, clock))))
@@ -84,6 +81,7 @@ class Looking(commands.Cog):
         if awaited is None or awaited.nation is None:
             await whisper(interaction, say("replying-no-moves"))
             return
+        tell_moves = table.ruleset.text.tell_moves
         if awaited.user_id == interaction.user.id:
             lines = tell_moves(position)
         else:
@@ -106,7 +104,7 @@ class Looking(commands.Cog):
         if not told:
             await whisper(interaction, say("replying-nothing-yet"))
             return
-        *earlier, latest = pages(tell_history(position.setup.board, told, table.names))
+        *earlier, latest = pages(table.ruleset.text.tell_history(position.setup.board, told, table.names))
         await self._tell(interaction, earlier[-_MOST_PAGES + 1 :])
         picture = await drawn(interaction.client, walk)
         await whisper(interaction, latest, picture=picture, view=walk_view(interaction, walk))

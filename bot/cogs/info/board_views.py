@@ -9,16 +9,13 @@ import discord
 from bot.app import Table
 from bot.client import InputError
 from bot.client.setup.localization import choice
-from bot.cogs.antike.parsing import read_province
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import caller, whisper
-from bot.engine.antike import Position
-from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.cogs.parsing import read_province
+from bot.cogs.shared import Interaction, caller, whisper
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lines import pages
 from bot.render import reach_of
-from bot.text.antike.position.provinces import tell_region, tell_shown
-from bot.text.antike.position.whole_board import tell_everything
 
 __all__ = ["UNIT_CHOICES", "VIEW_CHOICES", "Wish", "show"]
 
@@ -59,7 +56,8 @@ async def show(interaction: Interaction, wish: Wish) -> None:
         reach=reach,
     )
     mine = bool(table.seats_of(interaction.user.id))
-    await whisper(interaction, tell_shown(position, view, province, reach, mine=mine), picture=picture)
+    told = table.ruleset.text.tell_shown(position, view, province, reach, mine=mine)
+    await whisper(interaction, told, picture=picture)
 
 
 def _view(wish: Wish, province: ProvinceId | None) -> str:
@@ -74,38 +72,33 @@ def _view(wish: Wish, province: ProvinceId | None) -> str:
 
 
 def _reach(
-    interaction: Interaction, table: Table, position: Position, province: ProvinceId | None, unit: str | None
+    interaction: Interaction,
+    table: Table,
+    position: OwnPosition,
+    province: ProvinceId | None,
+    unit: str | None,
 ) -> Any:
     """The reach of the caller's units there, or else of anybody's."""
     if province is None:
         raise InputError(say("replying-from-where"))
     mine = [seat.nation for seat in table.seats_of(interaction.user.id) if seat.nation]
+    # The option's values are units.
+    kind = cast("Unit", unit) if unit else table.ruleset.commands.unit_at(position, province, mine)
     try:
-        return reach_of(position, province, _unit(position, province, unit, mine), mine)
+        return reach_of(position, province, kind, mine)
     except ValueError as error:
         raise InputError(str(error)) from error
 
 
-def _unit(position: Position, province: ProvinceId, unit: str | None, mine: list[Nation]) -> Unit:
-    """The kind asked for, or the first that stands there, the caller's before others'."""
-    if unit is not None:
-        return cast("Unit", unit)
-    for nations in (mine, position.setup.turn_order):
-        for kind in UNITS:
-            if any(position.nations[nation].count(kind, province) for nation in nations):
-                return kind
-    return "legion"
-
-
 async def _tell(
-    interaction: Interaction, table: Table, position: Position, province: ProvinceId | None
+    interaction: Interaction, table: Table, position: OwnPosition, province: ProvinceId | None
 ) -> None:
     """A region in a message or two; everything in messages as far as is bearable, and all of it as a file."""
     if province is not None:
-        for text in pages(tell_region(position, province)):
+        for text in pages(table.ruleset.text.tell_region(position, province)):
             await whisper(interaction, text)
         return
-    lines = tell_everything(position, table.names)
+    lines = table.ruleset.text.tell_everything(position, table.names)
     texts = pages(lines)
     for text in texts[:_MOST_PAGES]:
         await whisper(interaction, text)

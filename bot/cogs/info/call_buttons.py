@@ -12,13 +12,11 @@ from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.components import add_letter_button
 from bot.client.setup.permissions import check_permissions
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.antike.turn_end import take_back
 from bot.cogs.info.catch_up import is_narrow, show_digest
-from bot.cogs.shared import acknowledge, whisper
-from bot.engine.antike import Position
+from bot.cogs.shared import Interaction, acknowledge, whisper
+from bot.cogs.turn.turn_end import take_back
+from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
-from bot.text.antike.position.provinces import tell_around, tell_shown
 
 __all__ = ["LookButton", "UndoButton", "setup"]
 
@@ -52,20 +50,21 @@ class LookButton(
             since = await interaction.client.app.looking.changes(self.who)
             view = "phone" if await is_narrow(interaction, table) else "overview"
             picture = await _drawn(interaction, table, position, view=view, since=since)
-            await whisper(interaction, tell_shown(position, view, None, None, mine=True), picture=picture)
+            told = table.ruleset.text.tell_shown(position, view, None, None, mine=True)
+            await whisper(interaction, told, picture=picture)
 
 
-async def _around(interaction: Interaction, who: Caller, table: Table, position: Position) -> None:
+async def _around(interaction: Interaction, who: Caller, table: Table, position: OwnPosition) -> None:
     """The cities and units of the one who presses; for others, of whoever is to move."""
     nation = position.mover
     if (seat := table.seat_of(who.user_id)) and seat.nation:
         nation = seat.nation
     since = await interaction.client.app.looking.changes(who)
     picture = await _drawn(interaction, table, position, view="close", nation=nation, since=since)
-    await whisper(interaction, tell_around(position, nation), picture=picture)
+    await whisper(interaction, table.ruleset.text.tell_around(position, nation), picture=picture)
 
 
-async def _drawn(interaction: Interaction, table: Table, position: Position, **wishes: Any) -> Picture:
+async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **wishes: Any) -> Picture:
     channel, names = table.game.channel_id, table.names
     return await interaction.client.studio.draw(channel, position, names=names, **wishes)
 

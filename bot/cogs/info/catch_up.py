@@ -7,9 +7,7 @@ from bot.app import Caller, Table
 from bot.app.history import changes_in
 from bot.app.notifications.picture_choice import style_of
 from bot.client import AntikeClient
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import acknowledge, caller, whisper
-from bot.text.antike.turn.catch_up import tell_digest
+from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 
 __all__ = ["CatchingUp", "is_narrow", "setup", "show_digest"]
 
@@ -37,7 +35,7 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
         since=changes_in(digest.turns),
         reader=digest.nations[0] if digest.nations else None,
     )
-    await whisper(interaction, tell_digest(digest), picture=picture)
+    await whisper(interaction, digest.table.ruleset.text.tell_digest(digest), picture=picture)
 
 
 async def is_narrow(interaction: Interaction, table: Table) -> bool:

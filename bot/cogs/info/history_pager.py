@@ -9,11 +9,9 @@ from bot.app import Walk
 from bot.app.history import changes_in
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
-from bot.cogs.antike.submit import Interaction
 from bot.cogs.info.practice import TryButton, may_try
-from bot.cogs.shared import acknowledge, caller, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.render import Picture
-from bot.text.antike.turn.history_page import tell_walk
 
 __all__ = ["WalkButton", "drawn", "walk_view"]
 
@@ -50,7 +48,8 @@ class WalkButton(
         )
         picture = await drawn(interaction.client, walk)
         interaction.extras["answered"] = False
-        await whisper(interaction, tell_walk(walk), picture=picture, view=walk_view(interaction, walk))
+        told = walk.table.ruleset.text.tell_walk(walk)
+        await whisper(interaction, told, picture=picture, view=walk_view(interaction, walk))
 
 
 def walk_view(interaction: Interaction, walk: Walk) -> discord.ui.View:

@@ -8,9 +8,8 @@ import discord
 from bot.app import Spot
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.permissions import PRACTICE
-from bot.cogs.antike.submit import Interaction
 from bot.cogs.game.threads import new_thread
-from bot.cogs.shared import InputError, acknowledge, caller, lacking, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lacking, whisper
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 

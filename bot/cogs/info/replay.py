@@ -14,8 +14,7 @@ from bot.client import AntikeClient, InputError
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.components import add_letter_button
 from bot.client.responses import LINE_ERRORS
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import acknowledge, caller, proclaim, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, proclaim, whisper
 from bot.i18n.catalogue import language, say, speaking
 from bot.model.language import Language
 from bot.records import Record, turns

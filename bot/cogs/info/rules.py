@@ -13,18 +13,24 @@ from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import TurnButton
 from bot.client.lobby_components import LobbyButton, nation_view
-from bot.cogs.antike.completion import Offer, shortened
-from bot.cogs.antike.parsing import fits, read_topic
-from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.game.settings import opener
-from bot.cogs.info.rules_pictures import lesson
-from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, server_language, whisper
+from bot.cogs.parsing import fits, match
+from bot.cogs.shared import (
+    InputError,
+    Interaction,
+    acknowledge,
+    caller,
+    check_permissions,
+    server_language,
+    whisper,
+)
 from bot.i18n.catalogue import say
-from bot.text.antike.rules.topics import FIRST, TOPICS, tell_topic
+from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name
 from bot.text.table.lobby import tell_opened
 
-__all__ = ["HelpButton", "NewGameButton", "RulesMenu", "setup"]
+__all__ = ["HelpButton", "NewGameButton", "RulesMenu", "read_topic", "setup"]
 
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
 _HELP: Final = "help"
@@ -32,18 +38,32 @@ _SHOWN: Final = 100
 """Characters of a menu's entry."""
 
 
-async def show_topic(interaction: Interaction, topic: str) -> None:
+async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
     """A topic with its picture, and the menu of all."""
-    picture = await lesson(interaction.client.renderer, topic)
+    picture = await rules.commands.lesson(interaction.client.renderer, topic)
     view = discord.ui.View(timeout=None)
-    view.add_item(RulesMenu(topic))
-    await whisper(interaction, tell_topic(topic), picture=picture, view=view)
+    view.add_item(RulesMenu(rules, topic))
+    await whisper(interaction, rules.text.tell_topic(topic), picture=picture, view=view)
 
 
-class RulesMenu(PressedItem[_Select], template=r"antike:rules"):
+async def rules_here(interaction: Interaction) -> Ruleset:
+    """Those of the channel's game; where there is none, the usual ones."""
+    try:
+        return (await interaction.client.app.looking.table(caller(interaction))).ruleset
+    except AppError:
+        return ruleset(DEFAULT_RULESET)
+
+
+def read_topic(rules: Ruleset, text: str) -> str:
+    """A topic of `/rules`; raises `InputError`."""
+    return match(text, {key: (topic.title, key) for key, topic in rules.text.TOPICS.items()}, "topic")
+
+
+class RulesMenu(PressedItem[_Select], template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})"):
     """All topics; the one chosen takes the place of the one before."""
 
-    def __init__(self, shown: str = "") -> None:
+    def __init__(self, rules: Ruleset, shown: str = "") -> None:
+        self.rules = rules
         options = [
             discord.SelectOption(
                 label=topic.title[:_SHOWN],
@@ -51,23 +71,26 @@ class RulesMenu(PressedItem[_Select], template=r"antike:rules"):
                 description=topic.summary[:_SHOWN],
                 default=key == shown,
             )
-            for key, topic in TOPICS.items()
+            for key, topic in rules.text.TOPICS.items()
         ]
         super().__init__(
-            discord.ui.Select(placeholder=say("topic-menu"), custom_id="antike:rules", options=options)
+            discord.ui.Select(
+                placeholder=say("topic-menu"), custom_id=f"antike:rules:{rules.id}", options=options
+            )
         )
 
     @classmethod
     def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        del item, match
-        return cls()
+        del item
+        return cls(ruleset(match["ruleset"] if match["ruleset"] in ruleset_ids() else DEFAULT_RULESET))
 
     async def press(self, interaction: Interaction) -> None:
         """Show what was chosen."""
         await acknowledge(interaction, anew=False)
-        chosen = (dict(interaction.data or {}).get("values") or [FIRST])[0]  # type: ignore[index]
-        await show_topic(interaction, chosen if chosen in TOPICS else FIRST)
+        text = self.rules.text
+        chosen = (dict(interaction.data or {}).get("values") or [text.FIRST])[0]  # type: ignore[index]
+        await show_topic(interaction, self.rules, chosen if chosen in text.TOPICS else text.FIRST)
 
 
 class HelpButton(PressedItem[Item], template=r"antike:help:(?P<what>rules|new)"):
@@ -89,7 +112,8 @@ class HelpButton(PressedItem[Item], template=r"antike:help:(?P<what>rules|new)")
         """Open the rules, or ask for a board."""
         await acknowledge(interaction)
         if self.what == "rules":
-            await show_topic(interaction, FIRST)
+            rules = await rules_here(interaction)
+            await show_topic(interaction, rules, rules.text.FIRST)
             return
         view = discord.ui.View(timeout=None)
         for board in board_ids():
@@ -140,7 +164,8 @@ async def show_help(interaction: Interaction) -> None:
         table: Table | None = await interaction.client.app.looking.table(caller(interaction))
     except AppError:
         table = None
-    picture = await lesson(interaction.client.renderer, FIRST)
+    rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
+    picture = await rules.commands.lesson(interaction.client.renderer, rules.text.FIRST)
     view, told = _ways(interaction, table)
     await whisper(interaction, f"{say('help-text')}\n\n{told}", picture=picture, view=view)
 
@@ -177,11 +202,11 @@ def _made(kind: type[TurnButton | LobbyButton], custom_id: str, label: str) -> T
 
 async def _topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """How to play, then the topics."""
-    del interaction
+    rules = await rules_here(interaction)
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
     topics = [
         Offer(say("replying-topic", title=topic.title, summary=topic.summary), key)
-        for key, topic in TOPICS.items()
+        for key, topic in rules.text.TOPICS.items()
         if fits(current, f"{key} {topic.title} {topic.summary}")
     ]
     return choices_of(shortened([*helping, *topics]))
@@ -205,17 +230,16 @@ class Rules(commands.Cog):
     @app_commands.autocomplete(topic=_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Tell one topic, at first how one wins; the menu leads to the others."""
-        await self._answer(interaction, topic or FIRST)
+        await self._answer(interaction, topic or "")
 
     @staticmethod
     async def _answer(interaction: Interaction, topic: str) -> None:
         await acknowledge(interaction)
-        if not topic.strip():
-            topic = FIRST
         if _asks_for_help(topic):
             await show_help(interaction)
-        else:
-            await show_topic(interaction, read_topic(topic))
+            return
+        rules = await rules_here(interaction)
+        await show_topic(interaction, rules, read_topic(rules, topic) if topic.strip() else rules.text.FIRST)
 
 
 async def setup(bot: AntikeClient) -> None:

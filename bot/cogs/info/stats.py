@@ -12,8 +12,7 @@ from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.components import add_letter_button
 from bot.client.setup.localization import choice
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import acknowledge, proclaim, server_language, whisper
+from bot.cogs.shared import Interaction, acknowledge, proclaim, server_language, whisper
 from bot.i18n.catalogue import Words, say, speaking
 from bot.text.stats import (
     WISHES,

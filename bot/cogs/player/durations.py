@@ -7,7 +7,7 @@ from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.client.errors import InputError
-from bot.cogs.antike.completion import Offer
+from bot.cogs.completion import Offer
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import weekday
 from bot.i18n.escaping import safe

@@ -5,8 +5,7 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.client.panel import PanelItem, PlanItem, open_panel
-from bot.cogs.antike.submit import Interaction
-from bot.cogs.shared import check_permissions
+from bot.cogs.shared import Interaction, check_permissions
 
 __all__ = ["setup"]
 

@@ -1,5 +1,6 @@
 """What is said before it is asked: `/orders` and `/plan`."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
@@ -7,27 +8,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons, planning_button
-from bot.app.antike.plan_examples import examples
-from bot.app.antike.planner import as_if_on_turn
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import item_of
 from bot.client.setup.localization import choice
-from bot.cogs.antike.completion import Offer, shortened
-from bot.cogs.antike.parsing import fits, read_nation, read_province
-from bot.cogs.antike.plan_completion import offer_plan
-from bot.cogs.antike.submit import Interaction, choices_of
-from bot.cogs.shared import InputError, acknowledge, caller, check_permissions, whisper
-from bot.engine.antike.actions import Action
+from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.parsing import fits, read_nation, read_province
+from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
+from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import calmed, plain
 from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.notation import NotationError
-from bot.notation.antike import parse_turn
-from bot.text.antike.rules.notation_errors import tell_notation
-from bot.text.antike.rules.plans import tell_no_plan, tell_plan
-from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
 from bot.text.names import NATION_NAMES
 
 __all__ = ["Beforehand", "setup"]
@@ -64,8 +57,9 @@ async def _provinces(interaction: Interaction, current: str) -> list[_Choice]:
     table = await _table(interaction)
     if table is None or table.position is None:
         return []
-    own = [table.position.nations[seat.nation] for seat in table.seats_of(interaction.user.id) if seat.nation]
-    held = {province for nation in own for province in (*nation.legions, *nation.galleys)}
+    commands, seats = table.ruleset.commands, table.seats_of(interaction.user.id)
+    own = [commands.unit_places(table.position, seat.nation) for seat in seats if seat.nation]
+    held = frozenset[ProvinceId]().union(*own)
     provinces = sorted(
         table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
     )
@@ -77,8 +71,10 @@ async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
     table = await _table(interaction)
     if table is None or table.position is None:
         return []
-    nation = next_nation(table, interaction.user.id)
-    return choices_of(offer_plan(as_if_on_turn(table.position, nation), current)) if nation else []
+    if (nation := next_nation(table, interaction.user.id)) is None:
+        return []
+    begins = table.ruleset.planner.as_if_on_turn(table.position, nation)
+    return choices_of(table.ruleset.commands.offer_plan(begins, current))
 
 
 def _about(
@@ -90,7 +86,7 @@ def _about(
         raise AppError("not-started", seats=book.table.seats)
     who = read_nation(nation) if nation and nation.strip() else None
     where = read_province(position.setup.board, province) if province and province.strip() else None
-    if who is not None and who not in position.nations:
+    if who is not None and who not in position.setup.nations:
         raise InputError(say("orders-not-playing", nation=who))
     return who, where
 
@@ -121,13 +117,13 @@ class Beforehand(commands.Cog):
         book = await app.orders.of(who)
         about = _about(book, nation, province)
         if answer == "forget-all":
-            told = tell_given(await app.orders.forget_all(who))
+            told = _given(await app.orders.forget_all(who))
         elif answer == "forget":
-            told = tell_given(await app.orders.forget(who, *about))
+            told = _given(await app.orders.forget(who, *about))
         elif answer is not None or fallback is not None:
             check_permissions(interaction)  # a question now open is answered by it, and the table told
             order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
-            told = tell_given(await app.orders.give(who, order))
+            told = _given(await app.orders.give(who, order))
         else:
             told = _shown(book, *about)
         await whisper(interaction, told)
@@ -159,13 +155,15 @@ class Beforehand(commands.Cog):
         await _show(interaction, view)
 
 
-async def _read(interaction: Interaction, turn: str) -> tuple[Action, ...]:
+async def _read(interaction: Interaction, turn: str) -> Sequence[Action]:
     """A turn in notation; raises `InputError` with turns that would fit."""
+    table = await interaction.client.app.looking.table(caller(interaction))
     try:
-        return parse_turn(turn)
+        return table.ruleset.notation.parse_turn(turn)
     except NotationError as error:
         shown = await _examples(interaction, error.kind)
-        raise InputError(f"{calmed(tell_notation(error, shown))}\n{say('plans-not-kept')}") from error
+        told = calmed(table.ruleset.text.tell_notation(error, shown))
+        raise InputError(f"{told}\n{say('plans-not-kept')}") from error
 
 
 async def _examples(interaction: Interaction, kind: str | None = None) -> tuple[str, ...]:
@@ -174,7 +172,8 @@ async def _examples(interaction: Interaction, kind: str | None = None) -> tuple[
     nation = next_nation(table, interaction.user.id) if table else None
     if table is None or table.position is None or nation is None:
         return ()
-    return examples(as_if_on_turn(table.position, nation), kind)
+    planner = table.ruleset.planner
+    return planner.examples(planner.as_if_on_turn(table.position, nation), kind)
 
 
 def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
@@ -183,17 +182,24 @@ def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
 
 def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
     """All orders; or with nation and province what would happen there."""
+    text = book.table.ruleset.text
     if mover is None or province is None:
-        return tell_orders(book)
-    return tell_would_apply(book, book.applies(mover, province), mover, province)
+        return text.tell_orders(book)
+    return text.tell_would_apply(book, book.applies(mover, province), mover, province)
+
+
+def _given(book: OrderBook) -> str:
+    """After a change."""
+    return book.table.ruleset.text.tell_given(book)
 
 
 async def _show(interaction: Interaction, view: PlanView) -> None:
     if view.plan is None:
         shown = await _examples(interaction)
-        await whisper(interaction, tell_no_plan(shown), view=_planning(view) if shown else None)
+        told = view.table.ruleset.text.tell_no_plan(shown)
+        await whisper(interaction, told, view=_planning(view) if shown else None)
         return
-    told = tell_plan(view.board, view.plan, view)
+    told = view.table.ruleset.text.tell_plan(view.board, view.plan, view)
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
         await whisper(interaction, told, view=_with(play))

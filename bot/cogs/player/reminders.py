@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app.notifications.picture_choice import PICTURES
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
-from bot.cogs.antike.submit import Interaction, choices_of
+from bot.cogs.completion import choices_of
 from bot.cogs.player.durations import (
     offer_lengths,
     offer_returns,
@@ -19,7 +19,7 @@ from bot.cogs.player.durations import (
     read_return,
     read_zone,
 )
-from bot.cogs.shared import InputError, acknowledge, whisper
+from bot.cogs.shared import InputError, Interaction, acknowledge, whisper
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
 from bot.text.notifications.preferences import (

@@ -1,9 +1,19 @@
 """What the rest of the bot asks of Antike's texts (`bot.rulesets.ruleset.Presenter`)."""
 
+from bot.text.antike.position.legal_moves import tell_moves
+from bot.text.antike.position.provinces import tell_around, tell_region, tell_shown
+from bot.text.antike.position.status import tell_status
+from bot.text.antike.position.whole_board import tell_everything
+from bot.text.antike.rules.error_topics import tell_hint
+from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.rules.rule_errors import tell_rule
+from bot.text.antike.rules.plans import tell_no_plan, tell_plan, tell_pressed
+from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
+from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
+from bot.text.antike.rules.topics import FIRST, TOPICS, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
+from bot.text.antike.turn.catch_up import tell_digest
 from bot.text.antike.turn.channel_messages import (
     call_turn,
     score_line,
@@ -16,23 +26,49 @@ from bot.text.antike.turn.channel_messages import (
     tell_turn,
     tell_won,
 )
+from bot.text.antike.turn.history import tell_history
+from bot.text.antike.turn.history_page import tell_walk
+from bot.text.antike.turn.replies import tell_done, tell_report
 from bot.text.antike.turn.turn_summary import by_turn, tell_lost
 
 __all__ = [
+    "FIRST",
+    "TOPICS",
     "by_turn",
     "call_turn",
     "say_action",
     "score_line",
+    "tell_around",
     "tell_begun",
     "tell_change",
     "tell_demand",
+    "tell_digest",
+    "tell_done",
+    "tell_everything",
+    "tell_given",
+    "tell_hint",
+    "tell_history",
     "tell_lost",
+    "tell_moves",
     "tell_needless",
+    "tell_no_plan",
+    "tell_notation",
+    "tell_orders",
+    "tell_plan",
+    "tell_pressed",
+    "tell_refused",
+    "tell_region",
+    "tell_report",
     "tell_resumed",
     "tell_rule",
     "tell_settings",
     "tell_settled",
+    "tell_shown",
     "tell_standings",
+    "tell_status",
+    "tell_topic",
     "tell_turn",
+    "tell_walk",
     "tell_won",
+    "tell_would_apply",
 ]

@@ -8,7 +8,6 @@ from bot.app import App
 from bot.app.antike.scripts import (
     Group,
     Script,
-    SplitError,
     answer,
     arm,
     build_temples,
@@ -20,6 +19,7 @@ from bot.app.antike.scripts import (
     move,
     turn_to,
 )
+from bot.app.errors import SplitError
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError

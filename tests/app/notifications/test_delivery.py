@@ -104,8 +104,8 @@ async def test_a_demand_carries_its_buttons(app: App, delivery: Courier, mailbox
     assert letter.mentions == (1,)
     game = report.table.game
     assert {button.custom_id for button in letter.buttons} == {
-        answer_id(game.id, game.revision, fights=True),
-        answer_id(game.id, game.revision, fights=False),
+        answer_id(game.id, game.revision, "fight"),
+        answer_id(game.id, game.revision, "peace"),
         *(f"antike:look:{game.id}:{what}" for what in ("board", "changes", "around")),
         f"antike:undo:{game.id}",
     }

@@ -1,7 +1,7 @@
 # Was auf Knöpfen steht.
 
-button-fight = Kämpfen
-button-let-be = Nicht kämpfen
+button-fight-fight = Kämpfen
+button-fight-peace = Nicht kämpfen
 button-order-ask = Frag mich
 button-order-fight = Immer kämpfen
 button-order-peace = Nie kämpfen

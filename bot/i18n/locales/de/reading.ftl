@@ -24,6 +24,7 @@ reading-no-arming = „{ $written }“ kann ich nicht lesen. Beispiel: `2L spart
 reading-no-payment = Das ergibt nicht den Preis. Lass `{ option-pay }` weg, dann zahlst du erst mit Ressourcen, dann mit Münzen.
 reading-one-pick = Wähl immer nur eine Startstadt auf einmal: Nenn eine Provinz.
 reading-no-nation = Ein Volk „{ $written }“ gibt es nicht. Nimm eines aus der Liste, oder lass es weg.
+reading-other-ruleset = Diese Partie hat andere Regeln: `/{ $command }` gibt es darin nicht.
 
 reading-no-length = „{ $written }“ kann ich nicht als Dauer lesen. Beispiele: `12 Stunden`, `2 Tage`, `aus`.
 reading-too-short = „{ $written }“ ist zu kurz. Möglich: { $least } bis { $most }, oder `aus`.

@@ -1,7 +1,7 @@
 # What stands on buttons; 80 characters at most, better two words.
 
-button-fight = Fight
-button-let-be = Don't fight
+button-fight-fight = Fight
+button-fight-peace = Don't fight
 button-order-ask = Ask me
 button-order-fight = Always fight
 button-order-peace = Never fight

@@ -24,6 +24,7 @@ reading-no-arming = I can't read “{ $written }”. Example: `2L sparta, 1G tyr
 reading-no-payment = That doesn't add up to the price. Leave out `{ option-pay }` to pay with chips first, then coins.
 reading-one-pick = Pick one start city at a time: name one province.
 reading-no-nation = There is no nation “{ $written }”. Pick one from the list, or leave it out.
+reading-other-ruleset = This game is played by other rules: they have no `/{ $command }`.
 
 reading-no-length = I can't read “{ $written }” as a length of time. Examples: `12 hours`, `2 days`, `off`.
 reading-too-short = “{ $written }” is too short. Possible: { $least } to { $most }, or `off`.

@@ -1,7 +1,7 @@
 """`/status`: how things stand, in words that fit a phone."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike.rules.arming import supply_left
@@ -10,26 +10,19 @@ from bot.engine.terms import KNOW_HOWS, UNITS, Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
+from bot.model.pages import Overview
 from bot.text.antike.position.names import KNOW_HOW_NAMES, personages_of
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import place, player, resources, units
 
-__all__ = ["Overview", "tell_status"]
+__all__ = ["tell_status"]
 
 _LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
 _LONGEST_CITIES: Final = 400
 
 
-class Overview(NamedTuple):
-    """Title, lines, and a section with heading for each nation and for the bank."""
-
-    title: str
-    text: str
-    sections: tuple[tuple[str, str], ...]
-
-
 def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
-    """The whole table, nations in turn order."""
+    """The whole table: a section for each nation in turn order, and for the bank."""
     sections = [
         (_heading(position, nation, names), _nation(position, position.nations[nation])[:_LONGEST_SECTION])
         for nation in position.setup.turn_order

@@ -1,11 +1,12 @@
 """`/rules`: each topic in a few sentences of our own, with the commands that belong to it and an example."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.i18n.catalogue import say
+from bot.model.pages import Topic
 
-__all__ = ["FIRST", "TOPICS", "Topic", "tell_topic"]
+__all__ = ["FIRST", "TOPICS", "tell_topic"]
 
 FIRST: Final = "end"
 """How one wins: what everybody wants to know first."""
@@ -34,15 +35,6 @@ _KEYS: Final = (
     "orders",
     "records",
 )
-
-
-class Topic(NamedTuple):
-    """A heading, what it says in one line, the sentences, and an example."""
-
-    title: str
-    summary: str
-    text: str
-    example: str
 
 
 class _Topics(Mapping[str, Topic]):

@@ -23,7 +23,7 @@ __all__ = ["PICTURED", "draw_lesson", "lesson"]
 
 _log = logging.getLogger(__name__)
 _DATA: Final[Mapping[str, Any]] = json.loads(
-    (files("bot.cogs.info") / "rules_pictures.json").read_text("utf-8")
+    (files("bot.cogs.antike") / "rules_pictures.json").read_text("utf-8")
 )
 PICTURED: Final = tuple(_DATA["pictures"])
 """The topics that have one."""

@@ -1,34 +1,51 @@
-"""The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed."""
+"""The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed.
 
-from collections.abc import Callable, Coroutine
+A command that several rulesets have is registered once, by one of them, with the options of all. What it does
+is looked up by its name in the ruleset of the channel's game (`script_of`), and so is what its options may
+hold (`completes`); a game whose ruleset does not have the command says so.
+"""
+
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.app import AppError, Report, Table, labelled, planning_button
-from bot.app.antike.scripts import Script
 from bot.app.turn.plans import next_nation
-from bot.client import AntikeClient, InputError
+from bot.client import InputError
 from bot.client.components import item_of
-from bot.cogs.antike.completion import Offer
-from bot.cogs.antike.pending_choice import choice_view
-from bot.cogs.shared import caller, playing, whisper
-from bot.engine.antike import Position
+from bot.cogs.completion import choices_of
+from bot.cogs.shared import Interaction, caller, playing, whisper
 from bot.engine.errors import RuleError
+from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
-from bot.text.antike.turn.replies import Aim, tell_report
+from bot.rulesets import Script, ruleset_of
 
-__all__ = ["UNDO", "Complete", "Interaction", "act", "choices_of", "completes", "reply"]
+__all__ = ["UNDO", "Complete", "act", "completes", "reply", "script_of"]
 
 UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
 """The custom id of the button under a reply."""
-Interaction = discord.Interaction[AntikeClient]
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
-async def act(interaction: Interaction, script: Script, aim: Callable[[Position], Aim] | None = None) -> None:
-    """Do what a command says, and reply; where a choice is owed first, offer that instead."""
+def script_of(command: str, **options: Any) -> Script:
+    """What a command of the turn does by the rules of the game it is used in; raises `InputError`."""
+
+    def steps(position: Position) -> Generator[Action, Any, None]:
+        known = ruleset_of(position).commands.SCRIPTS.get(command)
+        if known is None:
+            raise InputError(say("reading-other-ruleset", command=command))
+        return known(position, **options)
+
+    return steps
+
+
+async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any] | None = None) -> None:
+    """Do what a command says, and reply; where a choice is owed first, offer that instead.
+
+    `aim` is what it was to bring about, for rulesets that tell how far it came.
+    """
     try:
         report = await playing(interaction, script)
     except RuleError as error:
@@ -38,13 +55,15 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Position]
     await reply(interaction, report, aim(report.position) if aim else None)
 
 
-async def reply(interaction: Interaction, report: Report, aim: Aim | None = None) -> None:
+async def reply(interaction: Interaction, report: Report, aim: Any = None) -> None:
     """The private reply, with buttons where the caller owes a choice, and one to take back what was done."""
+    rules = report.table.ruleset
     mine = report.table.awaited == report.seat
-    view = (choice_view(report.table) if mine else _planning(report)) or discord.ui.View(timeout=None)
+    owed = rules.commands.choice_view(report.table) if mine else _planning(report)
+    view: discord.ui.View = owed or discord.ui.View(timeout=None)
     if report.events and report.position.mover == report.seat.nation:
         view.add_item(_undo_button(report.table))
-    await whisper(interaction, tell_report(report, aim), view=view)
+    await whisper(interaction, rules.text.tell_report(report, aim), view=view)
 
 
 def _undo_button(table: Table) -> discord.ui.Button[discord.ui.View]:
@@ -65,19 +84,17 @@ def _planning(report: Report) -> discord.ui.View | None:
 
 
 async def _owed(interaction: Interaction, error: RuleError) -> bool:
-    """Offer the choice that stands in the way of a command (S7, K4); whether there was one."""
-    allowed = error.facts.get("allowed", ())
-    texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}
-    text = next((key for kind, key in texts.items() if kind in allowed), None)
-    if error.code != "not-now" or text is None:
-        return False
+    """Offer the choice that stands in the way of a command; whether there was one."""
     table, _ = await interaction.client.app.looking.started(caller(interaction))
-    await whisper(interaction, say(text), view=choice_view(table))
+    commands = table.ruleset.commands
+    if (told := commands.owed(error)) is None:
+        return False
+    await whisper(interaction, told, view=commands.choice_view(table))
     return True
 
 
-def completes(offer: Callable[[Position, str, dict[str, str]], list[Offer]]) -> Complete:
-    """An autocompletion out of offers: they get the position, what is typed, and the other options.
+def completes(command: str, option: str) -> Complete:
+    """The autocompletion of an option of a command of the turn, by the rules of the channel's game.
 
     It stays empty for everybody but the one whose turn it is.
     """
@@ -89,17 +106,15 @@ def completes(offer: Callable[[Position, str, dict[str, str]], list[Offer]]) -> 
             return []
         if table.position is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
             return []
+        offer = table.ruleset.commands.OFFERS.get((command, option))
+        if offer is None:
+            return []
         try:
             return choices_of(offer(table.position, current, _filled(interaction.namespace)))
         except InputError:  # another option cannot be read, so nothing is known to be legal
             return []
 
     return complete
-
-
-def choices_of(offers: list[Offer]) -> list[app_commands.Choice[str]]:
-    """Offers as Discord wants them."""
-    return [app_commands.Choice(name=offer.label, value=offer.value) for offer in offers]
 
 
 def _filled(namespace: Any) -> dict[str, str]:

@@ -1,6 +1,7 @@
-"""Closing a turn and taking back: `/end-turn /undo /reset-turn`."""
+"""Ending a turn and taking back, by any rules: `/end-turn /undo /reset-turn`."""
 
 import re
+from collections.abc import Generator
 from typing import Any, Self
 
 import discord
@@ -8,15 +9,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Caller, Doubt, Report
-from bot.app.antike import scripts
+from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem, button_of
-from bot.cogs.antike.submit import UNDO, Interaction, act, reply
-from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
+from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, whisper
+from bot.cogs.turn.submit import UNDO, act, reply
+from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
+from bot.rulesets import ruleset_of
 from bot.text.table.votes import tell_asked, tell_doubt
 
-__all__ = ["Closing", "SureUndoButton", "UndoButton", "take_back"]
+__all__ = ["Closing", "SureUndoButton", "UndoButton", "setup", "take_back"]
 
 
 class SureUndoButton(
@@ -85,13 +88,17 @@ async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int
     await whisper(interaction, tell_doubt(done.table, done.asked, done.facts), view=view)
 
 
+def _ending(position: Position) -> Generator[Action, Any, None]:
+    yield ruleset_of(position).rules.ending()
+
+
 class Closing(commands.Cog):
     """The end of a turn."""
 
     @app_commands.command(name="end-turn")
     async def end_turn(self, interaction: Interaction) -> None:
-        """End the turn (T3)."""
-        await act(interaction, scripts.end_turn())
+        """End the turn."""
+        await act(interaction, _ending)
 
     @app_commands.command(name="undo")
     async def undo(self, interaction: Interaction) -> None:
@@ -107,3 +114,9 @@ class Closing(commands.Cog):
         await acknowledge(interaction)
         play = interaction.client.app.play
         await reply(interaction, await play.undo(caller(interaction), whole_turn=True))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add the commands and their buttons."""
+    bot.add_dynamic_items(SureUndoButton, UndoButton)
+    await bot.add_cog(Closing())

@@ -1,0 +1,43 @@
+"""What the rest of the bot asks of Antike's commands (`bot.rulesets.ruleset.Commands`)."""
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.cogs.antike.pending_choice import choice_view, owed
+from bot.cogs.antike.plan_completion import offer_plan
+from bot.cogs.antike.rules_pictures import lesson
+from bot.cogs.antike.turn_scripts import OFFERS, SCRIPTS
+from bot.cogs.antike.variant_option import offer_variants, read_variant
+from bot.engine.antike import Position
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+
+__all__ = [
+    "EXTENSIONS",
+    "OFFERS",
+    "SCRIPTS",
+    "choice_view",
+    "lesson",
+    "offer_plan",
+    "offer_variants",
+    "owed",
+    "read_variant",
+    "unit_at",
+    "unit_places",
+]
+
+EXTENSIONS: Final = ("bot.cogs.antike.turn",)
+
+
+def unit_places(position: Position, nation: Nation) -> frozenset[ProvinceId]:
+    """Where a nation has units."""
+    state = position.nations[nation]
+    return frozenset((*state.legions, *state.galleys))
+
+
+def unit_at(position: Position, province: ProvinceId, first: Collection[Nation]) -> Unit:
+    """The first kind that stands there, of these nations before others."""
+    for nations in (first, position.setup.turn_order):
+        for kind in UNITS:
+            if any(position.nations[nation].count(kind, province) for nation in nations):
+                return kind
+    return "legion"

@@ -1,0 +1,214 @@
+"""What the commands of Antike's turn do, and what their options may hold; both by the command's name."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bot.app.antike import purchases, scripts
+from bot.app.antike.purchases import way_price
+from bot.app.antike.scripts import Script, Steps
+from bot.client.errors import InputError
+from bot.cogs.antike.completion import (
+    offer_advances,
+    offer_arming,
+    offer_give,
+    offer_pay,
+    offer_sites,
+    offer_take,
+    offer_temples,
+    offer_wedges,
+)
+from bot.cogs.antike.maneuver_completion import (
+    offer_cities,
+    offer_conquerors,
+    offer_enemies,
+    offer_fighters,
+    offer_fights,
+    offer_movers,
+    offer_origins,
+    offer_ways,
+)
+from bot.cogs.antike.parsing import (
+    read_advances,
+    read_arming,
+    read_pay,
+    read_purse,
+    read_target,
+    read_units,
+    read_wedge,
+)
+from bot.cogs.completion import Offer
+from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
+from bot.engine.antike import Phase, Position
+from bot.engine.antike.actions import Trade
+from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.rules.know_how import price as know_how_price
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import Wedge
+from bot.i18n.catalogue import say
+
+__all__ = ["OFFERS", "SCRIPTS"]
+
+Offers = Callable[[Position, str, dict[str, str]], list[Offer]]
+"""Out of the position, what is typed, and the other options by their names in Discord."""
+
+
+def _given(text: str | None) -> str:
+    """What is written in an option, or nothing."""
+    return (text or "").strip()
+
+
+def _turn_to(wedge: Wedge, pay: str | None) -> Script:
+    return scripts.turn_to(wedge, read_pay(pay))
+
+
+def _temples(position: Position, provinces: str | None, pay: str | None) -> Script:
+    if not _given(provinces):
+        return _turn_to("temple", pay)
+    return purchases.build_temples(read_provinces(position.setup.board, _given(provinces)), read_pay(pay))
+
+
+def _arming(position: Position, units: str | None, pay: str | None) -> Script:
+    if not _given(units):
+        return _turn_to("arming", pay)
+    return purchases.arm(read_arming(position.setup.board, _given(units)), read_pay(pay))
+
+
+def _advances(advances: str | None, pay: str | None) -> Script:
+    if not _given(advances):
+        return _turn_to("know-how", pay)
+    return purchases.learn(read_advances(_given(advances)), read_pay(pay))
+
+
+def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
+    """Without a name, the one that costs less: the next one on the way."""
+    one, two = way_price(position, "maneuver-1"), way_price(position, "maneuver-2")
+    nearer: Wedge = "maneuver-1" if one.total <= two.total else "maneuver-2"
+    return _turn_to(read_wedge(_given(wedge)) if _given(wedge) else nearer, pay)
+
+
+def _offer_way(wedge: Wedge) -> Offers:
+    return lambda position, current, others: offer_pay(position, current, wedge, scripts.turn_to(wedge))
+
+
+def _pay_temples(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    named = _given(others.get("provinces"))
+    count = len(read_provinces(position.setup.board, named)) if named else 0
+    return offer_pay(position, current, "temple", _temples(position, named, None), [TEMPLE_PRICE] * count)
+
+
+def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    named = _given(others.get("units"))
+    places = read_arming(position.setup.board, named) if named else []
+    prices = [ChipPrice(iron=legions + galleys) for _, legions, galleys in places]
+    return offer_pay(position, current, "arming", _arming(position, named, None), prices)
+
+
+def _pay_advances(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    named = _given(others.get("advances"))
+    advances = read_advances(named) if named else []
+    prices = [know_how_price(position, position.mover, advance) for advance in advances]
+    return offer_pay(position, current, "know-how", _advances(named, None), prices)
+
+
+def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    script = _maneuver(position, others.get("wedge"), None)
+    named = _given(others.get("wedge"))
+    wedges: tuple[Wedge, ...] = (read_wedge(named),) if named else ("maneuver-1", "maneuver-2")
+    nearer = min(wedges, key=lambda wedge: way_price(position, wedge).total)
+    return offer_pay(position, current, nearer, script)
+
+
+def _move(position: Position, units: str, origin: str, path: str) -> Script:
+    board = position.setup.board
+    return scripts.move(read_units(units), [read_province(board, origin), *read_path(board, path)])
+
+
+def _conquer(position: Position, province: str, units: str | None) -> Script:
+    target = read_target(position.setup.board, province)
+    groups = read_units(units) if units and units.strip() else None
+    return scripts.conquer(target.city, groups, target.give_up)
+
+
+def _found(position: Position, provinces: str) -> Script:
+    sites = read_provinces(position.setup.board, provinces)
+    if position.phase is Phase.PICK and len(sites) > 1:
+        raise InputError(say("reading-one-pick"))
+    return scripts.found(sites)
+
+
+def _trade(give: str, take: str) -> Script:
+    return scripts.single(Trade(read_purse(give), read_purse(take)))
+
+
+def _fight(position: Position, province: str, unit: str, nation: str) -> Script:
+    return scripts.fight(read_province(position.setup.board, province), read_unit(unit), read_nation(nation))
+
+
+def _played(read: Callable[..., Script]) -> Callable[..., Steps]:
+    """Reads the options against the position, then plays."""
+
+    def steps(position: Position, **options: Any) -> Steps:
+        return read(position, **options)(position)
+
+    return steps
+
+
+def _stone(wedge: Wedge) -> Callable[..., Script]:
+    """A wedge on which nothing is bought."""
+    return lambda position, pay: _turn_to(wedge, pay)
+
+
+_READ: Final[Mapping[str, Callable[..., Script]]] = {
+    "marble": _stone("marble"),
+    "iron": _stone("iron"),
+    "gold": _stone("gold"),
+    "temple": _temples,
+    "arming": _arming,
+    "know-how": lambda position, advances, pay: _advances(advances, pay),
+    "maneuver": _maneuver,
+    "move": _move,
+    "fight": _fight,
+    "answer": lambda position, fight: scripts.answer(fights=fight),
+    "conquer": _conquer,
+    "found": _found,
+    "trade": lambda position, give, take: _trade(give, take),
+}
+SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: _played(read) for name, read in _READ.items()}
+OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
+    ("marble", "pay"): _offer_way("marble"),
+    ("iron", "pay"): _offer_way("iron"),
+    ("gold", "pay"): _offer_way("gold"),
+    ("temple", "provinces"): lambda position, current, others: offer_temples(position, current),
+    ("temple", "pay"): _pay_temples,
+    ("arming", "units"): lambda position, current, others: offer_arming(position, current),
+    ("arming", "pay"): _pay_arming,
+    ("know-how", "advances"): lambda position, current, others: offer_advances(position, current),
+    ("know-how", "pay"): _pay_advances,
+    ("maneuver", "wedge"): lambda position, current, others: offer_wedges(position, current),
+    ("maneuver", "pay"): _pay_maneuver,
+    ("move", "units"): lambda position, current, others: offer_movers(position, current, others.get("from")),
+    ("move", "from"): lambda position, current, others: offer_origins(position, current, others.get("units")),
+    ("move", "to"): lambda position, current, others: offer_ways(
+        position, current, others.get("units"), others.get("from")
+    ),
+    ("fight", "province"): lambda position, current, others: offer_fights(
+        position, current, others.get("unit"), others.get("nation")
+    ),
+    ("fight", "unit"): lambda position, current, others: offer_fighters(
+        position, current, others.get("province"), others.get("nation")
+    ),
+    ("fight", "nation"): lambda position, current, others: offer_enemies(
+        position, current, others.get("province"), others.get("unit")
+    ),
+    ("conquer", "province"): lambda position, current, others: offer_cities(position, current),
+    ("conquer", "units"): lambda position, current, others: offer_conquerors(
+        position, current, others.get("province")
+    ),
+    ("found", "provinces"): lambda position, current, others: offer_sites(position, current),
+    ("trade", "give"): lambda position, current, others: offer_give(
+        position, current, read_pay(others.get("take"))
+    ),
+    ("trade", "take"): lambda position, current, others: offer_take(
+        position, current, read_pay(others.get("give"))
+    ),
+}

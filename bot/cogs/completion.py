@@ -1,0 +1,60 @@
+"""What opens while somebody types: entries as Discord takes them, lists completed at their end."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from discord import app_commands
+
+from bot.cogs.parsing import clean, fits, fold
+
+__all__ = ["Offer", "choices_of", "completed", "shortened", "split_last"]
+
+_MOST: Final = 25
+_LONGEST: Final = 100
+_T = TypeVar("_T")
+
+
+class Offer(NamedTuple):
+    """One entry: what is shown, and what is then written into the option."""
+
+    label: str
+    value: str
+
+
+def shortened(offers: Iterable[Offer]) -> list[Offer]:
+    """As many as Discord takes, each once, none with a value too long to be written."""
+    kept: dict[str, Offer] = {}
+    for offer in offers:
+        if len(kept) == _MOST:
+            break
+        if 0 < len(offer.value) <= _LONGEST:
+            kept.setdefault(offer.value, Offer(offer.label[:_LONGEST], offer.value))
+    return list(kept.values())
+
+
+def split_last(current: str) -> tuple[str, str]:
+    """The finished entries of a list, and the one being typed."""
+    earlier, _, fragment = clean(current).rpartition(",")
+    return earlier, fragment.strip()
+
+
+def completed(
+    fragment: str,
+    earlier: Sequence[_T],
+    possible: Callable[[Sequence[_T]], list[_T]],
+    name: Callable[[_T], str],
+) -> list[list[_T]]:
+    """Lists that go on from `earlier`; where the fragment names one thing alone, those beyond it too."""
+    picked = [thing for thing in possible(earlier) if fits(fragment, name(thing))]
+    exact = [thing for thing in picked if fold(name(thing)) == fold(fragment)]
+    only = exact or (picked if fragment else [])
+    lists = [[*earlier, thing] for thing in exact + [thing for thing in picked if thing not in exact]]
+    if len(only) == 1:
+        begun = [*earlier, only[0]]
+        lists += [[*begun, thing] for thing in possible(begun)]
+    return lists
+
+
+def choices_of(offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Offers as Discord wants them."""
+    return [app_commands.Choice(name=label, value=value) for label, value in offers]

@@ -1,0 +1,141 @@
+"""Reads what people write into options of any command: names of provinces, nations and units, lists, ways.
+
+Everything raises `InputError` with a text for the person where it cannot be understood. Texts of the lists
+that open while typing are read as well: what follows a dash in them is only a remark.
+"""
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
+
+from bot.client.errors import InputError
+from bot.engine.board import Board
+from bot.engine.terms import NATIONS, UNITS, Nation, ProvinceId, Unit
+from bot.i18n.catalogue import say, say_each
+from bot.i18n.escaping import safe
+from bot.i18n.lists import join
+
+__all__ = [
+    "clean",
+    "fits",
+    "fold",
+    "match",
+    "names_of",
+    "parts",
+    "read_nation",
+    "read_path",
+    "read_province",
+    "read_provinces",
+    "read_unit",
+    "steps_of",
+    "whole",
+]
+
+_Key = TypeVar("_Key", bound=str)
+_FEW: Final = 9
+
+
+def fold(text: str) -> str:
+    """Without case, accents, underscores and other signs: what is compared."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(re.findall(r"[a-z0-9]+", "".join(c for c in plain if not unicodedata.combining(c))))
+
+
+def clean(text: str) -> str:
+    """Without the remarks of a list's entries."""
+    return re.sub(r"\s+—[^,>]*", "", text).strip()
+
+
+def fits(fragment: str, name: str) -> bool:
+    """Whether somebody who types `fragment` may mean `name`: each word begins one of its words."""
+    words = fold(name).split()
+    return all(any(word.startswith(piece) for word in words) for piece in fold(clean(fragment)).split())
+
+
+def parts(text: str) -> list[str]:
+    """The entries of a comma-separated list."""
+    return [part.strip() for part in re.split(r"[,;\n]", clean(text)) if part.strip()]
+
+
+def steps_of(text: str) -> list[str]:
+    """The provinces of a way: `a > b > c`."""
+    return [part.strip() for part in re.split(r"[>→]", clean(text)) if part.strip()]
+
+
+def names_of(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
+    """Names in every language, the one that is shown last."""
+    return {name: (*say_each(key, **{fact: name}).values(), say(key, **{fact: name})) for name in ids}
+
+
+def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
+    """The one key meant: by its whole name, or by a beginning that only one name has."""
+    sought = fold(clean(text))
+    folded = {key: [fold(name) for name in [str(key), *aliases]] for key, aliases in names.items()}
+    tight = sought.replace(" ", "")
+    for key, known in folded.items():
+        if tight and tight in {name.replace(" ", "") for name in known}:
+            return key
+    if sought:
+        beginning = [key for key, known in folded.items() if any(name.startswith(sought) for name in known)]
+        meant = beginning or [key for key, known in folded.items() if any(fits(sought, n) for n in known)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            listed = join([names[key][-1] for key in meant[:_FEW]], "or")
+            raise InputError(say("reading-ambiguous", written=safe(text), names=listed))
+    quoted = safe(text)
+    raise InputError(say(f"reading-unknown-{what}", written=quoted, hint=_hint(sought, names)))
+
+
+def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
+    """What would work: everything where that is little, else the closest names."""
+    shown = {fold(alias): aliases[-1] for aliases in names.values() for alias in aliases}
+    if len(names) <= _FEW:
+        return say("reading-possible", names=join(list(dict.fromkeys(shown.values())), "or"))
+    close = difflib.get_close_matches(sought, shown, n=4, cutoff=0.5)
+    if not close:
+        return say("reading-list")
+    return say("reading-close", names=join(list(dict.fromkeys(shown[name] for name in close)), "or"))
+
+
+def whole(what: str, entries: Sequence[str]) -> Sequence[str]:
+    """The entries of a list that may not be empty."""
+    if not entries:
+        raise InputError(say(f"reading-name-{what}"))
+    return entries
+
+
+def read_province(board: Board, text: str) -> ProvinceId:
+    """One province."""
+    return match(text, {key: (province.name,) for key, province in board.provinces.items()}, "province")
+
+
+def read_provinces(board: Board, text: str) -> list[ProvinceId]:
+    """A list of provinces, each once."""
+    entries = whole("provinces", parts(text))
+    return _each_once([read_province(board, entry) for entry in entries], board)
+
+
+def _each_once(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
+    for province in provinces:
+        if provinces.count(province) > 1:
+            raise InputError(say("reading-twice", place=board.provinces[province].name))
+    return provinces
+
+
+def read_path(board: Board, text: str) -> list[ProvinceId]:
+    """One province, or a way through several: `a > b > c`."""
+    entries = whole("way", steps_of(text))
+    return [read_province(board, entry) for entry in entries]
+
+
+def read_nation(text: str) -> Nation:
+    """A nation."""
+    return match(text, names_of("nation", "nation", NATIONS), "nation")
+
+
+def read_unit(text: str) -> Unit:
+    """Legions or galleys."""
+    return match(text, names_of("unit-many", "unit", UNITS), "unit")

@@ -1,0 +1,1 @@
+"""Playing a turn: what all rulesets' commands share."""

@@ -1,0 +1,21 @@
+"""What the rest of the bot asks of Antike's pages (`bot.rulesets.ruleset.Panel`)."""
+
+from bot.engine.antike import Position
+from bot.engine.terms import Nation, ProvinceId
+from bot.panel.antike import arming
+from bot.panel.antike.arming import drafted, read_draft
+from bot.panel.antike.pages import page_of
+from bot.panel.antike.payment import playing
+
+__all__ = ["drafted", "own_places", "page_of", "playing", "previewed"]
+
+
+def previewed(position: Position, asked: str) -> Position:
+    """With the units that are chosen and not yet set up."""
+    return arming.previewed(position, read_draft(position, drafted(asked)))
+
+
+def own_places(position: Position, nation: Nation) -> list[ProvinceId]:
+    """Its cities and units."""
+    own = position.nations[nation]
+    return sorted(own.cities | own.legions.keys() | own.galleys.keys())
