@@ -4,7 +4,6 @@ import random
 import time
 from collections.abc import Callable
 
-from bot.app.antike.options import Options
 from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp
 from bot.app.context import Context
@@ -54,7 +53,6 @@ __all__ = [
     "Failure",
     "Letter",
     "Opener",
-    "Options",
     "OrderBook",
     "Pace",
     "PlanView",

@@ -6,7 +6,18 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.app import App, Button, Caller, Letter, Pace, Report, Signs, Table, UndeliverableError, Wish
+from bot.app import (
+    App,
+    Button,
+    Caller,
+    Letter,
+    Pace,
+    Report,
+    Signs,
+    Table,
+    UndeliverableError,
+    Wish,
+)
 from bot.app.antike.scripts import Script, single
 from bot.app.table import save_snapshots
 from bot.engine.antike import Position

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.app import App, Options, PlanView, Wish
+from bot.app import App, PlanView, Wish
+from bot.app.antike.options import Options
 from bot.engine.errors import RuleError
 from bot.model import LogRow
 from bot.notation.antike import parse_turn

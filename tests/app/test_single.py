@@ -1,6 +1,7 @@
 """A choice with a single option is made and told; the stone and the end of a turn never are."""
 
-from bot.app import App, Options, Wish
+from bot.app import App, Wish
+from bot.app.antike.options import Options
 from bot.app.table import save_snapshots
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import ChoosePersonage, PickCity, Rondel

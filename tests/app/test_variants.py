@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Options, Table, Wish, open_nations
+from bot.app import App, AppError, Table, Wish, open_nations
+from bot.app.antike.options import Options
 from bot.app.antike.scripts import found, single
 from bot.app.errors import AppCode
 from bot.app.table import save_snapshots

@@ -29,7 +29,6 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
 from bot.notation import Fault
-from bot.rulesets import ruleset_ids
 from bot.text import records
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
@@ -111,7 +110,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "records-{}": {key for key, _ in records._FAULTS.values()} | {"other"},
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
-    "ruleset-{}": ruleset_ids(),
+    "ruleset-{}": ("antike",),
     "setup-{}": setup_errors._SETUP,
     "stats-choice-{}": WISHES,
     "timeouts-extended-by-host{}": ("", "-until", "-after"),

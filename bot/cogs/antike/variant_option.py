@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.app import Options
+from bot.app.antike.options import Options
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, completed, shortened, split_last
 from bot.cogs.parsing import fold, parts

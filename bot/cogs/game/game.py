@@ -8,7 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Pace, Table, Wish, labelled, lobby_buttons, open_nations, tell_gathering
+from bot.app import (
+    AppError,
+    Pace,
+    Table,
+    Wish,
+    labelled,
+    lobby_buttons,
+    open_nations,
+    tell_gathering,
+)
 from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem

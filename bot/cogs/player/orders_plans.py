@@ -7,7 +7,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Button, OrderBook, PlanView, Table, labelled, plan_buttons, planning_button
+from bot.app import (
+    AppError,
+    Button,
+    OrderBook,
+    PlanView,
+    Table,
+    labelled,
+    plan_buttons,
+    planning_button,
+)
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import item_of

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Options, Spot, Table, Wish
+from bot.app import App, AppError, Spot, Table, Wish
+from bot.app.antike.options import Options
 from bot.app.antike.scripts import single
 from bot.records import read_record, replay, write_record
 from bot.records.antike import action_to_json

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Options
+from bot.app import App
+from bot.app.antike.options import Options
 from bot.cli.service.local_discord import local_world
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import offer_sites
