@@ -1,6 +1,7 @@
 """The Discord client: connecting, syncing commands, sending what the outbox holds."""
 
-from bot.client.bot import AntikeClient
+from bot.client.base import AntikeClient
+from bot.client.bot import AntikeBot
 from bot.client.errors import InputError
 
-__all__ = ["AntikeClient", "InputError"]
+__all__ = ["AntikeBot", "AntikeClient", "InputError"]

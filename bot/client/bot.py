@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App, Delivery
+from bot.client.base import AntikeClient, Once
 from bot.client.checks import unknown_control
 from bot.client.command_tree import Tree, greet
 from bot.client.components import BUTTONS
@@ -20,7 +21,6 @@ from bot.client.error_report import ReportButton
 from bot.client.rendering.queue import Studio
 from bot.client.rendering.workers import Easel, ThreadEasel
 from bot.client.response_timing import Desk
-from bot.client.responses import Once
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
@@ -31,9 +31,8 @@ from bot.store import ALL_SHARDS, Shards, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from re import Pattern
 
-__all__ = ["AntikeClient", "client_options", "extensions"]
+__all__ = ["AntikeBot", "client_options", "extensions"]
 
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
@@ -97,8 +96,8 @@ def client_options() -> dict[str, Any]:
     }
 
 
-class AntikeClient(commands.AutoShardedBot):
-    """Knows the application and the renderer; cogs reach both through it."""
+class AntikeBot(AntikeClient):
+    """The bot: connects, registers commands, delivers messages, and stops in good order."""
 
     def __init__(
         self,
@@ -126,11 +125,9 @@ class AntikeClient(commands.AutoShardedBot):
         self.reports = reports
         self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
         self.stopping = threading.Event()
-        """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
         self._guild_id = guild_id
         self._delivery = Delivery(self.app.context, DiscordSender(self, self.studio))
-        self.controls: list[Pattern[str]] = []
-        """The custom ids that something of ours answers to."""
+        self.controls = []
         self._delivery_task: asyncio.Task[None] | None = None
         self._background: list[asyncio.Task[None]] = []
         """What may be broken off at any time; the delivery finishes what it has begun."""
@@ -158,10 +155,6 @@ class AntikeClient(commands.AutoShardedBot):
         """Let these answer to their custom ids, after any restart."""
         super().add_dynamic_items(*items)
         self.controls += [item.__discord_ui_compiled_template__ for item in items]
-
-    def answers_to(self, custom_id: str) -> bool:
-        """Whether something of ours does; anything else is of an old version, or made up."""
-        return any(pattern.fullmatch(custom_id) for pattern in self.controls)
 
     async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Answer controls that nothing answers to, where Discord would only say that they failed.

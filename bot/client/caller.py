@@ -7,7 +7,7 @@ from bot.app import Caller
 if TYPE_CHECKING:
     import discord
 
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["caller_of"]
 

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import say
 if TYPE_CHECKING:
     import discord
 
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["fault_of", "unknown_control"]
 

@@ -21,7 +21,7 @@ from bot.telemetry import mark
 
 if TYPE_CHECKING:
     from bot.app import Caller
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["Item", "PressedItem", "Tree", "button_of", "greet"]
 

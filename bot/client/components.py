@@ -24,7 +24,7 @@ from bot.text.table.seats import tell_yours
 from bot.text.table.votes import tell_asked, tell_pressed
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = [
     "BUTTONS",

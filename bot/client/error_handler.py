@@ -28,7 +28,7 @@ from bot.text.refusals import tell_refusal
 from bot.text.table.setup_errors import tell_setup
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["apologise", "refusal", "refuse"]
 

@@ -11,7 +11,7 @@ from bot.client.responses import whisper
 from bot.text.error_report import Trail, tell_trail
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["ReportButton"]
 

@@ -23,7 +23,7 @@ from bot.text.table.bots import BOT_LEVELS, tell_seated
 from bot.text.table.lobby import tell_chosen, tell_numbers
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = [
     "BotButton",

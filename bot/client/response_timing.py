@@ -7,15 +7,12 @@ import re
 from dataclasses import dataclass
 from time import monotonic
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiohttp
 import discord
 
 from bot.telemetry import Meter
-
-if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
 
 __all__ = ["Desk", "name_of"]
 
@@ -35,7 +32,7 @@ _FORGOTTEN_AFTER: Final = 15 * 60.0
 class _Visit:
     """One interaction that is not answered yet."""
 
-    interaction: "discord.Interaction[AntikeClient]"
+    interaction: "discord.Interaction[Any]"
     command: str
     since: float
 
@@ -54,7 +51,7 @@ class Desk:
         self.trace.on_request_end.append(self._ended)
         self.trace.on_request_exception.append(self._failed)
 
-    def came(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+    def came(self, interaction: "discord.Interaction[Any]") -> None:
         """Somebody has used a command, a button or a menu, or types an option."""
         now = monotonic()
         for visit in [visit for visit in self._visits.values() if now - visit.since > _FORGOTTEN_AFTER]:
@@ -63,7 +60,7 @@ class Desk:
         self._by_token[interaction.token] = interaction.id
 
     @property
-    def waiting(self) -> "list[discord.Interaction[AntikeClient]]":
+    def waiting(self) -> "list[discord.Interaction[Any]]":
         """Interactions whose callers have nothing to read yet."""
         return [visit.interaction for visit in self._visits.values()]
 
@@ -116,7 +113,7 @@ class Desk:
         self._by_token.pop(visit.interaction.token, None)
 
 
-def name_of(interaction: "discord.Interaction[AntikeClient]") -> str:
+def name_of(interaction: "discord.Interaction[Any]") -> str:
     """The command, or the kind of button or menu: few names, whatever people write."""
     data: Any = interaction.data or {}
     if "custom_id" in data:

@@ -10,7 +10,6 @@ import asyncio
 import io
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -20,11 +19,10 @@ import discord
 from bot.render import Picture
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = [
     "LINE_ERRORS",
-    "Once",
     "RefusedError",
     "UnansweredError",
     "acknowledge",
@@ -57,23 +55,6 @@ class UnansweredError(Exception):
 
 class RefusedError(UnansweredError):
     """Discord does not take this answer, and would take another: the words, buttons or files are at fault."""
-
-
-class Once:
-    """Tells the first sight of an id from later ones; remembers the latest few thousand."""
-
-    def __init__(self, most: int = 5_000) -> None:
-        self._seen: OrderedDict[int, None] = OrderedDict()
-        self._most = most
-
-    def first(self, known: int) -> bool:
-        """Whether this id comes for the first time."""
-        if known in self._seen:
-            return False
-        self._seen[known] = None
-        if len(self._seen) > self._most:
-            self._seen.popitem(last=False)
-        return True
 
 
 async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew: bool = True) -> None:

@@ -11,7 +11,7 @@ import pytest_asyncio
 import bot
 from bot.app import App
 from bot.app.errors import AppCode
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.client.errors import InputCode
 from bot.engine.errors import RuleCode
 from bot.store import Database
@@ -23,13 +23,13 @@ from tests.drawing import renderer
 
 
 @pytest_asyncio.fixture
-async def client(tmp_path: Path) -> AsyncIterator[AntikeClient]:
-    made = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), renderer())
+async def client(tmp_path: Path) -> AsyncIterator[AntikeBot]:
+    made = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer())
     await made.load_commands()
     yield made
 
 
-def _unspoken(client: AntikeClient) -> list[str]:
+def _unspoken(client: AntikeBot) -> list[str]:
     """What is to be used and has no row."""
     known = rows()
     commands = {row.what for row in known if not row.is_control}
@@ -41,13 +41,13 @@ def _unspoken(client: AntikeClient) -> list[str]:
     return missing
 
 
-async def test_everything_that_can_be_used_has_its_cells(client: AntikeClient) -> None:
+async def test_everything_that_can_be_used_has_its_cells(client: AntikeBot) -> None:
     assert len(commands_of(client)) > 45
     assert len(custom_ids(client)) > 10
     assert _unspoken(client) == []
 
 
-async def test_the_table_speaks_of_nothing_else(client: AntikeClient) -> None:
+async def test_the_table_speaks_of_nothing_else(client: AntikeBot) -> None:
     commands, spelt = commands_of(client), [each for ids in custom_ids(client).values() for each in ids]
     for row in rows():
         known = any(covers(row, each) for each in spelt) if row.is_control else row.what in commands
@@ -55,7 +55,7 @@ async def test_the_table_speaks_of_nothing_else(client: AntikeClient) -> None:
     assert len({(row.key, row.who) for row in rows()}) == len(rows())
 
 
-async def test_a_new_command_or_button_without_cells_is_missed(client: AntikeClient) -> None:
+async def test_a_new_command_or_button_without_cells_is_missed(client: AntikeBot) -> None:
     @client.tree.command(name="bribe", description="Not in the table")
     async def bribe(interaction: discord.Interaction) -> None:
         del interaction

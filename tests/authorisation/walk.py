@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from discord import AppCommandType, app_commands
 
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 
 __all__ = ["commands_of", "custom_ids"]
 
 kinds, parser = import_module("re._constants"), import_module("re._parser")
 
 
-def commands_of(client: AntikeClient) -> list[str]:
+def commands_of(client: AntikeBot) -> list[str]:
     """Every command by its full name, subcommands one by one, and those on messages and people."""
     walked = client.tree.walk_commands()
     found = [each.qualified_name for each in walked if isinstance(each, app_commands.Command)]
@@ -23,7 +23,7 @@ def commands_of(client: AntikeClient) -> list[str]:
     return found
 
 
-def custom_ids(client: AntikeClient) -> Mapping[str, list[str]]:
+def custom_ids(client: AntikeBot) -> Mapping[str, list[str]]:
     """Every form of custom id that something answers to: all spellings of each template, numbers apart."""
     return {pattern.pattern: list(_spelt(parser.parse(pattern.pattern))) for pattern in client.controls}
 

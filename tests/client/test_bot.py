@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Letter, UndeliverableError
 from bot.boards import BOARDS
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
 from bot.engine.antike import Position
@@ -37,7 +37,7 @@ def _synced(sandbox: Sandbox) -> int:
 async def test_commands_are_registered_only_when_they_have_changed(table: TableTop) -> None:
     sandbox = table.sandbox
     assert _synced(sandbox) == 1
-    async with connected(client := AntikeClient(table.app, renderer()), sandbox):
+    async with connected(client := AntikeBot(table.app, renderer()), sandbox):
         assert _synced(sandbox) == 1, "a restart registers nothing"
         client.tree.remove_command("rules")
         assert await sync_commands(client, table.app, None)
@@ -48,7 +48,7 @@ async def test_commands_are_registered_only_when_they_have_changed(table: TableT
 
 
 async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
-    client = AntikeClient(table.app, renderer())
+    client = AntikeBot(table.app, renderer())
     assert [name for name, wanted in client.intents if wanted] == ["guilds"]
 
 
@@ -60,7 +60,7 @@ class _Broken(Renderer):
 
 
 async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeClient(table.app, _Broken(BOARDS))
+    world, client = table.sandbox.world, AntikeBot(table.app, _Broken(BOARDS))
     letter = Letter(
         world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
     )
@@ -101,7 +101,7 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
 
 
 async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeClient(table.app, renderer())
+    world, client = table.sandbox.world, AntikeBot(table.app, renderer())
     ada, ben = world.person("Ada"), world.person("Ben")
     letter = Letter(
         world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
@@ -116,7 +116,7 @@ async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: Ta
 
 
 async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeClient(table.app, renderer())
+    world, client = table.sandbox.world, AntikeBot(table.app, renderer())
     letter = Letter(world.channel(CHANNEL).id, "n-3", "hello")
     world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
     async with connected(client, table.sandbox):

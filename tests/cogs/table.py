@@ -11,7 +11,7 @@ from typing import Any
 from bot.app import App, Button, Caller, Letter, Signs, Wish
 from bot.app.table import save_snapshots
 from bot.cli.service.local_discord import local_world
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.records.antike import position_to_json
@@ -30,7 +30,7 @@ PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario")
 CHANNEL = "table-1"
 
 
-class Client(AntikeClient):
+class Client(AntikeBot):
     """Without the library's patience between two identifies, which only Discord asks for."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -92,7 +92,7 @@ class TableTop:
     """Four players at one table; every command goes over the wire."""
 
     def __init__(
-        self, sandbox: Sandbox, client: AntikeClient, game_id: int, clock: Ticking | None = None
+        self, sandbox: Sandbox, client: AntikeBot, game_id: int, clock: Ticking | None = None
     ) -> None:
         self.sandbox = sandbox
         self.client, app = client, client.app

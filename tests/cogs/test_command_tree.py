@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
 from bot.i18n.catalogue import say, speaking
@@ -79,14 +79,14 @@ OTHERS = {
 
 
 @pytest.fixture
-async def client(tmp_path: Path) -> AntikeClient:
-    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), renderer())
+async def client(tmp_path: Path) -> AntikeBot:
+    client = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer())
     await client.load_commands()
     return client
 
 
 @pytest.fixture
-async def commands(client: AntikeClient) -> list[Json]:
+async def commands(client: AntikeBot) -> list[Json]:
     translator = client.tree.translator
     assert translator is not None
     return [
@@ -106,7 +106,7 @@ def _parts(command: Json) -> list[Json]:
     return [command, *(found for option in command.get("options", []) for found in _parts(option))]
 
 
-def test_everything_pressed_comes_in_by_the_door(client: AntikeClient) -> None:
+def test_everything_pressed_comes_in_by_the_door(client: AntikeBot) -> None:
     """There the language is set."""
     items = client._connection._view_store._dynamic_items.values()
     assert len(items) >= len(BUTTONS)

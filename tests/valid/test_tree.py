@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.model.language import ENGLISH, LANGUAGES
 from bot.store import Database
 from discord_sandbox.validation.commands import check_commands
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 async def tree(tmp_path: Path) -> list[Json]:
-    client = AntikeClient(App(Database(tmp_path / "antike.sqlite3")), renderer())
+    client = AntikeBot(App(Database(tmp_path / "antike.sqlite3")), renderer())
     await client.load_commands()
     translator = client.tree.translator
     assert translator is not None

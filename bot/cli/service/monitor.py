@@ -7,7 +7,7 @@ from aiohttp import web
 
 from bot.cli.errors import UsageError
 from bot.cli.service.health import Pulse
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.store import Metrics
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def make_meter() -> "PrometheusMeter":
 class Monitor:
     """A small server with two pages: `/health`, 200 or 503, and `/metrics`."""
 
-    def __init__(self, address: str, meter: "PrometheusMeter", client: AntikeClient, pulse: Pulse) -> None:
+    def __init__(self, address: str, meter: "PrometheusMeter", client: AntikeBot, pulse: Pulse) -> None:
         self._address = address
         self._meter = meter
         self._client = client

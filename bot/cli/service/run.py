@@ -22,7 +22,7 @@ from bot.cli.service.health import Pulse
 from bot.cli.service.monitor import Monitor, make_meter
 from bot.cli.service.preconditions import board_faults, needs
 from bot.cli.service.shutdown import GRACE, run_until_signal
-from bot.client import AntikeClient
+from bot.client import AntikeBot
 from bot.client.rendering.workers import ProcessEasel
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base
@@ -159,7 +159,7 @@ async def _served(
     """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
     easel = ProcessEasel(config.boards)
     await easel.start()
-    async with AntikeClient(
+    async with AntikeBot(
         app, Renderer(), guild_id=config.guild, easel=easel, reports=config.reports
     ) as client:
         pulse = Pulse(app, config.database, lambda: client.connected, config.served)
@@ -176,7 +176,7 @@ async def _served(
                 await monitor.stop()
 
 
-async def _connected(client: AntikeClient, token: str, asked: asyncio.Event) -> bool:
+async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> bool:
     """Until asked to stop; False where Discord was not there, and raises what else ends the connection."""
     serving = asyncio.create_task(client.start(token), name="serving")
     stopping = asyncio.create_task(asked.wait(), name="stopping")

@@ -21,7 +21,7 @@ from bot.panel import Ask
 from bot.rulesets import Script, ruleset_of
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["PanelItem", "PlanItem"]
 

@@ -19,7 +19,7 @@ from bot.panel import Page, page_of
 from bot.render import Picture, reach_of
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["DONE", "Next", "open_panel", "show"]
 

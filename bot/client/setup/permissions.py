@@ -9,7 +9,7 @@ from bot.client.errors import InputError
 from bot.i18n.catalogue import say
 
 if TYPE_CHECKING:
-    from bot.client.bot import AntikeClient
+    from bot.client.base import AntikeClient
 
 __all__ = ["INVITED", "PRACTICE", "check_permissions", "lacking"]
 

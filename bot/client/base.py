@@ -1,0 +1,51 @@
+"""What commands, buttons and menus reach of the running bot."""
+
+import threading
+from collections import OrderedDict
+from re import Pattern
+
+from discord.ext import commands
+
+from bot.app import App
+from bot.client.rendering.queue import Studio
+from bot.client.response_timing import Desk
+from bot.render import Renderer
+
+__all__ = ["AntikeClient", "Once"]
+
+
+class Once:
+    """Tells the first sight of an id from later ones; remembers the latest few thousand."""
+
+    def __init__(self, most: int = 5_000) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._most = most
+
+    def first(self, known: int) -> bool:
+        """Whether this id comes for the first time."""
+        if known in self._seen:
+            return False
+        self._seen[known] = None
+        if len(self._seen) > self._most:
+            self._seen.popitem(last=False)
+        return True
+
+
+class AntikeClient(commands.AutoShardedBot):
+    """The bot as everything under `interaction.client` knows it; `bot.client.bot` puts it together."""
+
+    app: App
+    renderer: Renderer
+    studio: Studio
+    desk: Desk
+    once: Once
+    reports: str | None
+    """Whom the host wants to hear of what people report."""
+    stopping: threading.Event
+    """Set once the bot is asked to stop: what takes long and is done in a thread ends early."""
+    controls: list[Pattern[str]]
+    """The custom ids that something of ours answers to."""
+
+    def answers_to(self, custom_id: str) -> bool:
+        """Whether something of ours does; anything else is of an old version, or made up."""
+        return any(pattern.fullmatch(custom_id) for pattern in self.controls)
