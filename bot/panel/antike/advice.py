@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
+from bot.engine.antike.affordable import cities_most, temples_most, units_most
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.amounts import cities_most, temples_most, units_most
 from bot.panel.antike.builder import Hand
 from bot.text.names import units
 from bot.text.prices import brief

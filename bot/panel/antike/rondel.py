@@ -5,13 +5,13 @@ from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Learn, Rondel
+from bot.engine.antike.affordable import temples_most, units_most
 from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.rules import know_how
 from bot.engine.antike.rules.rondel import steps_to, wedge_price, yields
 from bot.engine.terms import CHIPS, UNITS, WEDGES, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.amounts import temples_most, units_most
 from bot.panel.antike.builder import Hand
 from bot.panel.antike.payment import choices, paid_first
 from bot.panel.page import Block, Page, Press, Row, Shot, rows

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Move
+from bot.engine.antike.movement_range import quiet_paths
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
@@ -13,7 +14,6 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.notation.antike import print_turn
 from bot.panel.antike.builder import MOST_OPTIONS, Hand
-from bot.panel.antike.paths import paths
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
 from bot.text.names import units
 
@@ -89,7 +89,7 @@ def _targets(hand: Hand, group: Group, going: int) -> Sequence[Block]:
     """Where they can go: a few places as buttons below what waits there, many in a menu."""
     unit, province, left, most = group
     hint = say("panel-where", units=units(going, unit))
-    found = [_target(hand, group, going, path) for path in paths(hand.position, unit, province, left)]
+    found = [_target(hand, group, going, path) for path in quiet_paths(hand.position, unit, province, left)]
     fits = all(hand.ask("do", print_turn(moves)).fits for _, moves, _ in found)
     if len(found) > _FEW or not fits:
         options = [hand.option(label, moves, about) for label, moves, about in found]

@@ -1,7 +1,7 @@
 """How much of something can be had now: what place, supply and purse allow together."""
 
-from bot.engine.antike import Position
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.position import Position
 from bot.engine.antike.rules.arming import places_left, supply_left
 from bot.engine.antike.rules.founding import free_sites, stones_left
 

@@ -1,0 +1,139 @@
+"""Sentences that a ruleset says about its positions, actions and events."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.engine.board import Board
+from bot.engine.errors import RuleError
+from bot.engine.ruleset import Event
+from bot.engine.terms import Nation, ProvinceId
+from bot.model.pages import Overview, Topic
+from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
+from bot.notation.errors import NotationError
+
+__all__ = ["Presenter"]
+
+
+class Presenter(Protocol):
+    """Sentences about positions, actions and events, in the language spoken at the moment."""
+
+    def by_turn(self, first: Nation, now: Any, events: Sequence[Happening]) -> list[TurnTold]:
+        """Events turn by turn, from one of the nation `first` on; `now` is where they have led."""
+
+    def tell_begun(self, position: Any, readers: Readers) -> str:
+        """A game has begun."""
+
+    def tell_turn(self, position: Any, turns: Sequence[TurnTold], readers: Readers) -> str:
+        """Turns that have ended, and the score."""
+
+    def tell_won(self, position: Any, turns: Sequence[TurnTold], readers: Readers) -> Told:
+        """The game is over."""
+
+    def tell_standings(self, position: Any, readers: Readers) -> str:
+        """How everybody has done in the end."""
+
+    def tell_settings(self, kept: Mapping[str, Any]) -> str:
+        """What is not as usual in a game, on one line; nothing for an ordinary game."""
+
+    def score_line(self, position: Any) -> str:
+        """How far everybody is, on one line."""
+
+    def call_turn(self, position: Any, plan: PlanNews | None = None) -> str:
+        """The call to whoever has the turn."""
+
+    def tell_demand(self, position: Any, readers: Readers = ...) -> Told:
+        """The question that somebody is asked."""
+
+    def tell_settled(self, position: Any, after: Any, events: Sequence[Happening]) -> str:
+        """What has come of a question."""
+
+    def tell_needless(self, position: Any) -> str:
+        """A question need not be answered any more."""
+
+    def tell_resumed(self, position: Any, events: Sequence[Happening], plan: PlanNews | None = None) -> Told:
+        """The turn goes on after a question."""
+
+    def tell_lost(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
+        """What somebody has lost."""
+
+    def tell_change(self, board: Board, change: Any) -> str:
+        """Why a plan does not hold any more."""
+
+    def tell_rule(self, board: Board, error: RuleError) -> str:
+        """Why the rules refuse an action."""
+
+    def say_action(self, board: Board, action: Any) -> str:
+        """An action, as somebody would say it."""
+
+    def tell_report(self, report: Any, aim: Any = ...) -> str:
+        """The private reply to what a player has done; `aim` is what a command was to bring about."""
+
+    def tell_done(self, report: Any) -> str:
+        """What has happened, a line each."""
+
+    def tell_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
+        """How things stand."""
+
+    def tell_everything(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
+        """The whole board, for those who do without a picture."""
+
+    def tell_region(self, position: Any, province: ProvinceId) -> list[str]:
+        """A province with its neighbours."""
+
+    def tell_shown(
+        self, position: Any, view: str, province: ProvinceId | None, reach: Any, *, mine: bool
+    ) -> str:
+        """What stands above a picture."""
+
+    def tell_around(self, position: Any, nation: Nation) -> str:
+        """What stands above a close look at a nation."""
+
+    def tell_moves(self, position: Any, name: str | None = ...) -> list[str]:
+        """What is legal; `name` is the player's, where somebody else reads it."""
+
+    def tell_history(self, board: Board, turns: Sequence[Any], names: Mapping[Nation, str]) -> list[str]:
+        """Past turns, oldest first."""
+
+    def tell_walk(self, walk: Any) -> str:
+        """One past turn, for somebody who walks through a game."""
+
+    def tell_digest(self, digest: Any) -> str:
+        """What somebody has missed."""
+
+    def tell_refused(self, board: Board, error: RuleError) -> str:
+        """Why the rules refuse an action, to whoever has tried it."""
+
+    def tell_hint(self, error: RuleError) -> str:
+        """Where to read on, below a refusal."""
+
+    def tell_notation(self, error: NotationError, examples: Sequence[str] = ...) -> str:
+        """Why a text cannot be read as actions."""
+
+    def tell_plan(self, board: Board, plan: Any, warnings: Any = ...) -> str:
+        """A plan for its writer: what it says, and what will become of it."""
+
+    def tell_no_plan(self, examples: Sequence[str] = ...) -> str:
+        """How a plan is made."""
+
+    def tell_pressed(self, board: Board, view: Any, verb: str) -> str:
+        """What a press has made of a plan."""
+
+    def tell_orders(self, book: Any) -> str:
+        """All standing orders of a player, and how they are changed."""
+
+    def tell_given(self, book: Any) -> str:
+        """The same after a change."""
+
+    def tell_would_apply(self, book: Any, order: Any, mover: Nation, province: ProvinceId) -> str:
+        """What an order would do if a nation entered a province."""
+
+    @property
+    def FIRST(self) -> str:  # noqa: N802 a module's constant
+        """The topic that everybody wants to read first."""
+
+    @property
+    def TOPICS(self) -> Mapping[str, Topic]:  # noqa: N802 a module's constant
+        """What `/rules` tells, by key, in the language spoken when one is looked up."""
+
+    def tell_topic(self, key: str) -> str:
+        """One topic."""
