@@ -280,5 +280,5 @@ RULESET = Ruleset(
     players=SimpleNamespace(POLICIES=("random",), think=think),
     pictures=SimpleNamespace(),
     panel=SimpleNamespace(),
-    commands=SimpleNamespace(EXTENSIONS=()),
+    commands=SimpleNamespace(EXTENSIONS=(), SCRIPTS={}, OFFERS={}),
 )

@@ -1,0 +1,32 @@
+"""A command of the turn does what the rules of the game say in which it is used."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.client import InputError
+from bot.client.bot import extensions
+from bot.cogs.turn.submit import script_of
+from bot.engine.antike.actions import Rondel
+from bot.rulesets import ruleset
+from tests.engine.builders import opening
+
+
+def test_a_command_is_looked_up_in_the_games_ruleset() -> None:
+    assert next(script_of("gold", pay=None)(opening(4))) == Rondel("gold")
+
+
+def test_a_game_by_other_rules_says_that_it_has_no_such_command() -> None:
+    position = cast("Any", SimpleNamespace(setup=SimpleNamespace(ruleset="heaps")))
+    with pytest.raises(InputError, match="played by other rules: they have no `/gold`"):
+        script_of("gold", pay=None)(position)
+
+
+def test_a_ruleset_brings_its_commands_along() -> None:
+    assert {*ruleset("antike").commands.EXTENSIONS} <= {*extensions()}
+
+
+def test_every_option_that_is_completed_belongs_to_a_command() -> None:
+    commands = ruleset("antike").commands
+    assert {command for command, _ in commands.OFFERS} <= commands.SCRIPTS.keys()
