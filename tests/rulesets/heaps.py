@@ -18,6 +18,7 @@ from bot.engine.ruleset import Draw, Question, Side
 from bot.engine.terms import Nation
 from bot.model.turns import Told, TurnTold
 from bot.rulesets import Ruleset
+from bot.rulesets.ruleset import RecordContents
 
 GOAL = 10
 
@@ -195,6 +196,14 @@ def position_hash(position: Position) -> str:
     return sha256(json.dumps(position_to_json(position), sort_keys=True).encode()).hexdigest()[:16]
 
 
+def record_from_json(text: str | bytes, boards: Callable[[str], Board]) -> RecordContents:
+    told = json.loads(text)
+    players = {seat["nation"]: seat["player"] for seat in told["seats"]}
+    setup = Setup(boards(told["board"]), tuple(players))
+    given = told["position"] and position_from_json(setup, told["position"])
+    return RecordContents(setup, players, tuple(map(action_from_json, told["actions"])), given)
+
+
 CODEC = SimpleNamespace(
     VERSION="heaps-1",
     action_to_json=lambda action: {"type": action.type, **asdict(action)},
@@ -204,6 +213,8 @@ CODEC = SimpleNamespace(
     position_hash=position_hash,
     snapshot_to_json=position_to_json,
     snapshot_from_json=position_from_json,
+    variant_to_json=lambda setup: {"nations": len(setup.nations)},
+    record_from_json=record_from_json,
 )
 
 

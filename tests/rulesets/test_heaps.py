@@ -1,21 +1,23 @@
 """A ruleset that no module of the bot knows goes through the whole application."""
 
+import json
 from collections.abc import Generator
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.app import App, Pace, Table, Wish
+from bot.app import App, Caller, Pace, Table, Wish
 from bot.app.maintenance.verify import replay_stored
 from bot.app.table import setup_of
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation
+from bot.records import write_record
 from bot.rulesets import Script
 from bot.store import Database, Games
-from tests.app.tables import NAMES, Clock, app_on, caller, look, mail, unpost
+from tests.app.tables import CHANNEL, NAMES, Clock, app_on, caller, look, mail, unpost
 from tests.databases import Where
-from tests.rulesets.heaps import Beg, End, Take
+from tests.rulesets.heaps import CODEC, Beg, End, Take
 
 
 async def _table(app: App, players: int = 3, pace: Pace | None = None) -> Table:
@@ -149,3 +151,19 @@ async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
         later = await look(app)
         assert later.question is None
         assert _now(later).heaps.get(asked.nation, 0) == _now(table).heaps.get(asked.nation, 0)
+
+
+async def test_a_record_leaves_and_comes_back(tmp_path: Any) -> None:
+    """The export holds the cards that were drawn; the game of the import stands where they lead."""
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        await _table(app)
+        played = await _until_asked(app)
+        record = write_record(await app.looking.record(caller(1)))
+        assert record["ruleset"] == "heaps"
+        assert record["actions"] == [CODEC.action_to_json(action) for action in await _log(app, played)]
+        there = Caller(1, CHANNEL + 1)
+        await app.imports.bring(there, 7, json.dumps(record).encode())
+        brought = await app.looking.table(there)
+        assert brought.game.ruleset == "heaps"
+        assert brought.position == played.position
