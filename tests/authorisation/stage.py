@@ -140,16 +140,21 @@ class Stage:
         return "maneuver" if row.scene != "maneuver" else "demand"
 
     async def idle(self) -> None:
-        """Wait until everything has been told that has to be told now."""
+        """Wait until everything has been told and done that has to be now."""
         async with asyncio.timeout(forging.PATIENCE):
             while self._busy():
                 await asyncio.sleep(0.005)
 
     def _busy(self) -> bool:
         now = self.app.context.now()
-        query = "SELECT count(*) FROM outbox WHERE (sent_at IS NULL AND due_at <= ?) OR edit_at <= ?"
+        queries = (
+            "SELECT count(*) FROM outbox WHERE (sent_at IS NULL AND due_at <= :now) OR edit_at <= :now",
+            "SELECT count(*) FROM jobs WHERE at <= :now",
+            # Whoever still thinks would act in what is set back.
+            "SELECT count(*) FROM bot_turns WHERE due_at <= :now",
+        )
         with closing(sqlite3.connect(self._path)) as connection:
-            return bool(connection.execute(query, (now, now)).fetchone()[0])
+            return any(connection.execute(query, {"now": now}).fetchone()[0] for query in queries)
 
     def state(self) -> dict[str, list[Any]]:
         """All that is stored, by table."""

@@ -1,6 +1,7 @@
 """The scheduler alone: it wakes when something is due, or when another time is set."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -27,7 +28,7 @@ async def test_it_wakes_when_another_time_is_set(vigil: Vigil) -> None:
     try:
         await asyncio.sleep(0.02)
         vigil.clock.seconds += DAY
-        await vigil.wishes(2, every=DAY)
+        await vigil.app.wishes.change(2, lambda person: replace(person, every=DAY))
         await _until(lambda: any("has run out" in letter.content for letter in vigil.mailbox.letters))
     finally:
         for task in running:

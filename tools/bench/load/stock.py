@@ -93,7 +93,7 @@ _STATEMENTS: Final = (
         SELECT 1000 + g, g, kind, key, user_id, nation, began_at, since, allowed, called_at
         FROM copies JOIN waits ON game_id = t WHERE runs AND kind = 'turn'""",
     """INSERT INTO jobs (game_id, kind, key, at)
-        SELECT g, due.kind, 1000 + g, due.at FROM copies JOIN due ON game_id = t WHERE runs""",
+        SELECT g, jobs.kind, 1000 + g, jobs.at FROM copies JOIN jobs ON game_id = t WHERE runs""",
     """INSERT INTO outbox (game_id, nonce, kind, channel_id, payload, revision, due_at, sent_at, message_id,
             wait)
         SELECT g, g || substr(nonce, instr(nonce, '-')), kind, channel, payload, revision, due_at, sent_at,
