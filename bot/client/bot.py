@@ -26,7 +26,7 @@ from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
-from bot.rulesets import ruleset, ruleset_ids
+from bot.rulesets import load_rulesets, ruleset, ruleset_ids
 from bot.store import ALL_SHARDS, Shards, StoreError
 
 if TYPE_CHECKING:
@@ -145,6 +145,7 @@ class AntikeBot(AntikeClient):
 
     async def load_commands(self) -> None:
         """All commands and buttons, described in the languages of the catalogue."""
+        load_rulesets()
         for extension in extensions():
             await self.load_extension(extension)
         self.add_dynamic_items(*BUTTONS, ReportButton)

@@ -4,7 +4,15 @@ Each ruleset is bound together by a module of its own here, imported when it is 
 layer of the bot may look one up without knowing any.
 """
 
-from bot.rulesets.registry import DEFAULT_RULESET, register, registered, ruleset, ruleset_ids, ruleset_of
+from bot.rulesets.registry import (
+    DEFAULT_RULESET,
+    load_rulesets,
+    register,
+    registered,
+    ruleset,
+    ruleset_ids,
+    ruleset_of,
+)
 from bot.rulesets.ruleset import Codec, OwnRenderer, RecordContents, Ruleset, Script
 
 __all__ = [
@@ -14,6 +22,7 @@ __all__ = [
     "RecordContents",
     "Ruleset",
     "Script",
+    "load_rulesets",
     "register",
     "registered",
     "ruleset",

@@ -1,5 +1,6 @@
 """Looks rulesets up by id."""
 
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -7,7 +8,16 @@ from typing import Any, Final
 from bot.engine.ruleset import Position
 from bot.rulesets.ruleset import Ruleset
 
-__all__ = ["DEFAULT_RULESET", "Late", "register", "registered", "ruleset", "ruleset_ids", "ruleset_of"]
+__all__ = [
+    "DEFAULT_RULESET",
+    "Late",
+    "load_rulesets",
+    "register",
+    "registered",
+    "ruleset",
+    "ruleset_ids",
+    "ruleset_of",
+]
 
 DEFAULT_RULESET: Final = "antike"
 """Where nobody names one: on the command line, for what is made ready before the first game, for `/rules`
@@ -32,6 +42,10 @@ class Late:
     def __getattr__(self, name: str) -> Any:
         return getattr(import_module(self._module), name)
 
+    def load(self) -> None:
+        """Import it now, before anybody has to wait for it."""
+        import_module(self._module)
+
 
 def register(name: str, module: str) -> None:
     """Add a ruleset that lies elsewhere, such as one of the tests."""
@@ -54,6 +68,15 @@ def ruleset(name: str) -> Ruleset:
     """The ruleset of a game; raises `KeyError` for one that this version does not know."""
     found: Ruleset = import_module(_MODULES[name]).RULESET
     return found
+
+
+def load_rulesets() -> None:
+    """Import all parts of all rulesets: pictures alone would hold up answers for a third of a second."""
+    for name in ruleset_ids():
+        found = ruleset(name)
+        for part in fields(found):
+            if isinstance(late := getattr(found, part.name), Late):
+                late.load()
 
 
 def ruleset_of(position: Position) -> Ruleset:

@@ -1,5 +1,7 @@
 """A command of the turn does what the rules of the game say in which it is used."""
 
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -30,3 +32,18 @@ def test_a_ruleset_brings_its_commands_along() -> None:
 def test_every_option_that_is_completed_belongs_to_a_command() -> None:
     commands = ruleset("antike").commands
     assert {command for command, _ in commands.OFFERS} <= commands.SCRIPTS.keys()
+
+
+@pytest.mark.process
+def test_nobody_waits_for_a_part_to_be_imported() -> None:
+    """In a fresh process nothing more of a ruleset is imported once all have been loaded."""
+    code = (
+        "import sys\n"
+        "from bot.rulesets import load_rulesets, ruleset\n"
+        "load_rulesets()\n"
+        "known = set(sys.modules)\n"
+        "found = ruleset('antike')\n"
+        "found.pictures.Renderer, found.panel.page_of, found.planner.relied, found.options.settings\n"
+        "assert known == set(sys.modules), set(sys.modules) - known\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
