@@ -13,15 +13,21 @@ def test_ids_grow_even_within_a_millisecond() -> None:
     assert made == sorted(set(made))
 
 
-def test_an_id_tells_when_it_was_made() -> None:
-    before = time.time()
-    assert before - 0.01 < moment_of(Snowflakes(Clock()).next()) < time.time() + 0.01
+@pytest.fixture
+def noon(monkeypatch: pytest.MonkeyPatch) -> float:
+    """The machine's clock stands still at a whole millisecond."""
+    monkeypatch.setattr(time, "time", lambda: 1_700_000_000.5)
+    return time.time()
 
 
-def test_the_clock_moves_forward_only() -> None:
+def test_an_id_tells_when_it_was_made(noon: float) -> None:
+    assert moment_of(Snowflakes(Clock()).next()) == noon
+
+
+def test_the_clock_moves_forward_only(noon: float) -> None:
     clock = Clock()
     clock.shift(900)
-    assert clock.now() - time.time() == pytest.approx(900, abs=1)
+    assert clock.now() == noon + 900
     with pytest.raises(ValueError, match="forward"):
         clock.shift(-1)
 
