@@ -12,17 +12,6 @@ from bot.engine.errors import SetupError
 from bot.engine.terms import BorderKind, Chip, Nation
 from bot.i18n.lines import one_line
 
-__all__ = [
-    "BOARDS",
-    "INSTALLED",
-    "BoardFileError",
-    "board_folder",
-    "board_ids",
-    "load_board",
-    "read_board",
-    "use_folder",
-]
-
 _HERE: Final = Path(__file__).resolve().parent
 _IN_WHEEL: Final = _HERE / "data" / "boards"
 INSTALLED: Final = _IN_WHEEL.is_dir()

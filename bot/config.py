@@ -13,8 +13,6 @@ from bot.boards import BOARDS, INSTALLED
 from bot.i18n.lines import one_line
 from bot.telemetry import LogForm
 
-__all__ = ["Config", "ConfigError", "is_address", "read_config", "usual_database"]
-
 _FILE: Final = Path(".env")
 _NAME: Final = "antike.sqlite3"
 _SERVER: Final = re.compile(r"(?i:(postgres(?:ql)?)://)(.*)", re.DOTALL)

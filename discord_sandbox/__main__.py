@@ -8,8 +8,6 @@ import sys
 
 from discord_sandbox.server import DEFAULT_TOKEN, Sandbox, serve
 
-__all__ = ["main"]
-
 
 def main() -> int:
     """Serve until interrupted; 1 if the port is taken."""

@@ -14,8 +14,6 @@ from discord_sandbox.state.world import World
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
 
-__all__ = ["FAULTS", "GATEWAY", "LOG", "SOCKETS", "TOKEN", "WORLD", "PageSockets", "RequestLog"]
-
 KEPT_REQUESTS = 5_000
 _ANSWERS = ("/interactions/", "/webhooks/")
 

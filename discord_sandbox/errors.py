@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-__all__ = ["ApiError", "ErrorCode", "PersonError"]
-
 
 class ErrorCode(Enum):
     """The errors this server gives, as (HTTP status, Discord's code, Discord's message)."""

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from discord_sandbox.state.models import Json
 
-__all__ = ["Fault", "Faults"]
-
 TOO_MANY = 429
 MESSAGES = {code: trouble.value[2] for trouble in ErrorCode if (code := trouble.value[1])}
 """Discord's words for the codes this server knows."""

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
-__all__ = ["DEFAULT_TOKEN", "Sandbox", "serve"]
-
 DEFAULT_TOKEN = "sandbox-token"  # noqa: S105  (no secret: anybody may know it)
 LARGEST_REQUEST = 110 * 1024 * 1024
 

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     from discord import Client
 
-__all__ = ["connected", "sandbox", "sandbox_world", "until"]
-
 READY = 60.0
 STEP = 0.005
 

@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Message, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["User"]
-
 PATIENCE = 15.0
 
 

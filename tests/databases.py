@@ -23,18 +23,6 @@ from pydantic import SecretStr
 from bot.store import Database
 from bot.store.sqlite.server import SqliteFile
 
-__all__ = [
-    "REFUSED",
-    "Server",
-    "Where",
-    "emptied",
-    "read_where",
-    "serving",
-    "tables_of",
-    "writer_of",
-    "written_where",
-]
-
 Where: TypeAlias = Path | SecretStr
 REFUSED: Final = (sqlite3.IntegrityError, psycopg.errors.IntegrityError)
 """What a change raises that the schema does not allow."""

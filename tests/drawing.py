@@ -5,8 +5,6 @@ from functools import cache
 from bot.boards import BOARDS
 from bot.render import Renderer
 
-__all__ = ["renderer"]
-
 
 @cache
 def renderer() -> Renderer:

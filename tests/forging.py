@@ -22,8 +22,6 @@ from discord_sandbox.state.models import (
 )
 from discord_sandbox.web.options import Filled
 
-__all__ = ["PATIENCE", "complete", "press", "send_form", "settled", "tell", "use"]
-
 Json = dict[str, Any]
 PATIENCE = 20.0
 BUTTON, STRING_SELECT = 2, 3

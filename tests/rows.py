@@ -5,8 +5,6 @@ from typing import Any
 
 from bot.model import GameRow, Status
 
-__all__ = ["game_row"]
-
 
 def game_row(
     variant: Mapping[str, Any] | None = None,

@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["Verdict", "main", "read", "told"]
-
 _SERVICES: Final = ("pypi", "osv")
 _PATIENCE: Final = 120.0
 """Seconds for one file and service."""

@@ -13,8 +13,6 @@ from typing import Final
 
 import pytest
 
-__all__ = ["main"]
-
 LAST_FAILED: Final = Path(".pytest_cache/v/cache/lastfailed")
 AGAIN: Final = "process or browser"
 

@@ -17,8 +17,6 @@ from PIL import Image, ImageDraw
 from bot.render.core.icons import FOLDER, SIDE
 from bot.render.core.shapes import Points, bend, ring
 
-__all__ = ["ICONS", "main", "rasterize"]
-
 ICONS: Final = Path(__file__).parents[1] / "assets" / "icons"
 _FINE: Final = SIDE / 100
 _MIRRORED: Final = "matrix(-1 0 0 1 100 0)"

@@ -30,8 +30,6 @@ from bot.text.antike.rules.variants import count_score, round_name, score_word, 
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import NATION_NAMES, resources, units
 
-__all__ = ["GAMES", "About", "Refused", "game_names", "main", "read_game", "transcribe"]
-
 GAMES: Final = BOARDS.parent / "games"
 _WIDTH: Final = 100
 _COLUMN: Final = 14

@@ -13,8 +13,6 @@ from typing import Final
 from bot.app.context import Context
 from bot.store import StoreTroubleError
 
-__all__ = ["BackgroundLoop"]
-
 _log = logging.getLogger(__name__)
 _SHORTEST_SLEEP: Final = 0.2
 _AFTER_STORE_TROUBLE: Final = 2

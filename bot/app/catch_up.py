@@ -15,8 +15,6 @@ from bot.engine.terms import Nation
 from bot.model import PlanState
 from bot.store import Connection, Games, Plans
 
-__all__ = ["CatchUp", "Digest"]
-
 
 @dataclass(frozen=True, slots=True)
 class Digest:

@@ -14,8 +14,6 @@ from bot.model.language import ENGLISH
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, Silent, mark, marked, marks
 
-__all__ = ["Context", "Locks", "Signals"]
-
 _log = logging.getLogger(__name__)
 
 

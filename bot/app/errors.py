@@ -6,8 +6,6 @@ SplitError  a payment that cannot be divided
 
 from typing import Any, Literal
 
-__all__ = ["AppCode", "AppError", "SplitError"]
-
 AppCode = Literal[
     "answered-over",
     "board-unknown",

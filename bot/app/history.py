@@ -10,8 +10,6 @@ from bot.model import LogRow
 from bot.model.turns import Automatic, Happening
 from bot.rulesets import ruleset_of
 
-__all__ = ["PastTurn", "after_own", "changes_in", "past_turns"]
-
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:

@@ -11,8 +11,6 @@ from bot.app.turn.submit import Caller, check_place
 from bot.engine.ruleset import OwnPosition
 from bot.store import Games
 
-__all__ = ["Walk", "Walking"]
-
 
 @dataclass(frozen=True, slots=True)
 class Walk:

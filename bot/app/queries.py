@@ -14,8 +14,6 @@ from bot.model import SeatRow
 from bot.records import Record
 from bot.store import Connection, Games
 
-__all__ = ["Looking", "started_table"]
-
 
 class Looking:
     """Tables, lists, histories, records."""

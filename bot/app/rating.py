@@ -5,8 +5,6 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-__all__ = ["rated"]
-
 _MODEL: Final = PlackettLuce()
 
 

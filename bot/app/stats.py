@@ -17,8 +17,6 @@ from bot.model.language import Language
 from bot.model.stats import Farewell, PlayerStats, ServerStats
 from bot.store import Connection, Games, Journal, Privacy
 
-__all__ = ["Farewell", "PlayerStats", "ServerStats", "Stats"]
-
 
 @dataclass(frozen=True, slots=True)
 class _Played:

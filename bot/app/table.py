@@ -11,17 +11,6 @@ from bot.rulesets import Ruleset, ruleset, ruleset_of
 from bot.store import Connection, Games, Snapshots
 from bot.telemetry import mark, marks
 
-__all__ = [
-    "Table",
-    "as_ended",
-    "begin_of",
-    "kept_position",
-    "load_table",
-    "position_after",
-    "save_snapshots",
-    "setup_of",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Table(model.Table):

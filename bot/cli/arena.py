@@ -19,8 +19,6 @@ from bot.engine.terms import Nation
 from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.text.table.setup_errors import tell_setup
 
-__all__ = ["Match", "Played", "add_commands", "interval", "play", "share_below"]
-
 _Z: Final = 1.96
 """Of a normal distribution 95 % lie within so many deviations."""
 

@@ -2,8 +2,6 @@
 
 from bot.i18n.lines import one_line
 
-__all__ = ["UsageError"]
-
 
 class UsageError(Exception):
     """Wrong use, or a file that cannot be used; the text is one line."""

@@ -9,8 +9,6 @@ from typing import Final
 
 from bot.cli.errors import UsageError
 
-__all__ = ["read_limited"]
-
 _PIECE: Final = 65_536
 _LOOK_AGAIN: Final = 0.02
 _PATIENCE: Final = 0.8

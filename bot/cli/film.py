@@ -12,8 +12,6 @@ from bot.records import replay, turns
 from bot.render import Renderer
 from bot.render.film import FILM_WIDTH, film_of, shoot
 
-__all__ = ["add_commands"]
-
 
 def add_commands(commands: Any) -> None:
     """Add the command."""

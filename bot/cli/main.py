@@ -10,8 +10,6 @@ from typing import Final, NoReturn
 from bot.cli.errors import UsageError
 from bot.i18n.lines import one_line
 
-__all__ = ["main"]
-
 _COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "records": ("replay", "legal", "perft"),
     "simulate": ("simulate",),

@@ -11,8 +11,6 @@ from bot.cli.files import read_limited
 from bot.engine.perft import divide, perft
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, Replay, read_record, replay, report
 
-__all__ = ["add_commands", "failure", "load_record"]
-
 _DEEPEST: Final = 100  # far beyond what anybody can wait for, and within Python's depth of calls
 Commands = Any  # argparse does not name the type of what add_subparsers returns
 

@@ -13,8 +13,6 @@ from bot.engine.terms import UNITS
 from bot.records import Record, replay
 from bot.render import Renderer, reach_of
 
-__all__ = ["add_commands", "width"]
-
 _FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".png": "png", ".webp": "webp"}
 
 

@@ -17,8 +17,6 @@ from bot.records import Record, write_record
 from bot.rulesets import DEFAULT_RULESET, ruleset, ruleset_ids
 from bot.text.table.setup_errors import tell_setup
 
-__all__ = ["add_commands", "add_ruleset", "play_game"]
-
 
 def add_commands(commands: Any) -> None:
     """Add the command."""

@@ -11,8 +11,6 @@ from bot.client.rendering.queue import Studio
 from bot.client.response_timing import Desk
 from bot.render import Renderer
 
-__all__ = ["AntikeClient", "Once"]
-
 
 class Once:
     """Tells the first sight of an id from later ones; remembers the latest few thousand."""

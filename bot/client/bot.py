@@ -32,8 +32,6 @@ from bot.store import ALL_SHARDS, Shards, StoreError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["AntikeBot", "client_options", "extensions"]
-
 _log = logging.getLogger(__name__)
 _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 _GENERIC: Final = (

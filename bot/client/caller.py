@@ -9,8 +9,6 @@ if TYPE_CHECKING:
 
     from bot.client.base import AntikeClient
 
-__all__ = ["caller_of"]
-
 
 async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
     """The caller, at the game named where the interaction comes from no server, else in this channel."""

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from bot.client.base import AntikeClient
 
-__all__ = ["fault_of", "unknown_control"]
-
 _LONGEST: Final = 2000
 """Characters of one option: more than the longest plan, and little enough to be read at once."""
 _PARTS: Final = frozenset(

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from bot.app import Caller
     from bot.client.base import AntikeClient
 
-__all__ = ["Item", "PressedItem", "Tree", "button_of", "greet"]
-
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 1.0
 """Seconds."""

@@ -26,22 +26,6 @@ from bot.text.table.votes import tell_asked, tell_pressed
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = [
-    "BUTTONS",
-    "AnswerButton",
-    "LateButton",
-    "MotionButton",
-    "MuteButton",
-    "OrderButton",
-    "PlanButton",
-    "PlanningButton",
-    "SeatButton",
-    "TurnButton",
-    "add_letter_button",
-    "item_of",
-    "view_of",
-]
-
 _STYLES: Final[dict[str, discord.ButtonStyle]] = {
     "": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,

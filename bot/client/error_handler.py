@@ -30,8 +30,6 @@ from bot.text.table.setup_errors import tell_setup
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = ["apologise", "refusal", "refuse"]
-
 _log = logging.getLogger(__name__)
 
 

@@ -13,8 +13,6 @@ from bot.text.error_report import Trail, tell_trail
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = ["ReportButton"]
-
 
 class ReportButton(PressedItem[Item], template=TEMPLATE):
     """Shows a trail to whoever presses it; nothing changes."""

@@ -8,8 +8,6 @@ import discord
 from bot.i18n.catalogue import say
 from bot.text.error_report import Trail
 
-__all__ = ["TEMPLATE", "read_trail", "report_button", "report_view"]
-
 TEMPLATE: Final = (
     r"antike:report:(?P<game>\d{1,18}):(?P<length>\d{1,18}):(?P<hash>[0-9a-f]{1,64}):(?P<tried>.{1,80})"
 )

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-__all__ = ["InputCode", "InputError"]
-
 InputCode = Literal[
     "bot-permissions",
     "input",

@@ -25,16 +25,6 @@ from bot.text.table.lobby import tell_chosen, tell_numbers
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = [
-    "BotButton",
-    "LobbyButton",
-    "NationMenu",
-    "begin",
-    "nation_view",
-    "seat_bots",
-    "take_seat",
-]
-
 _Interaction: TypeAlias = "discord.Interaction[AntikeClient]"
 _Select = discord.ui.Select[discord.ui.View]
 _ANY: Final = "any"

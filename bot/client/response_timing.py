@@ -14,8 +14,6 @@ import discord
 
 from bot.telemetry import Meter
 
-__all__ = ["Desk", "name_of"]
-
 _CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _ANSWER: Final = re.compile(r"/webhooks/\d+/([^/]+)")
 _TYPE: Final = re.compile(rb'"type": ?(\d+)')

@@ -21,16 +21,6 @@ from bot.render import Picture
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = [
-    "LINE_ERRORS",
-    "RefusedError",
-    "UnansweredError",
-    "acknowledge",
-    "proclaim",
-    "repaint",
-    "whisper",
-]
-
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
 _LONGEST: Final = 2000

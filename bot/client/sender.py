@@ -15,8 +15,6 @@ from bot.client.components import view_of
 from bot.client.rendering.queue import Studio
 from bot.client.responses import LINE_ERRORS
 
-__all__ = ["DiscordSender"]
-
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
 _PATIENCE: Final = 90.0

@@ -7,8 +7,6 @@ from discord import app_commands
 
 from bot.cogs.parsing import clean, fits, fold
 
-__all__ = ["Offer", "choices_of", "completed", "shortened", "split_last"]
-
 _MOST: Final = 25
 _LONGEST: Final = 100
 _T = TypeVar("_T")

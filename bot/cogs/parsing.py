@@ -17,22 +17,6 @@ from bot.i18n.catalogue import say, say_each
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 
-__all__ = [
-    "clean",
-    "fits",
-    "fold",
-    "match",
-    "names_of",
-    "parts",
-    "read_nation",
-    "read_path",
-    "read_province",
-    "read_provinces",
-    "read_unit",
-    "steps_of",
-    "whole",
-]
-
 _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9
 

@@ -7,8 +7,6 @@ from typing import Final
 from bot.engine.errors import SetupError
 from bot.engine.terms import CHIPS, BorderKind, Chip, Nation, ProvinceId, Unit
 
-__all__ = ["Board", "Province"]
-
 _CROSSES: Final[dict[Unit, frozenset[BorderKind]]] = {
     "legion": frozenset({"land", "both"}),
     "galley": frozenset({"sea", "both"}),

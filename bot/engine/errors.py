@@ -9,8 +9,6 @@ Errors carry a code and facts, no prose: `bot.text` puts them into sentences.
 
 from typing import Any, Literal
 
-__all__ = ["EngineError", "RuleCode", "RuleError", "SetupCode", "SetupError"]
-
 SetupCode = Literal[
     "board",
     "cannot-stand",

@@ -7,8 +7,6 @@ from typing import NamedTuple
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 
-__all__ = ["AnyPrice", "ChipPrice", "Price"]
-
 
 class ChipPrice(NamedTuple):
     """So many chips of each kind; a coin stands for any of them (S8)."""

@@ -2,8 +2,6 @@
 
 from bot.engine.ruleset import Action, Position, Rules
 
-__all__ = ["divide", "perft"]
-
 
 def perft(rules: Rules, position: Position, depth: int) -> int:
     """Legal action sequences of length `depth`; games that end earlier do not count."""

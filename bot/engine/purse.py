@@ -4,8 +4,6 @@ from typing import NamedTuple, Self
 
 from bot.engine.terms import CHIPS, Chip, Resource
 
-__all__ = ["EMPTY", "Purse"]
-
 
 class Purse(NamedTuple):
     """Counts of marble, iron and gold chips and of coins; also used for a price paid."""

@@ -11,20 +11,6 @@ from typing import Any, Protocol
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 
-__all__ = [
-    "Action",
-    "Draw",
-    "Event",
-    "Outcome",
-    "OwnPosition",
-    "OwnSetup",
-    "Position",
-    "Question",
-    "Rules",
-    "Setup",
-    "Side",
-]
-
 Action = Any
 """Something a nation does, of the ruleset's own class; its `type` is its name in the record format."""
 Event = Any

@@ -5,27 +5,6 @@ Every name here is also the name used in game records (`antike-record/1`).
 
 from typing import Final, Literal, get_args
 
-__all__ = [
-    "BASIC_KNOW_HOWS",
-    "CHIPS",
-    "KNOW_HOWS",
-    "MANEUVERS",
-    "NATIONS",
-    "PERSONAGES",
-    "RESOURCES",
-    "UNITS",
-    "WEDGES",
-    "BorderKind",
-    "Chip",
-    "KnowHow",
-    "Nation",
-    "Personage",
-    "ProvinceId",
-    "Resource",
-    "Unit",
-    "Wedge",
-]
-
 Chip = Literal["marble", "iron", "gold"]
 Resource = Literal["marble", "iron", "gold", "coins"]
 Unit = Literal["legion", "galley"]

@@ -12,8 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["Texts", "apart"]
-
 _BEGIN: Final = re.compile(r"^(?=([a-z][a-z0-9_-]*) *=)", re.MULTILINE | re.IGNORECASE)
 """Where a text begins, as names stand at the beginning of a line nowhere else in Fluent's files."""
 

@@ -15,18 +15,6 @@ from typing import Any, Final, TypeAlias
 from bot.i18n.bundle import Texts
 from bot.model.language import ENGLISH, LANGUAGES, Language
 
-__all__ = [
-    "Facts",
-    "Words",
-    "has",
-    "in_each",
-    "language",
-    "say",
-    "say_each",
-    "speak",
-    "speaking",
-]
-
 Facts = dict[str, str | int | float]
 """What a text is told about: ids, counts, and names as they are printed."""
 Words: TypeAlias = Callable[[], str]

@@ -11,8 +11,6 @@ from babel.units import format_unit
 from bot.i18n.catalogue import language
 from bot.model.language import Language
 
-__all__ = ["Unit", "count_of", "locale", "weekday"]
-
 Unit = Literal["day", "hour", "minute"]
 _REGIONS: Final[dict[Language, str]] = {"en": "en_GB"}
 """Where a language alone would not do: British lists have no comma before the last “and”."""

@@ -8,8 +8,6 @@ import re
 import unicodedata
 from typing import Final
 
-__all__ = ["calmed", "inline", "plain", "safe"]
-
 _LONGEST: Final = 60
 """Characters of a name that are shown: Discord's own are shorter, those in records can be longer."""
 _MARKS: Final = 3

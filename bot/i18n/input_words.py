@@ -5,8 +5,6 @@ from functools import cache
 
 from bot.i18n.catalogue import say, say_each
 
-__all__ = ["any_of", "shown", "written"]
-
 
 @cache
 def written(key: str) -> tuple[str, ...]:

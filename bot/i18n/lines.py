@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["one_line", "pages"]
-
 _MOST_CHARACTERS: Final = 400
 
 

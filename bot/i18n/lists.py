@@ -7,8 +7,6 @@ from babel.lists import format_list
 
 from bot.i18n.cldr import locale
 
-__all__ = ["join"]
-
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
 

@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from bot.model.language import Language, language_of
 
-__all__ = ["GameRow", "NewGame", "Origin", "Status"]
-
 Status = Literal["lobby", "running", "over", "closed"]
 Origin = Literal["import", "practice"]
 """Where a game came from: a record file, or a past position of another game, for one person alone."""

@@ -2,8 +2,6 @@
 
 from typing import Final, Literal, get_args
 
-__all__ = ["ENGLISH", "LANGUAGES", "Language", "language_of"]
-
 Language = Literal["de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final[Language] = "en"

@@ -7,8 +7,6 @@ from typing import Any, Literal
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 
-__all__ = ["ActionRow", "EventRow", "LogRow", "Reason"]
-
 Reason = Literal["conceded", "order", "plan", "single", "deadline", "bot"]
 """Why the bot acted: the player has conceded, has left an order or a plan, had nothing to choose, was late,
 or lets a computer player play."""

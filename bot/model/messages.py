@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["MessageRow", "Picture"]
-
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:

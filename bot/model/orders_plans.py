@@ -9,8 +9,6 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.language import Language
 
-__all__ = ["Change", "OrderAnswer", "OrderRow", "PlanMode", "PlanRow", "PlanState", "PlanStep"]
-
 OrderAnswer = Literal["fight", "peace", "ask"]
 PlanMode = Literal["play", "prepare"]
 PlanState = Literal["waiting", "ready", "running", "stopped"]

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-__all__ = ["Overview", "Topic"]
-
 
 class Overview(NamedTuple):
     """Title, lines, and sections with headings."""

@@ -6,8 +6,6 @@ from typing import Literal
 from bot.model.games import GameRow
 from bot.model.language import Language, language_of
 
-__all__ = ["Losses", "PersonRow", "Place", "ServerRow"]
-
 Place = Literal["channel", "dm", "both"]
 Losses = Literal["quiet", "dm"]
 """How somebody hears of a lost city: only in what all read, or by direct message as well."""

@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from bot.engine.terms import Nation
 
-__all__ = ["BotTurnRow", "JobRow", "WaitKind", "WaitRow"]
-
 WaitKind = Literal["turn", "answer"]
 
 

@@ -5,8 +5,6 @@ from typing import Final, Literal, get_args
 
 from bot.engine.terms import Nation
 
-__all__ = ["LEVELS", "Level", "OfferRow", "OfferState", "SeatRow", "TenureRow"]
-
 Level = Literal["easy", "medium", "hard"]
 """How well a computer player plays; those of every ruleset know these levels."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)

@@ -6,8 +6,6 @@ from statistics import median
 
 from bot.engine.terms import Nation
 
-__all__ = ["Farewell", "PlayerStats", "ServerStats"]
-
 
 @dataclass(slots=True)
 class PlayerStats:

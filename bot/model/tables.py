@@ -7,8 +7,6 @@ from bot.engine.terms import Nation
 from bot.model.games import GameRow
 from bot.model.seats import SeatRow
 
-__all__ = ["Table"]
-
 
 @dataclass(frozen=True, slots=True)
 class Table:

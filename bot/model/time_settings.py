@@ -7,8 +7,6 @@ from typing import Any, Final, Literal
 from bot.model.language import ENGLISH, Language
 from bot.model.seats import Level
 
-__all__ = ["Fallback", "Pace", "Substitute", "Timeout", "Who", "kept_language", "kept_pace", "pace_of"]
-
 Timeout = Literal["ask", "extend", "skip"]
 Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]

@@ -6,8 +6,6 @@ from typing import Literal, NamedTuple
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 
-__all__ = ["Automatic", "Happening", "PlanNews", "Readers", "Told", "TurnTold"]
-
 PlanNews = Literal["played", "ready", "stopped"]
 """What has become of the plan of the player called: played as far as it goes, waiting, or not held.
 

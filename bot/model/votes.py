@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-__all__ = ["Count", "VoteKind", "VoteRow", "VoteRule", "VoteState"]
-
 VoteKind = Literal["undo", "pause", "resume", "extend", "end", "replace", "expel"]
 VoteRule = Literal["majority", "all"]
 VoteState = Literal["open", "carried", "rejected", "withdrawn", "overtaken", "lapsed"]

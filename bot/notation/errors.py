@@ -2,8 +2,6 @@
 
 from typing import Any, Final, Literal
 
-__all__ = ["Fault", "NotationError", "quoted"]
-
 Fault = Literal[
     "missing",
     "no-action",

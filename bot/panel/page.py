@@ -6,8 +6,6 @@ from typing import Final, Literal
 
 from bot.engine.terms import ProvinceId, Unit
 
-__all__ = ["MOST_WEIGHT", "Block", "Look", "Option", "Page", "Pick", "Press", "Row", "Shot", "rows", "weight"]
-
 MOST_WEIGHT: Final = 37
 """Components that a page may have: Discord's 40 without the frame, the title and the picture."""
 Look = Literal["plain", "main", "good", "strong"]

@@ -6,8 +6,6 @@ from typing import Final, Literal, Self, cast
 
 from bot.engine.terms import RESOURCES, Resource
 
-__all__ = ["MOST_LETTERS", "Ask", "Verb"]
-
 Verb = Literal["go", "do", "pick", "back", "keep"]
 """`go` to a page; `do` actions, in notation; `pick` a value that begins with `go` or `do`; go `back`; and
 `keep` a plan."""

@@ -5,8 +5,6 @@ from typing import Any
 
 from bot.records.record import Record, Replay, write_record
 
-__all__ = ["report"]
-
 
 def report(record: Record, failed: Replay) -> str:
     """Why an action of a record cannot be played, and all that leads up to it, the action itself last.

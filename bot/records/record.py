@@ -22,18 +22,6 @@ from bot.rulesets import Ruleset, ruleset, ruleset_ids
 from bot.text.records import tell_fault, tell_mark, tell_twice, tell_unknown
 from bot.text.table.setup_errors import tell_setup
 
-__all__ = [
-    "FORMAT",
-    "MOST_ACTIONS",
-    "MOST_BYTES",
-    "Record",
-    "RecordError",
-    "Replay",
-    "read_record",
-    "replay",
-    "write_record",
-]
-
 FORMAT: Final = "antike-record/1"
 """The format of all rulesets; which one it is, its `ruleset` says."""
 MOST_BYTES: Final = 2**20

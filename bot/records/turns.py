@@ -7,8 +7,6 @@ from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.rulesets import ruleset_of
 
-__all__ = ["Turn", "turns"]
-
 
 @dataclass(frozen=True, slots=True)
 class Turn:

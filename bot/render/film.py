@@ -12,8 +12,6 @@ from bot.records import Turn
 from bot.render.renderer import Renderer
 from bot.rulesets import ruleset_of
 
-__all__ = ["FILM_WIDTH", "MOST_BYTES", "Film", "FilmStoppedError", "FilmTooLargeError", "film_of", "shoot"]
-
 MOST_BYTES: Final = 8 * 2**20
 """What even a small server takes as an attachment."""
 FILM_WIDTH: Final = 1000

@@ -10,8 +10,6 @@ from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.model.messages import Picture
 from bot.rulesets import DEFAULT_RULESET, OwnRenderer, ruleset, ruleset_of
 
-__all__ = ["Renderer", "reach_of"]
-
 
 class Renderer:
     """Draws boards; may be used from several threads.

@@ -22,8 +22,6 @@ else:
     panel = Late("bot.panel.antike.panel")
     pictures = Late("bot.render.antike.pictures")
 
-__all__ = ["RULESET"]
-
 RULESET: Final = Ruleset(
     id="antike",
     rules=rules,

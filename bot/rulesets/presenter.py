@@ -11,8 +11,6 @@ from bot.model.pages import Overview, Topic
 from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
 from bot.notation.errors import NotationError
 
-__all__ = ["Presenter"]
-
 
 class Presenter(Protocol):
     """Sentences about positions, actions and events, in the language spoken at the moment."""

@@ -8,17 +8,6 @@ from typing import Any, Final
 from bot.engine.ruleset import Position
 from bot.rulesets.ruleset import Ruleset
 
-__all__ = [
-    "DEFAULT_RULESET",
-    "Late",
-    "load_rulesets",
-    "register",
-    "registered",
-    "ruleset",
-    "ruleset_ids",
-    "ruleset_of",
-]
-
 DEFAULT_RULESET: Final = "antike"
 """Where nobody names one: on the command line, for what is made ready before the first game, for `/rules`
 where there is no game."""

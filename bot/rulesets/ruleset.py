@@ -17,22 +17,6 @@ from bot.engine.terms import Nation, ProvinceId, Resource, Unit
 from bot.model.messages import Picture
 from bot.rulesets.presenter import Presenter
 
-__all__ = [
-    "Codec",
-    "Commands",
-    "Notation",
-    "Options",
-    "OwnRenderer",
-    "Panel",
-    "Pictures",
-    "Planner",
-    "Players",
-    "Presenter",
-    "RecordContents",
-    "Ruleset",
-    "Script",
-]
-
 Script = Callable[[Any], Generator[Action, Any, None]]
 """What a command wants done: yields actions and is sent the position after each."""
 

@@ -2,8 +2,6 @@
 
 from bot.store.db.connection import Connection
 
-__all__ = ["DeliveryFailures"]
-
 
 class DeliveryFailures:
     """Queries on one connection; writing ones belong into a transaction."""

@@ -12,8 +12,6 @@ from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row, storable
 from bot.store.db.errors import ChannelTakenError
 
-__all__ = ["Games", "codec_of"]
-
 
 class Games:
     """Queries on one connection; writing ones belong into a transaction."""

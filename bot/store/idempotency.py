@@ -6,8 +6,6 @@ from typing import Any
 
 from bot.store.db.connection import Connection
 
-__all__ = ["AnsweredInteractions"]
-
 
 class AnsweredInteractions:
     """What interactions were answered, so that a repeated one is not applied again."""

@@ -8,8 +8,6 @@ from bot.engine.terms import Nation
 from bot.model import EventRow
 from bot.store.db.connection import Connection
 
-__all__ = ["Journal"]
-
 
 class Journal:
     """What happened to games besides their actions; append-only."""

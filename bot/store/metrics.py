@@ -5,8 +5,6 @@ from typing import Final, get_args
 from bot.model.games import Status
 from bot.store.db.connection import Connection
 
-__all__ = ["Metrics"]
-
 _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 

@@ -9,8 +9,6 @@ from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row
 from bot.store.games import codec_of
 
-__all__ = ["Orders", "Plans"]
-
 
 class Orders:
     """Queries on one connection; writing ones belong into a transaction."""

@@ -11,8 +11,6 @@ from bot.model.messages import MessageRow
 from bot.store.db.connection import Connection, Row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
-__all__ = ["Head", "Outbox"]
-
 
 class Head(NamedTuple):
     """Which message it is, and its game and channel: in such a place one message is worked on at a time."""

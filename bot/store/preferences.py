@@ -7,8 +7,6 @@ from dataclasses import replace
 from bot.model.people import PersonRow, ServerRow
 from bot.store.db.connection import Connection
 
-__all__ = ["People", "Servers", "Settings"]
-
 
 class People:
     """How people want to be called, in all servers alike."""

@@ -9,8 +9,6 @@ from bot.model.language import ENGLISH, Language
 from bot.store.db.connection import Connection
 from bot.store.games import Games
 
-__all__ = ["Privacy"]
-
 _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
 
 

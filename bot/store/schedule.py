@@ -7,8 +7,6 @@ from bot.model.schedule import BotTurnRow, JobRow, WaitRow
 from bot.store.db.connection import Connection, Row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
-__all__ = ["BotSummaries", "BotTurns", "Jobs", "Waits"]
-
 
 class Waits:
     """Queries on one connection; writing ones belong into a transaction."""

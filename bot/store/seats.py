@@ -3,8 +3,6 @@
 from bot.model.seats import OfferRow, SeatRow, TenureRow
 from bot.store.db.connection import Connection, Row, storable
 
-__all__ = ["Offers", "Tenures"]
-
 
 class Offers:
     """Queries on one connection; writing ones belong into a transaction."""

@@ -6,8 +6,6 @@ from typing import Any
 
 from bot.store.db.connection import Connection
 
-__all__ = ["Snapshots"]
-
 
 class Snapshots:
     """Folded positions by number of actions; a cache that may be emptied at any time."""

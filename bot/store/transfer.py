@@ -8,8 +8,6 @@ from bot.store.db.database import Database
 from bot.store.db.errors import StoreError
 from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
 
-__all__ = ["transfer"]
-
 _BATCH: Final = 50
 """Games at once: the rows of so many are held in memory."""
 _OF_GAMES: Final = (

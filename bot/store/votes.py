@@ -5,8 +5,6 @@ import json
 from bot.model.votes import VoteRow, VoteState
 from bot.store.db.connection import Connection, Row
 
-__all__ = ["Votes"]
-
 
 class Votes:
     """Queries on one connection; writing ones belong into a transaction."""

@@ -6,8 +6,6 @@ from contextvars import ContextVar
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["mark", "marked", "marks"]
-
 _NONE: Final[Mapping[str, object]] = MappingProxyType({})
 _MARKS: ContextVar[Mapping[str, object]] = ContextVar("marks", default=_NONE)
 

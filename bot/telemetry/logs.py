@@ -14,8 +14,6 @@ from typing import Any, Final, Literal, TextIO
 
 from bot.telemetry.log_context import marks
 
-__all__ = ["LineFormatter", "LogForm", "start_logging"]
-
 LogForm = Literal["line", "json"]
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-__all__ = ["Meter", "Silent", "Stage"]
-
 Stage = Literal["first", "done"]
 """Discord knows that the bot has heard; the caller reads what has happened."""
 

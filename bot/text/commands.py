@@ -6,14 +6,6 @@ Discord shows the names of the catalogue; interactions carry the English ones al
 
 from bot.i18n.catalogue import has, say
 
-__all__ = [
-    "command_description",
-    "command_name",
-    "option_description",
-    "option_name",
-    "say_command",
-]
-
 
 def say_command(path: str) -> str:
     """A command with its slash, as whoever is spoken to finds it: `say_command("game new")`."""

@@ -4,8 +4,6 @@ from typing import NamedTuple
 
 from bot.i18n.catalogue import say
 
-__all__ = ["Trail", "tell_trail"]
-
 
 class Trail(NamedTuple):
     """A game, how many of its actions are in force, the position's hash, and what was tried, refused last."""

@@ -9,20 +9,6 @@ from bot.engine.terms import NATIONS, RESOURCES, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import has, say
 from bot.i18n.lists import join
 
-__all__ = [
-    "NATION_NAMES",
-    "Names",
-    "board_name",
-    "mix",
-    "nations",
-    "of_units",
-    "place",
-    "places",
-    "player",
-    "resources",
-    "units",
-]
-
 _Name = TypeVar("_Name", bound=str)
 
 

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from bot.i18n.catalogue import language, say
 from bot.model.language import ENGLISH, Language
 
-__all__ = ["tell_not_kept", "tell_problem"]
-
 
 def tell_not_kept(number: int) -> str:
     """Which action of a plan was refused when it was written."""

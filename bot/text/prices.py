@@ -5,8 +5,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
 from bot.i18n.catalogue import say
 
-__all__ = ["brief", "brief_price", "brief_total", "lacking"]
-
 
 def brief(purse: Purse, between: str = " + ") -> str:
     """Resources, usually without commas, to stand in a list of things: `1 marble + 2 coins`."""

@@ -8,8 +8,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import plain
 from bot.i18n.lists import join
 
-__all__ = ["tell_fault", "tell_mark", "tell_twice", "tell_unknown"]
-
 _PLACE: Final = re.compile(r"line (\d+) column (\d+)")
 _QUOTED: Final = re.compile(r"'([^']*)'")
 _ROOT: Final = "·"

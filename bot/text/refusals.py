@@ -11,8 +11,6 @@ from bot.rulesets import ruleset, ruleset_of
 from bot.text.names import NATION_NAMES, nations, place, player
 from bot.text.notifications.reminders import moment
 
-__all__ = ["REFUSALS", "Refusal", "tell_refusal"]
-
 Given = Mapping[str, Any]
 """What the application says of a refusal."""
 

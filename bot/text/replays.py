@@ -2,8 +2,6 @@
 
 from bot.i18n.catalogue import Facts, say
 
-__all__ = ["span", "tell_beginning", "tell_film_end", "tell_ready", "tell_too_large"]
-
 
 def span(first: int, last: int, whole: int) -> Facts:
     """Which turns of how many, as texts ask for them."""

@@ -10,8 +10,6 @@ from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.stats import Farewell, PlayerStats, ServerStats
 
-__all__ = ["WISHES", "tell_farewell", "tell_listing", "tell_player_stats", "tell_server_stats", "tell_sure"]
-
 WISHES: Final = ("show", "hide", "list", "forget")
 """What `/privacy` offers."""
 _MOST_PLAYERS: Final = 15

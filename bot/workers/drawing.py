@@ -30,8 +30,6 @@ from bot.render import Picture, Renderer
 from bot.render.core.malloc import give_back
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
-__all__ = ["LENGTH", "Order", "order_of"]
-
 LENGTH: Final = struct.Struct(">I")
 _NICE: Final = 5
 """Where there are fewer processors than there is work, answers come before pictures."""

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Message
     from discord_sandbox.state.world import World
 
-__all__ = ["bot_has", "find_channel", "find_message", "need", "need_for_message"]
-
 
 def find_channel(world: World, channel_id: int, *needed: str) -> Channel:
     """A channel the bot can see and has the permissions for. Raises ApiError 10003, 50001, 50013."""

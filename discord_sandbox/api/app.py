@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from discord_sandbox.state.models import Json
 
-__all__ = ["API_PREFIX", "add_api_routes", "api_middleware"]
-
 API_PREFIX = "/api/v10"
 TOKEN_IN_PATH = re.compile(API_PREFIX + r"/(interactions/\d+/|webhooks/\d+/)")
 

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Interaction, Json, Message, Upload
     from discord_sandbox.state.world import World
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 FITTING = {

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json
     from discord_sandbox.state.world import World
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 

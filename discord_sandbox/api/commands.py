@@ -10,8 +10,6 @@ from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.validation.commands import check_commands
 from discord_sandbox.validation.form import Form
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 GLOBAL = "/applications/{application}/commands"
 SERVER = "/applications/{application}/guilds/{guild}/commands"

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json, Message
     from discord_sandbox.state.world import World
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 ALL = "/channels/{channel}/messages"
 ONE = "/channels/{channel}/messages/{message}"

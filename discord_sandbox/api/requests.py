@@ -17,8 +17,6 @@ from discord_sandbox.validation.form import Form
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
 
-__all__ = ["RECEIVED", "Received", "number", "read_any", "read_body", "read_object", "reply"]
-
 
 @dataclass(slots=True)
 class Received:

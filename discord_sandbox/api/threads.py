@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 THREAD_CREATED = 18
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Interaction, Message
     from discord_sandbox.state.world import World
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 HOOK = "/webhooks/{application}/{token}"
 ONE = "/webhooks/{application}/{token}/messages/{message}"

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.state.world import World
 
-__all__ = ["Connection"]
-
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 1, 2, 3, 4, 6
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4001, 4002, 4003, 4004

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.state.world import World
 
-__all__ = ["MESSAGE_CONTENT", "PRIVILEGED", "dispatches", "welcome"]
-
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 """Members, presences and message content: the sandbox's application has not been granted them."""

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.state.world import World
 
-__all__ = ["Gateway"]
-
 RECONNECT, INVALID_SESSION = 7, 9
 
 

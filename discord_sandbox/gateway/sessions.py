@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.state.world import World
 
-__all__ = ["Session", "Sessions"]
-
 
 class Session:
     """Events go out in order through one writer per socket; each is kept for a resume."""

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
     from discord_sandbox.state.models import Channel, Guild, Json, Person, Role
 
-__all__ = ["channel", "guild", "interaction_channel", "role", "thread_member"]
-
 
 def channel(it: Channel, of: Guild, bot: Person) -> Json:
     """A channel object of any of the kinds there are here."""

@@ -10,8 +10,6 @@ from discord_sandbox.state import permissions
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Guild, Interaction, Json, Person
 
-__all__ = ["callback_result", "interaction"]
-
 SERVER, CONVERSATION = 0, 1
 
 

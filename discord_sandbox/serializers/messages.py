@@ -13,8 +13,6 @@ from discord_sandbox.state.models import APP_COMMAND, COMPONENT, MODAL_SUBMIT, M
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Attachment, Guild, Interaction, Json, Message, Person
 
-__all__ = ["attachment", "message"]
-
 
 def attachment(it: Attachment, base_url: str) -> Json:
     """An attachment object."""

@@ -10,8 +10,6 @@ from discord_sandbox.state.clock import iso, moment_of
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Guild, Json, Person
 
-__all__ = ["may", "member", "user"]
-
 
 def user(person: Person) -> Json:
     """A user object."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 
-__all__ = ["Clock", "Snowflakes", "iso", "moment_of"]
-
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.events import Event
     from discord_sandbox.state.models import Json
 
-__all__ = ["CommandBook"]
-
 CHAT = 1
 
 

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Attachment, Json
     from discord_sandbox.state.world import World
 
-__all__ = ["as_shown"]
-
 MENU = {"min_values": 1, "max_values": 1}
 DEFAULTS: dict[int, Json] = {
     **dict.fromkeys((3, 5, 6, 7, 8), MENU),

@@ -9,22 +9,6 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Message, Modal, Person, Role
 
-__all__ = [
-    "BotPresence",
-    "ChannelEvent",
-    "CommandsChanged",
-    "Event",
-    "GuildAvailable",
-    "GuildUnavailable",
-    "InteractionChanged",
-    "InteractionCreated",
-    "Listener",
-    "MessageEvent",
-    "ModalShown",
-    "RoleCreated",
-    "ThreadMembersChanged",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class ChannelEvent:

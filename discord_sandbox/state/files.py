@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json, Upload
     from discord_sandbox.state.world import World
 
-__all__ = ["describe", "resolve_embeds", "resolve_media", "store"]
-
 SCHEME = "attachment://"
 
 

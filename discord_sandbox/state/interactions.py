@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json, Message, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["acknowledge", "by_token", "changed", "open_for_callback", "start"]
-
 
 def start(
     world: World,

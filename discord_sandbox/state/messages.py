@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Attachment, Channel, Interaction, Json, Person, Upload
     from discord_sandbox.state.world import World
 
-__all__ = ["edit", "is_layout", "post", "post_loading", "remove", "say"]
-
 MENTION = re.compile(r"<@!?(\d+)>")
 EVERYONE = re.compile(r"@(everyone|here)\b")
 TEXT_DISPLAY = 10

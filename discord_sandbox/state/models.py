@@ -11,30 +11,6 @@ from discord_sandbox.state.permissions import DEFAULT
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = [
-    "APP_COMMAND",
-    "AUTOCOMPLETE",
-    "COMPONENT",
-    "DEFAULT_LOCALE",
-    "DM",
-    "LOCALES",
-    "MODAL_SUBMIT",
-    "PRIVATE_THREAD",
-    "PUBLIC_THREAD",
-    "TEXT",
-    "Attachment",
-    "Channel",
-    "Guild",
-    "Interaction",
-    "Json",
-    "Message",
-    "MessageFlag",
-    "Modal",
-    "Person",
-    "Role",
-    "Upload",
-]
-
 Json: TypeAlias = dict[str, Any]
 
 DEFAULT_LOCALE = "en-GB"

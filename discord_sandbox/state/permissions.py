@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["ALL", "ASKED", "BITS", "DEFAULT", "PEOPLE", "bits", "names"]
-
 BITS = {
     "create_instant_invite": 1 << 0,
     "kick_members": 1 << 1,

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.events import Event, Listener
     from discord_sandbox.state.models import Attachment, Interaction, Message, Modal
 
-__all__ = ["Limits", "World"]
-
 FIRST_ID = 1_290_284_710_000_001_024
 STEP = 1 << 22
 PEOPLE = {

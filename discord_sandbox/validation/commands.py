@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Path
 
-__all__ = ["check_command_list", "check_commands"]
-
 CHAT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 MOST_COMMANDS = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000

@@ -8,17 +8,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Form, Path
 
-__all__ = [
-    "BUTTON",
-    "ROW",
-    "SELECTS",
-    "STRING_SELECT",
-    "CustomIds",
-    "check_button",
-    "check_row",
-    "check_select",
-]
-
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = {3, 5, 6, 7, 8}
 LINK, PREMIUM = 5, 6

@@ -9,8 +9,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Form, Path
 
-__all__ = ["check_embeds"]
-
 MOST_TEXT = 6000
 
 

@@ -9,8 +9,6 @@ from discord_sandbox.errors import ApiError, ErrorCode
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-__all__ = ["Form", "Path"]
-
 Path: TypeAlias = tuple[str | int, ...]
 
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Form, Path
 
-__all__ = ["Names", "check_described", "check_named", "longest"]
-
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Form, Path
 
-__all__ = ["check_layout", "check_rows"]
-
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 ON_TOP = (*IN_CONTAINER, CONTAINER)

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json, Message, Upload
     from discord_sandbox.validation.form import Path
 
-__all__ = ["check_message"]
-
 MOST_CONTENT = 2000
 MOST_FILES = 10
 

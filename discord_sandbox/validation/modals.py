@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Path
 
-__all__ = ["check_modal"]
-
 TEXT_INPUT, TEXT, LABEL = 4, 10, 18
 
 

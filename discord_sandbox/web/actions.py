@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Json, Message, Modal, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["complete", "press", "say", "send_form", "use_command"]
-
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, LABEL = 1, 2, 3, 4, 5, 18
 
 

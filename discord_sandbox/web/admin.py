@@ -12,8 +12,6 @@ from discord_sandbox.state.models import LOCALES
 from discord_sandbox.web import views
 from discord_sandbox.web.requests import read
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 CHANNEL_NAME = re.compile(r"[\w-]{1,100}")
 

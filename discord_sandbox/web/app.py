@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Json, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["add_web_routes", "routes", "web_middleware"]
-
 routes = web.RouteTableDef()
 PAGE = Path(__file__).resolve().parent / "static"
 # Fixed, since a machine's own table of types may call a script plain text, and browsers then refuse it.

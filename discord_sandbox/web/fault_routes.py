@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json
     from discord_sandbox.state.world import World
 
-__all__ = ["routes"]
-
 routes = web.RouteTableDef()
 LONGEST = 600.0
 

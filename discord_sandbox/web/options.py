@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Json, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["Filled", "find_command", "resolve_users"]
-
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 

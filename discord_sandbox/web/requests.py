@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from discord_sandbox.state.models import Json
 
-__all__ = ["BOUND_HOST", "guard_middleware", "read"]
-
 BOUND_HOST = web.AppKey("bound_host", str)
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Json, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["push"]
-
 MESSAGE_TYPES = {"create": "message", "update": "message_update", "delete": "message_delete"}
 
 

@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Json, Message, Modal, Person
     from discord_sandbox.state.world import World
 
-__all__ = ["bot", "channel", "interaction", "message", "modal", "state"]
-
 
 def state(world: World, person: Person) -> Json:
     """Everything a page needs to begin with."""

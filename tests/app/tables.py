@@ -27,26 +27,6 @@ from bot.records.antike import action_from_json
 from bot.store import Database
 from tests.records.samples import SEATS
 
-__all__ = [
-    "CHANNEL",
-    "NAMES",
-    "Clock",
-    "Mailbox",
-    "act",
-    "app_on",
-    "at_table",
-    "caller",
-    "lobby",
-    "look",
-    "mail",
-    "place",
-    "position_of",
-    "several",
-    "unpost",
-    "user_of",
-    "written",
-]
-
 CHANNEL: Final = 100
 NAMES: Final = {1: "Ann", 2: "Bob", 3: "Cem", 4: "Dao", 5: "Eve", 6: "Fay"}
 

@@ -10,8 +10,6 @@ from bot.store import Database, Journal, Waits
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, written
 from tests.support.delivery import Courier
 
-__all__ = ["DAY", "END", "GOLD", "HOUR", "Vigil"]
-
 HOUR, DAY = 3_600, 86_400
 GOLD, END = written("rondel", wedge="gold"), written("end_turn")
 

@@ -5,8 +5,6 @@ from typing import Final
 
 from bot.engine.terms import Nation
 
-__all__ = ["COLUMNS", "HOST", "NATIONS", "Column"]
-
 
 @dataclass(frozen=True, slots=True)
 class Column:

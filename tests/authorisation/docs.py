@@ -8,8 +8,6 @@ from tests.authorisation.cast import COLUMNS, Column
 from tests.authorisation.rows import WORDS, Row, rows
 from tests.authorisation.scenes import SCENES
 
-__all__ = ["PAGE", "page"]
-
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "authorisation.md"
 _HEAD: Final = """\
 # Who may do what

@@ -5,8 +5,6 @@ from typing import Any, Final
 
 from tests.authorisation.cast import NATIONS
 
-__all__ = ["record"]
-
 Json = dict[str, Any]
 _HOMES: Final = {
     "phoenicians": ["tyros", "paphos", "antiochia"],

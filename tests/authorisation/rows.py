@@ -10,8 +10,6 @@ from typing import Any, Final
 from tests.authorisation.cast import COLUMNS
 from tests.authorisation.scenes import SCENES
 
-__all__ = ["CELLS", "NOT_THERE", "WORDS", "Row", "covers", "rows"]
-
 CELLS: Final = Path(__file__).with_name("cells.csv")
 NOT_THERE: Final = "-"
 WORDS: Final = {

@@ -14,8 +14,6 @@ from discord_sandbox.state.models import Channel
 from tests.authorisation.cast import HOST, NATIONS
 from tests.authorisation.positions import record
 
-__all__ = ["ELSEWHERE", "SCENES", "Leap", "Scene", "set_up"]
-
 Leap = Callable[[int], Awaitable[None]]
 _DAY: Final = 86_400
 ELSEWHERE: Final = "rhagai"

@@ -26,8 +26,6 @@ from tests.cogs.table import Client
 from tests.drawing import renderer
 from tests.valid.connected import connected
 
-__all__ = ["OF_THE_PANEL", "Refusals", "Stage", "attached", "open_stage"]
-
 _UNABLE: Final = ("send_messages", "send_messages_in_threads", "attach_files", "create_private_threads")
 _SECOND_THOUGHTS: Final = ("antike:sure:", "antike:forget")
 _ABOUT_ONESELF: Final = frozenset({"reminders", "away", "privacy", "antike:forget"})

@@ -6,8 +6,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-__all__ = ["touched"]
-
 State = Mapping[str, list[Any]]
 
 

@@ -9,8 +9,6 @@ from discord import AppCommandType, app_commands
 
 from bot.client import AntikeBot
 
-__all__ = ["commands_of", "custom_ids"]
-
 kinds, parser = import_module("re._constants"), import_module("re._parser")
 
 

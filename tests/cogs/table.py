@@ -24,8 +24,6 @@ from tests.engine.builders import seats
 from tests.support.delivery import Courier
 from tests.valid.connected import connected
 
-__all__ = ["CHANNEL", "PLAYERS", "Client", "TableTop", "Ticking", "laid", "lay"]
-
 PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
 CHANNEL = "table-1"
 

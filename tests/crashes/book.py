@@ -11,8 +11,6 @@ from typing import Any
 from bot.engine.antike.actions import Action
 from bot.records.antike.actions import action_from_json
 
-__all__ = ["Book", "Log"]
-
 
 @dataclass(frozen=True)
 class Log:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from tests.crashes.town import Town, ViolationError
 
-__all__ = ["Keeper"]
-
 _ROWS = "SELECT game_id, seq, nation, kind, action, keep FROM actions ORDER BY game_id, seq"
 _Rows = dict[int, list[tuple[object, ...]]]
 

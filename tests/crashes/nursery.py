@@ -11,8 +11,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-__all__ = ["Bot", "Nursery"]
-
 _ROOT = Path(__file__).resolve().parents[2]
 _PATIENCE = 60.0
 

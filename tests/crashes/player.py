@@ -19,8 +19,6 @@ from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command
 from tests.e2e.playing import PEOPLE
 
-__all__ = ["Table"]
-
 _UNDOES = 0.08
 _WAITS = 0.7
 _PRESSES = 0.5

@@ -12,8 +12,6 @@ from discord_sandbox.state.models import Channel, Interaction, Message, Person
 from discord_sandbox.web import actions
 from tests.crashes.town import Town, ViolationError
 
-__all__ = ["control_in", "has_vote", "on_panel", "press_of", "vote_press"]
-
 
 def on_panel(position: Position, action: Action) -> bool:
     """Whether the panel has a button for it on the page that comes first, and asks nothing more."""

@@ -18,8 +18,6 @@ from tests.crashes.solo import Solo
 from tests.crashes.town import Deadly, Town, ViolationError
 from tests.e2e.playing import load_game
 
-__all__ = ["Figures", "Plan", "crash", "tracebacks"]
-
 _LONGEST_LIFE = 1.5
 _NOTHING = Fault()
 _ORPHANED = "preparation_data = reduction.pickle.load(from_parent)"

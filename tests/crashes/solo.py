@@ -17,8 +17,6 @@ from tests.e2e.playing import load_game
 if TYPE_CHECKING:
     from bot.engine.terms import Nation
 
-__all__ = ["Solo"]
-
 _HOST = "Finn"
 _PATIENCE = 600.0
 """Seconds; three others think, in a process that takes its time to start where much else is going on."""

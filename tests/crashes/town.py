@@ -19,8 +19,6 @@ from discord_sandbox.state.models import Interaction, Json
 from tests.crashes.book import Book
 from tests.crashes.nursery import Bot, Nursery
 
-__all__ = ["Deadly", "Town", "ViolationError"]
-
 _PATIENCE = 60.0
 _LONG = 30.0
 """Seconds after which whoever waits is served before anything else dies."""

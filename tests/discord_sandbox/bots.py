@@ -10,8 +10,6 @@ from discord.ext import commands
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel
 
-__all__ = ["INTENTS", "TestBot", "text_channel"]
-
 INTENTS = discord.Intents(guilds=True)
 
 

@@ -10,8 +10,6 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-__all__ = ["ALT_TEXT", "CITIES", "PageBot"]
-
 CITIES = ("Rome", "Naples", "Syracuse", "Cyrene", "Carthage")
 ALT_TEXT = "A red square on white"
 COLOURS = ("red", "green", "blue", "white")

@@ -20,8 +20,6 @@ from selenium.webdriver.support.ui import WebDriverWait
 if TYPE_CHECKING:
     from selenium.webdriver.remote.webelement import WebElement
 
-__all__ = ["PATIENCE", "Page", "browser_missing", "start_browser"]
-
 PATIENCE = 60.0  # seconds; only a page that fails takes them, even on a machine with much else to do
 MOTION = "--force-prefers-reduced-motion"  # texts count as hidden while they fade in
 FIND = """

@@ -13,8 +13,6 @@ from tests.discord_sandbox.page_bot import PageBot
 if TYPE_CHECKING:
     from types import TracebackType
 
-__all__ = ["Playground"]
-
 START = 10.0
 ACKNOWLEDGE = 1.5  # seconds; shorter than Discord's, so that a silent bot is found out sooner
 

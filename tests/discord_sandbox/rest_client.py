@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from discord_sandbox import Sandbox
     from discord_sandbox.state.models import Interaction, Message, Modal
 
-__all__ = ["Answer", "Api", "chat_command", "form_of", "original", "row"]
-
 
 @dataclass(frozen=True)
 class Answer:

@@ -5,8 +5,6 @@ from typing import Any
 from bot.engine.antike import actions as antike
 from bot.engine.antike.actions import Action
 
-__all__ = ["as_command"]
-
 
 def _mix(legions: int, galleys: int) -> str:
     return " ".join(f"{count}{kind}" for count, kind in ((legions, "L"), (galleys, "G")) if count)

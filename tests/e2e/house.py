@@ -14,8 +14,6 @@ from discord_sandbox import Sandbox, User, World
 from discord_sandbox.state.models import Interaction, Message
 from tests.valid.holding import hold
 
-__all__ = ["House"]
-
 _PATIENCE = 60.0
 _ROOT = Path(__file__).resolve().parents[2]
 

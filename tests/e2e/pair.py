@@ -13,8 +13,6 @@ from pydantic import SecretStr
 from discord_sandbox.state.models import Channel
 from tests.e2e.house import House
 
-__all__ = ["Pair"]
-
 _ROOT: Final = Path(__file__).resolve().parents[2]
 _COUNT: Final = 2
 _PATIENCE: Final = 60.0

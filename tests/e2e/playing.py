@@ -10,8 +10,6 @@ from discord_sandbox.state.models import Message
 from tests.e2e.entering import as_command
 from tests.e2e.house import House
 
-__all__ = ["PEOPLE", "Game", "load_game"]
-
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
 
 

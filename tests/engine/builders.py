@@ -19,27 +19,6 @@ from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, WEDGES, KnowHow, Nation, ProvinceId, Wedge
 
-__all__ = [
-    "ALL_EIGHT",
-    "EAST",
-    "armed",
-    "dealt",
-    "events",
-    "frozen",
-    "idle",
-    "maneuver",
-    "nation",
-    "of_type",
-    "opening",
-    "pay",
-    "people",
-    "play",
-    "position",
-    "refused",
-    "seats",
-    "setup",
-]
-
 EAST: Board = load_board("east")
 ALL_EIGHT = " ".join(KNOW_HOWS)
 _CLOCKWISE: tuple[Nation, ...] = ("phoenicians", "persians", "arabs", "greeks", "egyptians", "babylonians")

@@ -7,8 +7,6 @@ from bot.engine.antike.position import NationState, Personages, Stack
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, UNITS, Nation, Unit
 
-__all__ = ["check", "check_step"]
-
 _PASSING = ("end_turn", "choose_personage", "pick_city")
 _ALL_PERSONAGES = Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
 

@@ -27,8 +27,6 @@ from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, RESOURCES, U
 from tests.engine.builders import frozen
 from tests.engine.spelling import spelled_out
 
-__all__ = ["as_listed", "listed_or_refused", "plausible"]
-
 
 def plausible(here: Position) -> Iterator[Action]:
     """Every action one could name without a payment: all types, provinces, counts, wedges, nations.

@@ -11,8 +11,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, Nation, ProvinceId, Unit
 from tests.engine.builders import EAST, armed, seats
 
-__all__ = ["at_random", "dice", "late", "pick"]
-
 
 def dice(*seed: object) -> Random:
     """Repeatable chance."""

@@ -13,8 +13,6 @@ from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, CHIPS, KNOW_HOWS, WEDGES, Chip
 
-__all__ = ["spelled_out"]
-
 _Paid = Rondel | Temple | Arm | Learn | Found
 _ODD = (Purse(), Purse(1, 1, 1), Purse(marble=5), Purse(coins=1))
 """Payments for what cannot be done in any case."""

@@ -29,8 +29,6 @@ from discord_sandbox.testing import until
 from tests.cogs.table import PLAYERS, Client, Ticking
 from tests.valid.connected import connected
 
-__all__ = ["CALLS", "CHANNEL", "EDITS", "REPLIES", "Day", "Held", "bad_day"]
-
 CHANNEL = "table-1"
 PATIENCE = 20.0
 CALLS, REPLIES, EDITS = ("POST", "/callback"), ("PATCH", "/webhooks/"), ("PATCH", "/channels/")

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from tests.fuzz.game import Find
 
-__all__ = ["keep", "told"]
-
 
 def keep(folder: Path, find: Find) -> Path:
     """Write `<kind>-<hash>.json` and a text beside it; returns the record's path."""

@@ -13,8 +13,6 @@ from tests.oracle.mutate import bent, stray
 from tests.oracle.policy import choose, taste
 from tests.oracle.records import VARIANTS, a_record, boards_at_hand
 
-__all__ = ["PLAY", "Find", "FuzzGame", "any_record"]
-
 PLAY: Final = "play"
 """In a find: what broke is no law of a position but the playing of its last action."""
 _SAMPLED: Final[Mapping[str, float]] = {"given": 0.2, "record": 0.01, "product": 0.008}

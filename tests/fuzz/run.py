@@ -18,8 +18,6 @@ from tests.fuzz.finds import keep, told
 from tests.fuzz.game import FuzzGame
 from tests.fuzz.shrink import shrunk
 
-__all__ = ["Worker", "fuzz", "progress"]
-
 _REPORT_EVERY: Final = 5.0
 _PROGRESS_EVERY: Final = 60.0
 

@@ -13,8 +13,6 @@ from tests.laws.laws import LAWS, NOW_AND_THEN
 from tests.laws.table import Json, Table
 from tests.oracle.records import PLAIN
 
-__all__ = ["same_fault", "shrunk"]
-
 _TURNS_BACK: Final = 12
 
 

@@ -6,8 +6,6 @@ import string
 from random import Random
 from typing import Any, Final
 
-__all__ = ["bent", "bent_text", "junk", "scrambled", "shouted", "text"]
-
 _WORDS: Final = """
 athen pella sparta knossos roma tyros susa artaxata rhagai ägypten Dyrrhachion greeks Romans
 Germanic_tribes persians phoenicians wheel Roads NAVIGATION market democracy maneuver-1 temple gold iron

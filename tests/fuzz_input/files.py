@@ -18,8 +18,6 @@ from bot.render.map.layout import LayoutError, read_layout
 from bot.text.antike.rules.notation_errors import tell_notation
 from tests.fuzz_input.bending import bent, bent_text, scrambled, text
 
-__all__ = ["FILES", "any_record", "look_at", "make"]
-
 Json = dict[str, Any]
 FILES: Final = ("record", "board", "layout", "config", "notation")
 _GAMES: Final = Path(__file__).resolve().parents[1] / "e2e" / "games"

@@ -13,8 +13,6 @@ from tests.authorisation.stage import OF_THE_PANEL, Stage
 from tests.fuzz_input.bending import bent_text, junk, text
 from tests.fuzz_input.files import any_record
 
-__all__ = ["PEOPLE", "Register", "look_at_person", "make_person"]
-
 Json = dict[str, Any]
 PEOPLE: Final = ("options", "typing", "control", "payload")
 _WHO: Final = ("Ben", "Ben", "Chloe", "Dario", "Elif", "Hans", "Finn", "Ada")

@@ -23,8 +23,6 @@ from tests.fuzz_input.people import Register
 from tests.fuzz_input.shrinking import shorter
 from tests.valid.holding import hold
 
-__all__ = ["Fault", "Fuzz", "keep"]
-
 Json = dict[str, Any]
 _SHARES: Final = {
     "options": 15,

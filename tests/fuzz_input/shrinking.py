@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-__all__ = ["shorter"]
-
 Json = dict[str, Any]
 _FIXED: Final = frozenset({"kind", "who", "scene", "name", "focused", "custom_id"})
 """What makes an input what it is."""

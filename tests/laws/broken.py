@@ -4,8 +4,6 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["LawError", "law"]
-
 
 class LawError(AssertionError):
     """Which law, the mark of the place where it showed, and what was seen."""

@@ -8,8 +8,6 @@ from bot.engine.antike.actions import Action, Move, Rondel
 from bot.engine.antike.rules.rondel import wedge_price, yields
 from bot.engine.terms import CHIPS, MANEUVERS
 
-__all__ = ["eager", "eager_game"]
-
 _FIRST: Final = ("conquer", "learn", "temple", "found", "arm")
 """What is done where it can be done, in this order."""
 _WHIM: Final = 0.05

@@ -19,8 +19,6 @@ from tests.engine.plausible import listed_or_refused, plausible
 from tests.laws.broken import law
 from tests.laws.table import Json, Table, text
 
-__all__ = ["EVERYWHERE", "LAWS", "NOW_AND_THEN"]
-
 
 def agreement(table: Table) -> None:
     """The engine and the oracle show the same position and list the same actions."""

@@ -23,8 +23,6 @@ from tests.oracle.facts import (
 )
 from tests.oracle.records import PAIR, boards_at_hand
 
-__all__ = ["late_positions", "records", "variants"]
-
 Draw = st.DrawFn
 
 

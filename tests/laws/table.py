@@ -17,8 +17,6 @@ from tests.laws.broken import LawError, law
 from tests.laws.turns import left_to_do
 from tests.oracle.facts import EVERY
 
-__all__ = ["Json", "Table", "awaiting", "oracle_plays", "plain", "text"]
-
 Json = dict[str, Any]
 
 

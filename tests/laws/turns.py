@@ -8,8 +8,6 @@ as long as it likes. What is only observed is that players who want something co
 from bot.engine.antike import Phase, Position
 from bot.engine.terms import UNITS
 
-__all__ = ["left_to_do"]
-
 _ALL_TO_COME = 1_000_000
 """More than any turn: the stone has not moved, so production and the units' actions are still to come."""
 _RESOURCE, _UNIT, _STEP, _ANSWER = 3, 1, 10, 1

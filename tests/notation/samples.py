@@ -26,8 +26,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, UNITS, WEDGES, ProvinceId
 from tests.engine.builders import EAST
 
-__all__ = ["DRAW", "any_action"]
-
 _ODD: Final = ("a", "t", "x", "k2", "leptis_magna", "z9_", "yes", "no", "m1", "roma")
 _PLACES: Final = (*EAST.provinces, *_ODD)
 

@@ -6,8 +6,6 @@ import aiohttp
 
 from tests.e2e.house import House
 
-__all__ = ["address_of", "figures_of"]
-
 _TOLD = re.compile(r"figures are told.*?(127\.0\.0\.1:\d+)")
 _LINE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 

@@ -7,8 +7,6 @@ from bot.engine.terms import Nation
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, TableTop
 
-__all__ = ["Thumb"]
-
 Json = dict[str, Any]
 _OPENS = "Take your turn"
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12

@@ -2,8 +2,6 @@
 
 import random
 
-__all__ = ["dice"]
-
 
 def dice(seed: object = 1) -> random.Random:
     return random.Random(str(seed))

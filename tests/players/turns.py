@@ -5,8 +5,6 @@ from bot.engine.antike.actions import Action, Answer
 from bot.players.antike.policies import POLICIES, thoughts
 from tests.players.dice import dice
 
-__all__ = ["hard_turn"]
-
 
 def hard_turn(here: Position) -> tuple[list[Action], Position]:
     """What the strongest level does with its whole turn; others let everybody pass."""

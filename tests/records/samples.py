@@ -11,8 +11,6 @@ from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
 from bot.records import read_record, replay
 
-__all__ = ["DROPPED", "EXAMPLE", "SEATS", "changed", "endgame", "given", "nation", "text", "walk"]
-
 Json = dict[str, Any]
 SEATS: Final[tuple[Nation, ...]] = ("phoenicians", "persians", "arabs", "greeks")
 EXAMPLE: Final = """

@@ -6,8 +6,6 @@ from coloraide import Color
 
 from bot.render.core.palette import Colour
 
-__all__ = ["EYES", "apart", "chroma", "seen"]
-
 EYES: Final = {"all cones": "", "no red": "protan", "no green": "deutan", "no blue": "tritan"}
 """Kinds of eyes, and what the library calls the lack of that cone."""
 

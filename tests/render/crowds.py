@@ -6,8 +6,6 @@ from bot.engine.antike.setup import Setup, Variant
 from bot.engine.terms import ProvinceId, Unit
 from bot.render.map.layout import Layout, read_layout
 
-__all__ = ["DRAWN", "full", "layout_of"]
-
 DRAWN = tuple(sorted(path.name.partition(".")[0] for path in BOARDS.glob("*.layout.json")))
 """Boards that can be drawn."""
 

@@ -17,8 +17,6 @@ from bot.render.antike.request import VIEWS, ViewName
 from bot.render.core.theme import THEMES
 from tests.render.samples import everywhere, middle, span, start
 
-__all__ = ["GOLDEN", "SAMPLES", "SHOTS", "WISHES", "Shot", "apart", "open_picture", "save_golden", "small"]
-
 GOLDEN = Path(__file__).parent / "golden"
 SAMPLES = {"start-3": start(3), "middle-6": middle(6), "everywhere-6": everywhere()}
 _WIDTH = 500

@@ -15,8 +15,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, WEDGES, Nation, ProvinceId, Unit
 from tools.bench.engine import play_at_random
 
-__all__ = ["BANK", "crowded", "everywhere", "middle", "setup_of", "span", "start", "with_state"]
-
 BANK = Bank(24, 20, Personages(9, 8, 7, 6, 5))
 
 

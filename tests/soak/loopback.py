@@ -9,8 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-__all__ = ["only_loopback"]
-
 _HERE = {"localhost", "", "0.0.0.0", "::"}  # noqa: S104 nobody listens there, these are names of this machine
 _AT_START = str(Path(__file__).resolve().parent / "at_start")
 _PLACES = {"socket.connect": 1, "socket.sendto": 1, "socket.sendmsg": 1}

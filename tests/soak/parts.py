@@ -12,8 +12,6 @@ from tests.crashes.run import Plan, crash
 from tests.fuzz.run import Worker, progress
 from tests.fuzz_input.run import Fuzz
 
-__all__ = ["PARTS", "Bounds", "FoundError", "Part"]
-
 _SLICE: Final = 50
 """Kills."""
 _BACKUPS: Final = 3

@@ -2,8 +2,6 @@
 
 from bot.app import Delivery
 
-__all__ = ["Courier"]
-
 
 class Courier(Delivery):
     """The bot's own loop, ended each time as it is when the bot stops."""

@@ -3,8 +3,6 @@
 from bot.model import MessageRow
 from bot.store import ALL_SHARDS, Connection, Outbox, Shards
 
-__all__ = ["due", "edits"]
-
 
 async def due(reader: Connection, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
     """Unsent messages whose time has come."""

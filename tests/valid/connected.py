@@ -8,8 +8,6 @@ import discord
 from discord_sandbox import Sandbox, testing
 from tests.valid.holding import hold
 
-__all__ = ["connected"]
-
 
 @contextlib.asynccontextmanager
 async def connected(client: discord.Client, sandbox: Sandbox) -> AsyncIterator[None]:

@@ -18,8 +18,6 @@ from typing import Any, Final
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-__all__ = ["Description", "description", "read_openapi"]
-
 Json = dict[str, Any]
 _jsonschema: Any = import_module("jsonschema")
 _FILE: Final = Path(__file__).parents[1] / "support" / "data" / "discord-openapi.json.gz"

@@ -5,8 +5,6 @@ from typing import Any, Final
 
 from tests.valid.description import description
 
-__all__ = ["hold"]
-
 _MALFORMED: Final = frozenset({40005, 50006, 50035, 50109})
 """Discord's codes for a request too large, an empty message, a body against the limits, no JSON at all."""
 

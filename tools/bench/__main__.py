@@ -8,8 +8,6 @@ from typing import Final
 
 from tools.bench.load import PARTS
 
-__all__ = ["main"]
-
 _MODULES: Final = {"engine": "engine", "render": "render", "load": "load.report"}
 
 

@@ -16,8 +16,6 @@ from bot.engine.antike.update import copied
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import snapshot_from_json, snapshot_to_json
 
-__all__ = ["bench", "compiled", "measure", "play_at_random", "play_games"]
-
 _NUMBERS: Final = (3, 4, 5, 6)
 _SEEDS: Final = range(3)
 _ENDLESS: Final = 99

@@ -21,8 +21,6 @@ from bot.render.antike.renderer import Renderer
 from bot.render.core.text import draw_text
 from tools.bench.render import late_positions, recorded_positions
 
-__all__ = ["main"]
-
 _BOARD: Final = "east"
 _PIECE: Final = (30, 985, 330, 1175)
 _WAYS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (

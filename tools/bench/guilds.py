@@ -15,8 +15,6 @@ from discord.ext import commands
 
 from bot.client.bot import client_options
 
-__all__ = ["main"]
-
 _ROLES: Final = 20
 _CHANNELS: Final = 40
 _WARM: Final = 100

@@ -23,8 +23,6 @@ from catanatron import Color, Game, RandomPlayer
 
 from tools.bench.engine import compiled, play_games
 
-__all__ = ["main"]
-
 _ACTIONS: Final = 1500
 
 

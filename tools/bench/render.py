@@ -19,8 +19,6 @@ from bot.render.core.theme import THEMES
 from bot.text.antike.position.picture_labels import bank_title
 from tools.bench.engine import play_at_random
 
-__all__ = ["bench", "drawn_boards", "late_positions", "measure", "recorded_positions"]
-
 _EVERY: Final = 12
 """A record shows each so-manyth position, and its last."""
 _LATE: Final = (300, 700, 1100, 1500)

@@ -27,8 +27,6 @@ from bot.render.map.layout import Layout, read_layout
 from tools.bench.render import drawn_boards, late_positions, recorded_positions
 from tools.bench.svg import board_svg
 
-__all__ = ["main"]
-
 _WANTED: Final = 4
 _EVERY: Final = 6
 """So many recorded positions are passed over for one that is drawn: CairoSVG takes its time."""

@@ -22,8 +22,6 @@ from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Box, Layout, Place, Point
 from bot.text.antike.position.picture_labels import headline
 
-__all__ = ["board_svg"]
-
 _LOOK = STANDARD.panel
 _LAND, _SEA = (228, 212, 170), (132, 171, 180)
 _RED, _BLUE, _HALO = (180, 26, 28), (20, 66, 164), (250, 242, 220)

@@ -21,8 +21,6 @@ from tools.boards.layout_file import layout_of, layout_text
 from tools.boards.painting import PICTURES, encode, paint
 from tools.boards.placing import place_all
 
-__all__ = ["build", "main"]
-
 _log = logging.getLogger("tools.boards")
 
 

@@ -14,8 +14,6 @@ from bot.boards import load_board
 from bot.engine.board import Board
 from bot.engine.terms import CHIPS, Nation, ProvinceId, Unit
 
-__all__ = ["Start", "main", "measure", "table", "within"]
-
 _BOARDS: Final = ("east", "west")
 _ON_FOOT: Final[tuple[Unit, ...]] = ("legion",)
 _BY_SHIP: Final[tuple[Unit, ...]] = ("galley",)

@@ -20,8 +20,6 @@ from tools.boards.checking.places import place_faults
 from tools.boards.checking.sheets import Pair, Sheets
 from tools.boards.facts import read_exceptions
 
-__all__ = ["faults", "faults_of", "laid_out", "main", "report"]
-
 
 def laid_out(folder: Path = BOARDS) -> tuple[str, ...]:
     """The boards in a folder that have a layout."""

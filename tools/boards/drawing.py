@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from bot.engine.terms import ProvinceId
 from bot.render.map.layout import Box, Panels, Point, SeaName
 
-__all__ = ["Border", "Drawing", "Line", "Patch", "Polygon", "Range", "Ring", "River", "Terrain"]
-
 Line = Sequence[Point]
 Ring = Sequence[Point]
 Polygon = Sequence[Ring]

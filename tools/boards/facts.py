@@ -5,8 +5,6 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["HERE", "board_file", "names", "read_exceptions", "read_facts"]
-
 HERE: Final = Path(__file__).resolve().parent
 Facts = dict[str, Any]
 

@@ -7,8 +7,6 @@ from typing import Any, Final
 from bot.render.map.layout import Point
 from tools.boards.drawing import Drawing
 
-__all__ = ["Part", "layout_of", "layout_text"]
-
 Part = dict[str, Any]
 """A piece of a layout file as JSON gives it."""
 _ORDER: Final = ("city", "label", "levels", "outline", "land")

@@ -4,8 +4,6 @@ import random
 from itertools import pairwise
 from math import hypot
 
-__all__ = ["winding"]
-
 Line = list[tuple[float, float]]
 
 

@@ -6,8 +6,6 @@ from pathlib import Path
 from tools.boards.drawing import Patch, Range, River, Terrain
 from tools.boards.rivers import winding
 
-__all__ = ["read_terrain"]
-
 
 def read_terrain(path: Path) -> Terrain:
     """One board's terrain; rivers are given by few points and made to wind between them."""

@@ -12,8 +12,6 @@ from bot.engine.antike.setup import TWO_PLAYERS, Side, TwoPlayers, check_variant
 from bot.engine.antike.setup import sides as sides_with
 from bot.engine.board import Board
 
-__all__ = ["Options", "numbers", "players_of", "seats_drawn", "settings", "sides"]
-
 
 @dataclass(frozen=True, slots=True)
 class Options:

@@ -9,8 +9,6 @@ from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.antike.rules.rondel import wedge_price
 from bot.notation.antike import print_turn
 
-__all__ = ["examples"]
-
 _MOST: Final = 2
 _NO_DEEDS: Final = frozenset({"end_turn", "trade"})
 

@@ -15,8 +15,6 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import KnowHow, ProvinceId, Wedge
 
-__all__ = ["arm", "build_temples", "learn", "mixes", "outcome", "things_price", "way_price"]
-
 Prices = Callable[[Position], Sequence[ChipPrice]]
 
 

@@ -31,23 +31,6 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import KnowHow, Nation, ProvinceId, Unit, Wedge
 
-__all__ = [
-    "Group",
-    "Script",
-    "Steps",
-    "answer",
-    "arm",
-    "build_temples",
-    "conquer",
-    "end_turn",
-    "fight",
-    "found",
-    "learn",
-    "move",
-    "single",
-    "turn_to",
-]
-
 Steps = Generator[Action, Position, None]
 Script = Callable[[Position], Steps]
 

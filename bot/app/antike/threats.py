@@ -8,8 +8,6 @@ from bot.engine.antike.movement_range import movement_range
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.terms import UNITS, Nation, ProvinceId
 
-__all__ = ["Threat", "threats_to"]
-
 
 @dataclass(frozen=True, slots=True)
 class Threat:

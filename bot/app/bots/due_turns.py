@@ -3,8 +3,6 @@
 from bot.app.table import Table
 from bot.store import BotTurns, Connection
 
-__all__ = ["follow_bots"]
-
 
 async def follow_bots(tx: Connection, table: Table, now: int) -> None:
     """Bring the note in line with the game; it is part of every change, so a crash cannot lose it."""

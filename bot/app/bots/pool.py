@@ -26,8 +26,6 @@ from bot.engine.terms import Nation
 from bot.model.seats import Level
 from bot.rulesets import register, registered, ruleset
 
-__all__ = ["Question", "Thinker", "consider"]
-
 
 @dataclass(frozen=True, slots=True)
 class Question:

@@ -20,8 +20,6 @@ from bot.model.seats import Level
 from bot.store import BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
 
-__all__ = ["BotWorker"]
-
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 5
 _MOST_TRIES: Final = 3

@@ -8,8 +8,6 @@ from bot.i18n.catalogue import say, speaking
 from bot.store import Connection, Outbox
 from bot.text.table.lobby import tell_gathered, tell_lobby
 
-__all__ = ["call_host", "lobby_buttons", "may_start", "show_lobby", "tell_gathering"]
-
 
 def may_start(table: Table) -> bool:
     """Whether the game could begin now (S1, S2)."""

@@ -12,8 +12,6 @@ from bot.model.seats import Level
 from bot.store import Connection, Games, Journal, Orders, Plans, Tenures
 from bot.text.table.bots import bot_name
 
-__all__ = ["Bots", "seated_bot", "stand_in", "take_over"]
-
 
 class Bots:
     """Computer players in a lobby."""

@@ -7,8 +7,6 @@ from bot.app.table import Table
 from bot.engine.terms import Nation
 from bot.model import SeatRow
 
-__all__ = ["check_taken", "free_seat", "given_back", "taken"]
-
 
 def free_seat(first: int) -> int:
     """Stands for nobody at the seats of one player, of which `first` is the first."""

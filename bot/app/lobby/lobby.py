@@ -30,8 +30,6 @@ from bot.model.time_settings import Pace, kept_language, kept_pace
 from bot.rulesets import ruleset
 from bot.store import ChannelTakenError, Connection, Games, Servers
 
-__all__ = ["Lobby", "Wish"]
-
 
 @dataclass(frozen=True, slots=True)
 class Wish:

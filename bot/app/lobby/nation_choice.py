@@ -7,17 +7,6 @@ from bot.engine.terms import Nation
 from bot.model import GameRow, SeatRow
 from bot.rulesets import ruleset
 
-__all__ = [
-    "free_with",
-    "has_room",
-    "misfits",
-    "numbers_of",
-    "numbers_with",
-    "open_nations",
-    "side_of",
-    "sides_of",
-]
-
 
 def has_room(table: Table, count: int = 1) -> bool:
     """Whether so many more could sit down."""

@@ -7,8 +7,6 @@ from bot.app.errors import AppError
 from bot.model import ServerRow
 from bot.store import Servers
 
-__all__ = ["Opener", "ServerRules", "check_opener"]
-
 
 @dataclass(frozen=True, slots=True)
 class Opener:

@@ -20,8 +20,6 @@ from bot.model.time_settings import Pace, kept_language, kept_pace, pace_of
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.table.time_settings import tell_changed, tell_deadline_changed
 
-__all__ = ["Pacing", "set_paused"]
-
 
 class Pacing:
     """The settings of a game that its host may change at any time."""

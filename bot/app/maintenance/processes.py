@@ -6,8 +6,6 @@ from typing import Final
 from bot.app.context import Context
 from bot.store import Settings, Shards, StoreError
 
-__all__ = ["ALIVE", "enter", "last_alive", "leave", "say_alive"]
-
 ALIVE: Final = "alive"
 """What the settings begin with in which processes note the time, in seconds since 1970."""
 _FRESH: Final = 60

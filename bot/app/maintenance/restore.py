@@ -11,8 +11,6 @@ from bot.i18n.catalogue import speaking
 from bot.store import TAKEN_AT, Connection, Games, Settings
 from bot.text.notifications.restore_notice import tell_set_back
 
-__all__ = ["notice_restored", "tell_all_set_back"]
-
 _log = logging.getLogger(__name__)
 
 

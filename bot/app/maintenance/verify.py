@@ -12,8 +12,6 @@ from bot.model import GameRow
 from bot.rulesets import ruleset
 from bot.store import Connection, Database, Games
 
-__all__ = ["Replayed", "replay_stored"]
-
 
 @dataclass(frozen=True, slots=True)
 class Replayed:

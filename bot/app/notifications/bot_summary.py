@@ -13,8 +13,6 @@ from bot.app.turn.execution import introduced
 from bot.model.turns import Happening, TurnTold
 from bot.store import BotSummaries, Connection, Games
 
-__all__ = ["gathered"]
-
 _TELLING: Final = frozenset({"turn", "told", "won"})
 """The messages that can tell of turns."""
 

@@ -8,29 +8,6 @@ from bot.engine.ruleset import Question
 from bot.i18n.catalogue import has, say
 from bot.model import GameRow, OrderAnswer
 
-__all__ = [
-    "LOOKS",
-    "ORDER_LABELS",
-    "Button",
-    "Tone",
-    "answer_buttons",
-    "answer_id",
-    "end_buttons",
-    "labelled",
-    "look_buttons",
-    "motion_buttons",
-    "order_buttons",
-    "packed",
-    "pay_button",
-    "plan_buttons",
-    "planning_button",
-    "seat_button",
-    "turn_button",
-    "undo_button",
-    "unpacked",
-]
-
-
 Tone = Literal["", "main", "go"]
 
 

@@ -13,17 +13,6 @@ from bot.model import SeatRow
 from bot.model.turns import Happening, PlanNews, Readers, TurnTold
 from bot.rulesets import ruleset_of
 
-__all__ = [
-    "Notice",
-    "NoticeKind",
-    "Offered",
-    "demand_nonce",
-    "notices_after",
-    "notices_anew",
-    "readers_of",
-    "turn_passed",
-]
-
 Offered = Literal["orders", "ready", "stopped"]
 """Buttons that come with a message: a first standing order; a plan to be played, or to be looked at."""
 NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]

@@ -35,8 +35,6 @@ from bot.rulesets import ruleset
 from bot.store import DeliveryFailures, Games, Head, Outbox, People, StoreTroubleError
 from bot.telemetry import marked
 
-__all__ = ["Delivery"]
-
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20

@@ -23,8 +23,6 @@ from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Outbox, People
 from bot.text.notifications.reminders import tell_privately
 
-__all__ = ["CALLS", "Call", "announce", "announce_late", "call", "tell"]
-
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Messages that do nothing but call somebody."""
 _WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}

@@ -14,8 +14,6 @@ from bot.store import Connection, DeliveryFailures, Games, Outbox, People, Waits
 from bot.text.notifications.delivery_failures import tell_closed_person, tell_closed_place, tell_refused
 from bot.text.notifications.reminders import tell_call
 
-__all__ = ["call_anew", "report_trouble"]
-
 _GONE: Final = 10003
 """Discord's code of a channel that there is no more."""
 

@@ -16,8 +16,6 @@ from bot.model.turns import Happening
 from bot.store import Connection, Games, Outbox, People
 from bot.text.notifications.reminders import tell_privately
 
-__all__ = ["lost_since", "tell_losses"]
-
 
 async def lost_since(view: Connection, table: Table, nations: Collection[Nation | None]) -> tuple[Event, ...]:
     """The cities that others took from them after the last turn that one of them ended."""

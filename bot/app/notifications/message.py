@@ -20,18 +20,6 @@ from bot.i18n.escaping import safe
 from bot.model import MessageRow
 from bot.text.notifications.reminders import tell_called, tell_until
 
-__all__ = [
-    "Failure",
-    "Letter",
-    "Sender",
-    "Signs",
-    "UndeliverableError",
-    "buttons_of",
-    "called_by",
-    "content_of",
-    "signs_of",
-]
-
 Failure = Literal["passing", "place", "message"]
 """Nobody knows for how long; nothing can be written there; Discord does not take this one."""
 

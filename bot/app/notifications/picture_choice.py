@@ -12,8 +12,6 @@ from bot.model import GameRow, LogRow, MessageRow, SeatRow
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, People
 
-__all__ = ["PICTURES", "PictureStyle", "kept_picture", "sight_of", "style_of"]
-
 PictureStyle = Literal["phone", "board"]
 PICTURES: Final[tuple[PictureStyle, ...]] = ("phone", "board")
 

@@ -7,8 +7,6 @@ its nonce, but only for some minutes; after that whoever sends it again has to l
 from bot.model import MessageRow
 from bot.store import Outbox
 
-__all__ = ["Doubts"]
-
 
 class Doubts:
     """Kept in memory: after a restart everything that is not noted as sent is in doubt once."""

@@ -34,8 +34,6 @@ from bot.text.notifications.deadlines import (
 )
 from bot.text.table.bots import tell_stand_in
 
-__all__ = ["CHOICES", "SUBSTITUTE", "Choice", "Outcome", "Timeouts", "choice_id"]
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:

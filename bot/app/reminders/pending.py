@@ -18,8 +18,6 @@ from bot.model.time_settings import pace_of
 from bot.store import Connection, Jobs, Outbox, People, Waits
 from bot.text.notifications.reminders import tell_done
 
-__all__ = ["KINDS", "ends_at", "follow", "runs", "schedule"]
-
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """What may be due for a wait; of several at once only the last one counts."""
 _LONGEST_WARNING: Final = 12 * 3600

@@ -13,8 +13,6 @@ from bot.model import PersonRow
 from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import tell_away, tell_back
 
-__all__ = ["Wishes"]
-
 
 class Wishes:
     """Reminders, quiet hours, absences."""

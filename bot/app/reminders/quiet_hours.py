@@ -13,8 +13,6 @@ from zoneinfo import ZoneInfo
 
 from bot.model import PersonRow
 
-__all__ = ["Silence", "silence_of"]
-
 _Span = tuple[int, int]
 _DAY: Final = timedelta(days=1)
 _HOUR: Final = 60

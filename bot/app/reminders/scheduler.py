@@ -19,8 +19,6 @@ from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, Sto
 from bot.telemetry import marked
 from bot.text.notifications.reminders import tell_call, tell_reminder, tell_warning
 
-__all__ = ["Scheduler", "mute_id"]
-
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 300
 _TIDY_EVERY: Final = 3_600

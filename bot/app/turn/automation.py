@@ -20,8 +20,6 @@ from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Orders, Plans
 
-__all__ = ["Standing", "go_on", "load_standing", "order_asked", "order_for", "save_standing"]
-
 
 @dataclass(slots=True)
 class Standing:

@@ -12,8 +12,6 @@ from bot.model.turns import Automatic, Happening
 from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Games
 
-__all__ = ["Run", "answering", "events_of_turn", "introduced", "on_record", "told"]
-
 
 def introduced(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
     """What stands in front of an action's events: the reason, once for actions in a row."""

@@ -12,8 +12,6 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
 from bot.store import Connection, Orders
 
-__all__ = ["OrderBook", "StandingOrders"]
-
 
 @dataclass(frozen=True, slots=True)
 class OrderBook:

@@ -12,8 +12,6 @@ from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import PlanRow
 
-__all__ = ["PlanView", "asks_first"]
-
 _MOST_UNASKED: Final = 1
 """Chips that the way on the rondel may cost in a plan that is played without asking."""
 

@@ -18,8 +18,6 @@ from bot.model import PlanMode, PlanRow, PlanStep, SeatRow
 from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Plans
 
-__all__ = ["MOST_STEPS", "PlanView", "TurnPlans", "draft_of", "drafted", "next_nation"]
-
 MOST_STEPS: Final = 60
 """Actions in a plan: more than anybody does in a turn, and few enough to be tried at once."""
 

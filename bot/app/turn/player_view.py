@@ -18,8 +18,6 @@ from bot.model import LogRow, OrderRow, SeatRow
 from bot.model.turns import Happening
 from bot.store import Games, Orders
 
-__all__ = ["Desk", "Desks", "planning_desk"]
-
 
 @dataclass(frozen=True, slots=True)
 class Desk:

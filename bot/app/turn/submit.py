@@ -23,19 +23,6 @@ from bot.store import AnsweredInteractions, Connection, Games
 from bot.telemetry import mark
 from bot.text.error_report import Trail
 
-__all__ = [
-    "Caller",
-    "Play",
-    "Report",
-    "answered_before",
-    "check_going",
-    "check_place",
-    "check_stamp",
-    "checked",
-    "open_game",
-    "seated",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Caller:

@@ -15,8 +15,6 @@ from bot.model import LogRow, WaitKind
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
 
-__all__ = ["Earlier", "check_channel", "find_earlier", "go_back"]
-
 
 @dataclass(frozen=True, slots=True)
 class Earlier:

@@ -25,8 +25,6 @@ from bot.text.table.votes import (
     tell_undone,
 )
 
-__all__ = ["Carrying"]
-
 _Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
 
 

@@ -13,8 +13,6 @@ from bot.store import Connection, Jobs, Outbox, People, Votes, Waits
 from bot.text.notifications.reminders import tell_privately
 from bot.text.table.votes import tell_motion, tell_outcome, tell_tally, tell_vote
 
-__all__ = ["close", "counted", "overtake", "people_in", "post", "retell"]
-
 
 def people_in(table: Table) -> tuple[int, ...]:
     """Everybody who still plays; Discord's ids are above zero, so nobody else has a say."""

@@ -12,8 +12,6 @@ from bot.app.votes.substitutes import Newcomer
 from bot.model import SeatRow, VoteKind
 from bot.store import Connection, Votes, Waits
 
-__all__ = ["Opening", "check_open", "opening_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class Opening:

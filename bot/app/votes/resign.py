@@ -20,8 +20,6 @@ from bot.store import Connection, Games, Journal
 from bot.text.table.bots import tell_handed_over
 from bot.text.table.resign import tell_closed, tell_conceded
 
-__all__ = ["Closing", "in_play"]
-
 
 class Closing:
     """Conceding and ending."""

@@ -15,8 +15,6 @@ from bot.model import OfferRow, SeatRow, TenureRow
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, People, Plans, Tenures, Votes
 from bot.text.table.seats import tell_gone, tell_offer, tell_offered, tell_taken, tell_withdrawn
 
-__all__ = ["Newcomer", "Substitutes"]
-
 Newcomer = tuple[int, str]
 """Somebody's id and name."""
 

@@ -25,8 +25,6 @@ from bot.model import JobRow, VoteKind, VoteRow, VoteState
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.table.votes import tell_rejected
 
-__all__ = ["Doubt", "Proposals", "Verdict"]
-
 _ASKABLE: Final = frozenset({"answered-over", "game-over", "not-your-turn", "nothing-to-undo"})
 """Why an undo is refused that others may still agree to."""
 _COUNT_AGAIN: Final = 3_600

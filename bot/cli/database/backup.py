@@ -14,8 +14,6 @@ from bot.cli.errors import UsageError
 from bot.config import ConfigError, read_config
 from bot.store import Database, StoreError, copy_database
 
-__all__ = ["backup", "database_in_use", "file_of", "replayed", "size", "stamp", "told", "verify"]
-
 
 def database_in_use() -> Path | SecretStr:
     """The file or server of the configuration; raises `UsageError` where there is none."""

@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from bot.cli.database.transfer import database_file
 
-__all__ = ["add_commands"]
-
 _OWNER_ALONE: Final = 0o077
 """Copies are for whoever runs the bot, as the database is."""
 

@@ -14,8 +14,6 @@ from bot.cli.service.health import read_life
 from bot.config import ConfigError, read_config
 from bot.store import Database, StoreError, copy_database, examine_file, floors_of, lift, put_back
 
-__all__ = ["restore"]
-
 
 def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
     """Put a backup in the place of what the database in use holds; exit status 1 where that was refused."""

@@ -9,8 +9,6 @@ from bot.cli.database.backup import database_in_use
 from bot.cli.errors import UsageError
 from bot.store import Database, StoreError
 
-__all__ = ["restored"]
-
 
 def restored(*, lost: bool) -> int:
     """Tell all tables where they stand, and let buttons of the lost time be refused."""

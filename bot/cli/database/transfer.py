@@ -13,8 +13,6 @@ from bot.cli.errors import UsageError
 from bot.cli.service.health import TOO_OLD, read_life
 from bot.config import ConfigError, is_address, read_config
 
-__all__ = ["add_commands", "database_file"]
-
 
 def add_commands(commands: Any) -> None:
     """Add the command."""

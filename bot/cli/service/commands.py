@@ -6,8 +6,6 @@ What they need is imported when they run: discord.py takes a second, and no othe
 import argparse
 from typing import Any
 
-__all__ = ["add_commands"]
-
 
 def add_commands(commands: Any) -> None:
     """Add the three commands."""

@@ -23,8 +23,6 @@ from bot.render.core.text import unreadable_fonts
 from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.store import Look, Shards, StoreError, look_at_file
 
-__all__ = ["Finding", "examine"]
-
 _NEEDED: Final = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -27,8 +27,6 @@ from bot.i18n.lines import one_line
 if TYPE_CHECKING:
     from bot.app import App  # no other command should wait for it
 
-__all__ = ["TOO_OLD", "Life", "Pulse", "add_commands", "read_life"]
-
 _LOOK: Final = 1.0
 """Seconds between two looks at the line to Discord; that costs nothing."""
 _WRITE: Final = 15.0

@@ -5,8 +5,6 @@ from pathlib import Path
 from bot.boards import board_folder, load_board, use_folder
 from bot.config import ConfigError, read_config
 
-__all__ = ["examine_board", "offer_boards"]
-
 
 def offer_boards() -> None:
     """Let every command know the host's boards; a wrong setting is told where all settings are needed."""

@@ -2,8 +2,6 @@
 
 from discord_sandbox import Limits, World
 
-__all__ = ["local_world"]
-
 _CHANNELS = {"forum": "Talk, and find a game"} | {f"table-{n}": "A table to play at" for n in (1, 2, 3)}
 
 

@@ -13,8 +13,6 @@ from bot.store import Metrics
 if TYPE_CHECKING:
     from bot.telemetry.prometheus import PrometheusMeter
 
-__all__ = ["Monitor", "make_meter"]
-
 _log = logging.getLogger(__name__)
 _UNKNOWN: Final = -1.0
 

@@ -7,8 +7,6 @@ from bot.boards import board_ids
 from bot.cli.service.host_boards import examine_board
 from bot.config import Config
 
-__all__ = ["board_faults", "needs"]
-
 
 def needs(config: Config) -> Iterator[tuple[str, str]]:
     """What the settings ask for and is not to be had: the setting, and what is wrong, in one line."""

@@ -34,8 +34,6 @@ from bot.telemetry import start_logging
 if TYPE_CHECKING:
     from bot.telemetry.prometheus import PrometheusMeter
 
-__all__ = ["doctor", "run", "run_sandbox"]
-
 _log = logging.getLogger("bot")
 _FIRST_WAIT: Final = 1
 _LONGEST_WAIT: Final = 300

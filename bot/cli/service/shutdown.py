@@ -10,8 +10,6 @@ import threading
 from collections.abc import Awaitable, Callable
 from typing import Final, NoReturn
 
-__all__ = ["GRACE", "run_until_signal"]
-
 _log = logging.getLogger("bot")
 GRACE: Final = 3.5
 """Seconds for answers and messages that are under way."""

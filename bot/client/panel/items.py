@@ -23,8 +23,6 @@ from bot.rulesets import Script, ruleset_of
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = ["PanelItem", "PlanItem"]
-
 _Item = discord.ui.Item[Any]
 _REFUSED: Final = "⚠️"
 

@@ -6,8 +6,6 @@ import discord
 
 from bot.panel import Page, Pick, Press, Row
 
-__all__ = ["laid_out"]
-
 _LOOKS: Final = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,

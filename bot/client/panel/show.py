@@ -21,8 +21,6 @@ from bot.render import Picture, reach_of
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = ["DONE", "Next", "open_panel", "show"]
-
 _log = logging.getLogger(__name__)
 DONE: Final = "✅"
 """Stands before what has been done."""

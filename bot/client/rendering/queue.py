@@ -12,8 +12,6 @@ from bot.engine.ruleset import Position
 from bot.render import Picture
 from bot.telemetry import Meter, Silent
 
-__all__ = ["Studio"]
-
 
 class Studio:
     """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""

@@ -21,8 +21,6 @@ from bot.engine.ruleset import Position
 from bot.render import Picture, Renderer
 from bot.workers.drawing import LENGTH, order_of
 
-__all__ = ["Easel", "ProcessEasel", "ThreadEasel", "processors"]
-
 _log = logging.getLogger(__name__)
 _BUFFER: Final = 4_000_000
 _MOST: Final = 4

@@ -11,8 +11,6 @@ from bot.app import App
 from bot.i18n.catalogue import sources
 from bot.model.language import ENGLISH, LANGUAGES
 
-__all__ = ["sync_commands"]
-
 _log = logging.getLogger(__name__)
 
 

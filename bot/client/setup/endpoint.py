@@ -11,8 +11,6 @@ from discord.http import Route
 if TYPE_CHECKING:
     from discord.http import HTTPClient
 
-__all__ = ["odd_answer", "use_api_base", "use_gateway_of"]
-
 _PATIENCE: Final = aiohttp.ClientTimeout(total=10)
 _OTHERS: Final = "does not answer as Discord does"
 

@@ -11,8 +11,6 @@ from bot.model.language import ENGLISH, LANGUAGES, language_of
 from bot.text.commands import command_description, command_name, option_description, option_name
 from bot.text.names import board_name
 
-__all__ = ["CatalogueTranslator", "board_choice", "choice", "describe_commands", "ruleset_choice"]
-
 _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 

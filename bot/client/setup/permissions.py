@@ -11,8 +11,6 @@ from bot.i18n.catalogue import say
 if TYPE_CHECKING:
     from bot.client.base import AntikeClient
 
-__all__ = ["INVITED", "PRACTICE", "check_permissions", "lacking"]
-
 _NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 PRACTICE: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
 """For a practice game."""

@@ -30,17 +30,6 @@ from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
 from bot.text.prices import brief, brief_price, brief_total
 
-__all__ = [
-    "offer_advances",
-    "offer_arming",
-    "offer_give",
-    "offer_pay",
-    "offer_sites",
-    "offer_take",
-    "offer_temples",
-    "offer_wedges",
-]
-
 _MOST = 25
 _T = TypeVar("_T")
 _Armed = tuple[ProvinceId, int, int]

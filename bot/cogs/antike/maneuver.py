@@ -11,8 +11,6 @@ from bot.cogs.turn.submit import act, completes, script_of
 from bot.engine.ruleset import Position
 from bot.text.antike.turn.replies import Aim
 
-__all__ = ["Maneuver"]
-
 
 class Maneuver(commands.Cog):
     """Units and cities."""

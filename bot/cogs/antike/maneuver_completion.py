@@ -19,17 +19,6 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.names import NATION_NAMES, of_units, place, units
 
-__all__ = [
-    "offer_cities",
-    "offer_conquerors",
-    "offer_enemies",
-    "offer_fighters",
-    "offer_fights",
-    "offer_movers",
-    "offer_origins",
-    "offer_ways",
-]
-
 
 def _moves(position: Position) -> Iterator[Move]:
     return (action for action in legal(position) if isinstance(action, Move))

@@ -23,17 +23,6 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, written
 
-__all__ = [
-    "Target",
-    "read_advances",
-    "read_arming",
-    "read_pay",
-    "read_purse",
-    "read_target",
-    "read_units",
-    "read_wedge",
-]
-
 _Key = TypeVar("_Key", bound=str)
 _COUNTED: Final = re.compile(rf"\s*(\d{{1,3}})?\s*([^\W\d_]+)\s*(?:[+,&]\s*|(?:{any_of('and')})\s+)*")
 _UNITS_FIRST: Final = re.compile(

@@ -21,8 +21,6 @@ from bot.engine.terms import CHIPS, PERSONAGES
 from bot.i18n.catalogue import say
 from bot.text.antike.turn.replies import tell_report
 
-__all__ = ["ChoiceButton", "choice_view", "owed"]
-
 _Interaction = discord.Interaction[AntikeClient]
 _What = Literal["chip", "personage"]
 _PICKS: Final[dict[str, Action]] = {

@@ -12,8 +12,6 @@ from bot.notation import NotationError
 from bot.notation.antike import parse_turn, print_action, print_turn
 from bot.text.antike.turn.actions import say_action
 
-__all__ = ["offer_plan"]
-
 
 def offer_plan(position: Position, current: str) -> list[Offer]:
     """Plans that go on by one action; `position` is the start of the turn that is planned."""

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from bot.render.antike.renderer import Renderer as AntikeRenderer
     from bot.render.antike.views.rules_pictures import Part
 
-__all__ = ["PICTURED", "draw_lesson", "lesson"]
-
 _log = logging.getLogger(__name__)
 _DATA: Final[Mapping[str, Any]] = json.loads(
     (files("bot.cogs.antike") / "rules_pictures.json").read_text("utf-8")

@@ -5,8 +5,6 @@ from bot.cogs.antike.maneuver import Maneuver
 from bot.cogs.antike.pending_choice import ChoiceButton
 from bot.cogs.antike.wedges import Wedges
 
-__all__ = ["setup"]
-
 
 async def setup(bot: AntikeClient) -> None:
     """Add them, and the buttons for what is owed."""

@@ -46,8 +46,6 @@ from bot.engine.payment import ChipPrice
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import say
 
-__all__ = ["OFFERS", "SCRIPTS"]
-
 Offers = Callable[[Position, str, dict[str, str]], list[Offer]]
 """Out of the position, what is typed, and the other options by their names in Discord."""
 

@@ -13,8 +13,6 @@ from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
 from bot.i18n.lists import join
 
-__all__ = ["offer_variants", "read_variant"]
-
 _Choice = tuple[str, Any]
 """A field of the options, and what it becomes."""
 _SETTINGS: Final[dict[str, _Choice]] = {

@@ -9,8 +9,6 @@ from discord.ext import commands
 from bot.cogs.shared import Interaction
 from bot.cogs.turn.submit import act, completes, script_of
 
-__all__ = ["Wedges"]
-
 
 class Wedges(commands.Cog):
     """Moving the stone, with the actions of the active wedges."""

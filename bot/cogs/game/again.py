@@ -15,8 +15,6 @@ from bot.cogs.shared import InputError, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import tell_opened
 
-__all__ = ["AgainButton", "setup"]
-
 
 class AgainButton(PressedItem[Item], template=r"antike:again:(?P<game>\d{1,18})"):
     """Opens a table with the settings of the game, for whoever presses; works after a restart too."""

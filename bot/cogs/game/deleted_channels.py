@@ -13,8 +13,6 @@ from bot.cogs.shared import Interaction, whisper
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import tell_deserted
 
-__all__ = ["deserted", "end_deserted", "offer_deserted"]
-
 
 async def deserted(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
     """The open games among them whose channel is gone. A thread that sleeps is not known, but still there."""

@@ -55,8 +55,6 @@ from bot.text.table.lobby import tell_game, tell_listed, tell_opened
 from bot.text.table.seats import tell_tenures
 from bot.text.table.time_settings import tell_pace
 
-__all__ = ["setup"]
-
 
 class SureButton(
     PressedItem[Item],

@@ -25,8 +25,6 @@ from bot.records import write_record
 from bot.text.table.lobby import tell_game
 from bot.text.table.seats import tell_tenures
 
-__all__ = ["RecordCommands"]
-
 
 class RecordCommands(commands.Cog):
     """A part of the group `/game`."""

@@ -8,8 +8,6 @@ from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_
 from bot.i18n.catalogue import say
 from bot.text.table.votes import tell_asked
 
-__all__ = ["SeatCommands"]
-
 
 class SeatCommands(commands.Cog):
     """A part of the group `/game`."""

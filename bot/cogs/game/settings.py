@@ -34,8 +34,6 @@ from bot.text.table.time_settings import (
     tell_settings,
 )
 
-__all__ = ["ServerCommands", "SettingsCommands", "offer_deadlines", "opener", "read_deadline", "setup"]
-
 _HOUR: Final = 3_600
 _DAY: Final = 24 * _HOUR
 _DEADLINES: Final = (12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY)

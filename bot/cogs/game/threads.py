@@ -13,8 +13,6 @@ from bot.cogs.shared import InputError, Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.lines import one_line
 
-__all__ = ["new_thread"]
-
 _log = logging.getLogger(__name__)
 _WRITING: Final = "send_messages_in_threads"
 _LOOKS: Final = 15

@@ -15,8 +15,6 @@ from bot.model import VoteKind
 from bot.text.names import NATION_NAMES
 from bot.text.table.votes import tell_asked
 
-__all__ = ["Votes", "setup"]
-
 
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Players of this table by name, with their nations; those who have left the server as well."""

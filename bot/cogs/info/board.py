@@ -18,8 +18,6 @@ from bot.i18n.lines import pages
 from bot.model.pages import Overview
 from bot.text.notifications.reminders import tell_clock
 
-__all__ = ["Looking", "setup"]
-
 _MOST_PAGES = 5
 _COLOUR = discord.Colour(0xB5532A)
 

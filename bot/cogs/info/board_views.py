@@ -17,8 +17,6 @@ from bot.i18n.catalogue import say
 from bot.i18n.lines import pages
 from bot.render import reach_of
 
-__all__ = ["UNIT_CHOICES", "VIEW_CHOICES", "Wish", "show"]
-
 _WORDS: Final = "words"
 _VIEWS: Final = ("overview", "phone", "close", "region", "changes", "reach", _WORDS)
 VIEW_CHOICES: Final = [choice(f"view-{view}", view) for view in _VIEWS]

@@ -18,8 +18,6 @@ from bot.cogs.turn.turn_end import take_back
 from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
 
-__all__ = ["LookButton", "UndoButton", "setup"]
-
 
 class LookButton(
     PressedItem[Item], template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"

@@ -9,8 +9,6 @@ from bot.app.notifications.picture_choice import style_of
 from bot.client import AntikeClient
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 
-__all__ = ["CatchingUp", "is_narrow", "setup", "show_digest"]
-
 
 class CatchingUp(commands.Cog):
     """Private digests."""

@@ -13,8 +13,6 @@ from bot.cogs.info.practice import TryButton, may_try
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 from bot.render import Picture
 
-__all__ = ["WalkButton", "drawn", "walk_view"]
-
 _SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
 
 

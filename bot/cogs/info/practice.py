@@ -13,8 +13,6 @@ from bot.cogs.shared import InputError, Interaction, acknowledge, caller, lackin
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain
 
-__all__ = ["TryButton", "may_try"]
-
 
 class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<turn>\d{1,6})"):
     """Makes a practice game of what one looks at; the game itself stays as it is."""

@@ -22,8 +22,6 @@ from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, film_of, shoot
 from bot.text.replays import tell_ready
 
-__all__ = ["Replays", "setup"]
-
 _log = logging.getLogger(__name__)
 _MOST_TURNS = 1000
 _STEP: Final = 5.0

@@ -30,8 +30,6 @@ from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name
 from bot.text.table.lobby import tell_opened
 
-__all__ = ["HelpButton", "NewGameButton", "RulesMenu", "read_topic", "setup"]
-
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
 _HELP: Final = "help"
 _SHOWN: Final = 100

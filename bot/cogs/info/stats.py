@@ -23,8 +23,6 @@ from bot.text.stats import (
     tell_sure,
 )
 
-__all__ = ["Statistics", "setup"]
-
 
 class ForgetButton(PressedItem[Item], template=r"antike:forget"):
     """Asks once more before something that cannot be taken back."""

@@ -14,16 +14,6 @@ from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, shown, written
 from bot.text.notifications.reminders import tell_length
 
-__all__ = [
-    "offer_lengths",
-    "offer_returns",
-    "offer_zones",
-    "read_length",
-    "read_quiet",
-    "read_return",
-    "read_zone",
-]
-
 _DAY: Final = 86_400
 _UNITS: Final = {"minute": 60, "hour": 3_600, "day": _DAY, "week": 7 * _DAY}
 _SECONDS: Final = {word: seconds for unit, seconds in _UNITS.items() for word in written(unit)}

@@ -7,8 +7,6 @@ from bot.client import AntikeClient
 from bot.client.panel import PanelItem, PlanItem, open_panel
 from bot.cogs.shared import Interaction, check_permissions
 
-__all__ = ["setup"]
-
 
 class Guided(commands.Cog):
     """The private panel beside the commands; both play the same turn."""

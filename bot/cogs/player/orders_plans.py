@@ -32,8 +32,6 @@ from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.notation import NotationError
 from bot.text.names import NATION_NAMES
 
-__all__ = ["Beforehand", "setup"]
-
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
 _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}

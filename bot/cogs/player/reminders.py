@@ -31,8 +31,6 @@ from bot.text.notifications.preferences import (
     tell_zone_hint,
 )
 
-__all__ = ["Personal", "setup"]
-
 _HOUR: Final = 3_600
 _INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
 

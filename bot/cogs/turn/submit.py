@@ -22,8 +22,6 @@ from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
 from bot.rulesets import Script, ruleset_of
 
-__all__ = ["UNDO", "Complete", "act", "completes", "reply", "script_of"]
-
 UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
 """The custom id of the button under a reply."""
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]

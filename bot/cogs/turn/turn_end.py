@@ -19,8 +19,6 @@ from bot.i18n.catalogue import say
 from bot.rulesets import ruleset_of
 from bot.text.table.votes import tell_asked, tell_doubt
 
-__all__ = ["Closing", "SureUndoButton", "UndoButton", "setup", "take_back"]
-
 
 class SureUndoButton(
     PressedItem[Item], template=r"antike:sure:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"

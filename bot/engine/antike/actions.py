@@ -11,25 +11,6 @@ from typing import ClassVar, Literal
 from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
 
-__all__ = [
-    "Action",
-    "ActionType",
-    "Answer",
-    "Arm",
-    "ChoosePersonage",
-    "Conquer",
-    "EndTurn",
-    "Fight",
-    "Found",
-    "Learn",
-    "Move",
-    "PickCity",
-    "Rondel",
-    "TakeChip",
-    "Temple",
-    "Trade",
-]
-
 ActionType = Literal[
     "rondel",
     "temple",

@@ -5,8 +5,6 @@ from bot.engine.antike.position import Position
 from bot.engine.antike.rules.arming import places_left, supply_left
 from bot.engine.antike.rules.founding import free_sites, stones_left
 
-__all__ = ["cities_most", "temples_most", "units_most"]
-
 
 def temples_most(position: Position) -> int:
     """Temples that can be built."""

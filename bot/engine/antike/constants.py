@@ -12,23 +12,6 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, KnowHow, Personage, Unit
 
-__all__ = [
-    "CITY_PRICE",
-    "FULL_BANK",
-    "ROUND_COIN",
-    "START_PURSE",
-    "TEMPLE_PRICE",
-    "THRESHOLDS",
-    "TRADE_RATE",
-    "UNITS_IN_CITY",
-    "UNITS_IN_TEMPLE_CITY",
-    "actions_per_unit",
-    "city_strength",
-    "highest_score",
-    "know_how_price",
-    "market_bonus",
-]
-
 FULL_BANK: Final = Bank(
     coins=30, temples=20, personages=Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)
 )

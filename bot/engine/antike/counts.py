@@ -4,8 +4,6 @@ from typing import Final, NamedTuple
 
 from bot.engine.terms import Personage
 
-__all__ = ["NO_PERSONAGES", "Personages"]
-
 
 class Personages(NamedTuple):
     """Counts by kind."""

@@ -6,34 +6,6 @@ from bot.engine.antike.position import Reason
 from bot.engine.purse import Purse
 from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
 
-__all__ = [
-    "Answered",
-    "Armed",
-    "ChipOwed",
-    "ChipTaken",
-    "CityFounded",
-    "CityGivenUp",
-    "CityPicked",
-    "CoinTaken",
-    "Conquered",
-    "Event",
-    "FightAsked",
-    "Fought",
-    "GameWon",
-    "Learned",
-    "Moved",
-    "PersonageMissed",
-    "PersonageOffered",
-    "PersonageWon",
-    "Produced",
-    "RoundBegan",
-    "StoneMoved",
-    "TempleBuilt",
-    "Traded",
-    "TurnBegan",
-    "TurnEnded",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:

@@ -28,8 +28,6 @@ from bot.engine.antike.update import Result
 from bot.engine.errors import RuleError
 from bot.engine.terms import Wedge
 
-__all__ = ["apply", "legal", "open_types"]
-
 
 class _Rule(NamedTuple):
     """One type of action: what is possible, and how it changes the position."""

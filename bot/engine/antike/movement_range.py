@@ -17,8 +17,6 @@ from bot.engine.antike.update import evolve
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId, Unit
 
-__all__ = ["Reach", "movement_range", "quiet_paths"]
-
 
 @dataclass(frozen=True, slots=True)
 class Reach:

@@ -11,18 +11,6 @@ from bot.engine.board import Board
 from bot.engine.errors import SetupError
 from bot.engine.terms import Nation, Personage, ProvinceId
 
-__all__ = [
-    "TWO_PLAYERS",
-    "Setup",
-    "Side",
-    "Supply",
-    "TwoPlayers",
-    "Variant",
-    "check_variant",
-    "eligible_nations",
-    "sides",
-]
-
 TwoPlayers = Literal["four-nations", "doubled"]
 Side = tuple[Nation, ...]
 """The nations that one player plays."""

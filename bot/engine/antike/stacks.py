@@ -3,8 +3,6 @@
 from bot.engine.antike.position import NO_STACK, Stack, Stacks
 from bot.engine.terms import ProvinceId
 
-__all__ = ["add", "fresh", "placed", "ready", "rested", "take", "take_ready", "weakest"]
-
 
 def placed(stacks: Stacks, province: ProvinceId, stack: Stack) -> Stacks:
     """The same stacks with another one in `province`; an empty one is left out."""

@@ -10,8 +10,6 @@ from bot.engine.antike.setup import Setup
 from bot.engine.errors import SetupError
 from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, ProvinceId
 
-__all__ = ["given", "start"]
-
 
 def start(setup: Setup) -> Position:
     """The first turn, with start cities, resources and a coin (S4, S7), or the first pick (X4, S10)."""

@@ -13,8 +13,6 @@ from bot.engine.antike.position import NationState, Phase, Position, Turn
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 
-__all__ = ["Result", "copied", "evolve", "paid", "with_mover", "with_nation"]
-
 Result = tuple[Position, tuple[Event, ...]]
 """The next position and what happened on the way, in order."""
 _Part = TypeVar("_Part", Position, NationState, Turn)

@@ -9,8 +9,6 @@ from typing import Final
 
 from bot.engine.terms import RESOURCES, UNITS, Resource, Unit
 
-__all__ = ["CHIP_SIGNS", "FORMS", "NOTHING", "UNIT_SIGNS"]
-
 UNIT_SIGNS: Final[dict[Unit, str]] = {unit: unit[0].upper() for unit in UNITS}
 CHIP_SIGNS: Final[dict[Resource, str]] = {resource: resource[0] for resource in RESOURCES}
 NOTHING: Final = "0"

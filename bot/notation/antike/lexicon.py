@@ -10,8 +10,6 @@ from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Unit
 from bot.notation.antike.examples import CHIP_SIGNS, NOTHING, UNIT_SIGNS
 from bot.notation.errors import Fault, NotationError
 
-__all__ = ["Words"]
-
 _Name = TypeVar("_Name", bound=str)
 _NUMBER: Final = r"[0-9]{1,16}"  # every whole number that a record may hold
 _PROVINCE: Final = re.compile(r"[a-z][a-z0-9_]*", re.IGNORECASE | re.ASCII)

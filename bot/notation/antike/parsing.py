@@ -30,8 +30,6 @@ from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, WEDGES
 from bot.notation.antike.lexicon import Words
 from bot.notation.errors import NotationError
 
-__all__ = ["parse_action", "parse_turn"]
-
 _MOVERS: Final = re.compile(r"([0-9]{1,16})([LG])(?::([0-9]{1,16}))?")
 
 

@@ -25,8 +25,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
 from bot.notation.antike.examples import CHIP_SIGNS, NOTHING, UNIT_SIGNS
 
-__all__ = ["print_action", "print_turn"]
-
 
 def print_action(action: Action) -> str:
     """One action; what is left to the defaults is left out."""

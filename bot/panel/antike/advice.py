@@ -15,8 +15,6 @@ from bot.panel.antike.builder import Hand
 from bot.text.names import units
 from bot.text.prices import brief
 
-__all__ = ["advice"]
-
 _MOST_NAMED: Final = 3
 _UNIT_PRICE: Final = ChipPrice(iron=1)
 

@@ -17,8 +17,6 @@ from bot.panel.antike.payment import choices, paid_first
 from bot.panel.page import Block, Page, Press, Row, Shot
 from bot.text.names import units
 
-__all__ = ["Draft", "arms_page", "drafted", "previewed", "read_draft"]
-
 Draft = Mapping[ProvinceId, tuple[int, int]]
 """Legions and galleys to be set up, by city."""
 _CITIES_A_PAGE: Final = 4

@@ -18,8 +18,6 @@ from bot.text.antike.turn.turn_summary import lost_cities
 from bot.text.names import place, resources
 from bot.text.prices import brief
 
-__all__ = ["MOST_OPTIONS", "Hand"]
-
 MOST_OPTIONS: Final = 25
 """Lines of one menu (Discord's limit)."""
 _LABEL: Final = 80

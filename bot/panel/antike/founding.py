@@ -14,8 +14,6 @@ from bot.panel.page import Block, rows
 from bot.text.names import resources
 from bot.text.prices import lacking
 
-__all__ = ["sites_blocks"]
-
 _MOST_BUTTONS: Final = 5
 
 

@@ -16,8 +16,6 @@ from bot.panel.antike.unit_group import Group, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, Press, Row, Shot, rows, weight
 from bot.text.names import NATION_NAMES, units
 
-__all__ = ["conquest_page", "maneuver_page"]
-
 _MOST_BUTTONS: Final = 10
 
 

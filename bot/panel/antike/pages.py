@@ -17,8 +17,6 @@ from bot.panel.antike.turn_end import more_page, trade_page
 from bot.panel.antike.unit_group import group_page
 from bot.panel.page import Page
 
-__all__ = ["page_of"]
-
 _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "stone": stone_page,
     "way": way_page,

@@ -13,8 +13,6 @@ from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.terms import RESOURCES, Resource
 
-__all__ = ["choices", "paid_first", "playing", "price_of"]
-
 
 def price_of(position: Position, action: Action) -> ChipPrice | AnyPrice | None:
     """What an action costs; None for one that costs nothing by its kind."""

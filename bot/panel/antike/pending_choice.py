@@ -12,8 +12,6 @@ from bot.panel.antike.turn_end import summary
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
 from bot.text.antike.turn.channel_messages import score_line, tell_demand
 
-__all__ = ["answer_page", "chip_page", "cities_page", "personage_page", "waiting_page"]
-
 _MOST_BUTTONS: Final = 10
 
 

@@ -10,8 +10,6 @@ from bot.panel.page import Block, Page, Press, Row, rows
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_draft, tell_plan
 
-__all__ = ["as_planned", "keeping", "plan_page", "planned"]
-
 
 def as_planned(hand: Hand, plan: PlanView, page: Page) -> Page:
     """A page of the turn, marked as one on which nothing is played, with a way out."""

@@ -12,8 +12,6 @@ from bot.panel.antike.payment import choices
 from bot.panel.page import Block, Option, Page, Shot
 from bot.text.prices import brief_price
 
-__all__ = ["advances_page", "temples_page"]
-
 
 def temples_page(hand: Hand) -> Page:
     """Cities for temples, as many as can be paid."""

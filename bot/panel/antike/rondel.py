@@ -17,8 +17,6 @@ from bot.panel.antike.payment import choices, paid_first
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 
-__all__ = ["stone_page", "way_page"]
-
 _MOST_NAMED: Final = 3
 _WAYS: Final = Shot(ways=True)
 

@@ -16,8 +16,6 @@ from bot.panel.page import Block, Page, Press, Shot, rows
 from bot.text.antike.turn.events import tell_events
 from bot.text.prices import brief
 
-__all__ = ["more_page", "summary", "trade_page"]
-
 _NOISE: Final = (ev.RoundBegan, ev.CoinTaken, ev.ChipOwed, ev.TurnBegan, ev.FightAsked)
 _MOST_LETTERS: Final = 1200
 

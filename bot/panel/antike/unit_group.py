@@ -17,8 +17,6 @@ from bot.panel.antike.builder import MOST_OPTIONS, Hand
 from bot.panel.page import Block, Page, Press, Row, Shot, rows
 from bot.text.names import units
 
-__all__ = ["Group", "group_asked", "group_named", "group_page", "groups_of"]
-
 _FEW: Final = 8
 """Places that stand below each other, so that one tap is enough."""
 _COUNTS: Final = 5

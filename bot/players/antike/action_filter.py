@@ -10,8 +10,6 @@ from bot.engine.antike.rules import know_how
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Chip, ProvinceId, Wedge
 
-__all__ = ["GOING_ON", "candidates"]
-
 GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may still do something, or end its turn."""
 _WANTED: Final[dict[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}

@@ -16,8 +16,6 @@ from bot.engine.board import Board
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.players.antike.threats import Forces
 
-__all__ = ["Group", "March", "approaches", "led", "marches"]
-
 _AHEAD: Final = 3
 """Temples that units are gathered for, to take them in the maneuver after."""
 _FAR: Final = 99

@@ -12,8 +12,6 @@ from bot.players.antike.action_filter import GOING_ON, candidates
 from bot.players.antike.attack_plans import March, approaches, led, marches
 from bot.players.antike.evaluation import Judge
 
-__all__ = ["Line", "Search"]
-
 _LONGEST: Final = 30
 _FINISHED: Final = 4
 """Lines of which the end is looked at."""

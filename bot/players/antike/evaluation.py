@@ -10,8 +10,6 @@ from bot.players.antike.next_turn import CHEAPEST, Scene, foundable, offers, sce
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 
-__all__ = ["Judge", "hunger"]
-
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 _SCOUTS: Final = 4
 """Units without which nothing is founded at all."""

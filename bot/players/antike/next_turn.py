@@ -29,8 +29,6 @@ from bot.engine.terms import (
 from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
 
-__all__ = ["CHEAPEST", "Scene", "foundable", "offers", "scene", "scholars_within"]
-
 _MANEUVER_WORTH: Final = 4.0
 _MOST_MOVED: Final = 8
 _MOST_ARMED: Final = 6

@@ -12,8 +12,6 @@ from bot.model.seats import LEVELS, Level
 from bot.players.antike.turn_search import Effort
 from bot.players.antike.turn_search import think as think_over
 
-__all__ = ["POLICIES", "Policy", "think", "thoughts"]
-
 Policy = Callable[[Position, Random], Sequence[Action]]
 """What a player does from here on, as far as it goes without anybody else; never empty."""
 _EFFORTS: Final[dict[Level, Effort]] = {

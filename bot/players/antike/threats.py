@@ -9,8 +9,6 @@ from bot.engine.antike.position import NationState
 from bot.engine.board import Board
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
-__all__ = ["CITY", "NOTHING", "TEMPLE", "Forces", "Guards", "Striking", "within"]
-
 NOTHING: Final = 0
 CITY: Final = 1
 TEMPLE: Final = 2

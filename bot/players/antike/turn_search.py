@@ -15,8 +15,6 @@ from bot.players.antike.beam_search import Line, Search
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
 
-__all__ = ["Effort", "best_single", "think"]
-
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
 _OPENING: Final = 3.0
 _OPENING_ROUNDS: Final = 3

@@ -10,8 +10,6 @@ from typing import Final
 
 from bot.engine.terms import KnowHow, Personage
 
-__all__ = ["WEIGHTS", "Weights"]
-
 
 def _near() -> Mapping[Personage, float]:
     # Navigators ask for galleys in many seas, which are lost more easily than cities.

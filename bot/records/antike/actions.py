@@ -12,8 +12,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
 from bot.records.antike.schema import ActionModel
 
-__all__ = ["action_from_json", "action_from_model", "action_to_json", "purse_to_json"]
-
 _CLASSES: Final[dict[str, Callable[..., Action]]] = {
     cls.type: cls
     for cls in (

@@ -26,17 +26,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, Nation, ProvinceId
 from bot.records.antike.schema import NationModel, PositionModel
 
-__all__ = [
-    "bank_to_json",
-    "phase_to_json",
-    "position_from_json",
-    "position_from_model",
-    "position_hash",
-    "position_to_json",
-    "snapshot_from_json",
-    "snapshot_to_json",
-]
-
 
 def position_from_model(setup: Setup, model: PositionModel) -> Position:
     """A given position; raises `SetupError` where it cannot be."""

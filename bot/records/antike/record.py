@@ -17,8 +17,6 @@ from bot.records.record import RecordError
 from bot.rulesets import RecordContents
 from bot.text.records import tell_unknown
 
-__all__ = ["record_from_json", "variant_from_text", "variant_to_json"]
-
 
 def record_from_json(text: str | bytes, boards: Callable[[str], Board]) -> RecordContents:
     """Raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises."""

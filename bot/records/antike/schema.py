@@ -6,8 +6,6 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Resource, Unit, Wedge
 
-__all__ = ["ActionModel", "NationModel", "PositionModel", "RecordModel", "SeatModel", "VariantModel"]
-
 
 def _not_null(value: object) -> object:
     if value is None:

@@ -16,8 +16,6 @@ from bot.text.antike.position.alt_text import (
 from bot.text.antike.position.provinces import tell_reach, tell_region
 from bot.text.antike.turn.changes import gather, tell_changes
 
-__all__ = ["ALT_LIMIT", "describe"]
-
 ALT_LIMIT: Final = 1024
 """Discord takes no longer description of an attachment."""
 _FOR_SUBJECT: Final = 620

@@ -14,8 +14,6 @@ from bot.render.map.layout import Layout
 from bot.render.map.tokens import resource_token
 from bot.text.antike.position.picture_labels import bank_title
 
-__all__ = ["PERSONAGE_FIGURES", "draw_bank", "draw_bank_contents"]
-
 PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
     "king": "crown",
     "scholar": "scroll",

@@ -16,8 +16,6 @@ from bot.render.map.layout import TITLE_BOX
 from bot.render.map.tokens import stone_token
 from bot.text.antike.position.picture_labels import headline
 
-__all__ = ["STRIP", "Caption", "draw_caption", "draw_ribbon", "draw_title", "draw_title_banner"]
-
 _FINE: Final = 3
 _SIZE: Final = 27.0
 

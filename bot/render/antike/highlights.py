@@ -22,8 +22,6 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.map.map_layer import label_and_counter_sprites
 
-__all__ = ["Highlights", "draw_highlights", "find_highlights"]
-
 Deed = Literal["conquered", "founded", "temple", "lost"]
 _DEEDS: Final[dict[type[ev.Event], Deed]] = {
     ev.CityPicked: "founded",

@@ -16,8 +16,6 @@ from bot.render.map.tokens import stone_token
 from bot.text.antike.turn.history import tell_left_out
 from bot.text.names import NATION_NAMES
 
-__all__ = ["Entry", "add_legend", "flow", "wrapped"]
-
 _COLUMNS: Final = 3
 _SIZE: Final = 27.0
 _LINE: Final = 36

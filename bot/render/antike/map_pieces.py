@@ -6,8 +6,6 @@ from bot.engine.antike.position import Position, Stack
 from bot.engine.terms import ProvinceId
 from bot.render.map.pieces import Force, MapPieces, Units
 
-__all__ = ["pieces_of", "units_of"]
-
 
 def pieces_of(position: Position) -> MapPieces:
     """All pieces on the map."""

@@ -23,8 +23,6 @@ from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import resource_token, stone_token
 from bot.text.antike.position.picture_labels import nation_title
 
-__all__ = ["Income", "card_boxes", "draw_cards", "in_supply", "income_of"]
-
 Income = tuple[int, int, int]
 _GAP: Final = 7
 _COIN_COLUMN: Final = 0.75

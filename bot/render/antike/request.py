@@ -10,8 +10,6 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.escaping import plain
 from bot.render.antike.movement_range import Reach
 
-__all__ = ["VIEWS", "WIDTHS", "Subject", "ViewName"]
-
 ViewName = Literal["overview", "phone", "close", "region", "changes", "reach"]
 VIEWS: Final[tuple[ViewName, ...]] = ("overview", "phone", "close", "region", "changes", "reach")
 WIDTHS: Final[dict[ViewName, int]] = {

@@ -17,17 +17,6 @@ from bot.render.map.layout import Layout, Point
 from bot.render.map.tokens import stone_token
 from bot.text.antike.position.picture_labels import wedge_title
 
-__all__ = [
-    "FINE",
-    "WEDGE_FIGURES",
-    "angle_of",
-    "draw_rondel",
-    "draw_rondel_face",
-    "draw_stones",
-    "place_stones",
-    "stone_spots",
-]
-
 FINE: Final = 3
 WEDGE_FIGURES: Final[dict[Wedge, str]] = {
     "iron": "iron",

@@ -15,8 +15,6 @@ from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import resource_token, stone_token
 from bot.text.antike.position.picture_labels import know_how_title, new_mark
 
-__all__ = ["KNOW_HOW_FIGURES", "cell_box", "chart_entries", "draw_chart", "draw_chart_entries", "effect"]
-
 KNOW_HOW_FIGURES: Final[dict[KnowHow, str]] = {
     "wheel": "wheel",
     "roads": "roads",

@@ -20,8 +20,6 @@ from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point
 from bot.text.antike.turn.changes import Change, March, TurnChanges
 
-__all__ = ["CLEAR", "LOST", "QUIET", "RIMS", "Trace", "TraceStyle", "preserving_tables"]
-
 _NEW: Final[Colour] = (30, 140, 60)
 _TAKEN: Final[Colour] = (200, 30, 30)
 _BUILT: Final[Colour] = (214, 150, 20)

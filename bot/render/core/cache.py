@@ -8,8 +8,6 @@ from typing import Final, ParamSpec
 
 from PIL import Image
 
-__all__ = ["CacheSection", "CanvasPool", "SpriteCache", "cached_sprite"]
-
 _P = ParamSpec("_P")
 _BYTES: Final = {"1": 1, "L": 1}
 """Pillow stores a pixel of all other modes that are used here in four bytes."""

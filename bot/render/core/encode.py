@@ -7,8 +7,6 @@ from typing import Final, Literal
 
 from PIL import Image
 
-__all__ = ["FORMATS", "MOST", "POSTED", "Format", "encode", "encode_animated_webp"]
-
 Format = Literal["jpeg", "png", "webp"]
 FORMATS: Final[dict[Format, str]] = {"jpeg": "jpg", "png": "png", "webp": "webp"}
 """With the ending of their files' names."""

@@ -9,8 +9,6 @@ from typing import Final
 
 from PIL import Image
 
-__all__ = ["FOLDER", "SIDE", "icon_mask"]
-
 FOLDER: Final = Path(__file__).parents[1] / "icons"
 SIDE: Final = 400
 """Pixels of a file's side, more than any picture shows."""

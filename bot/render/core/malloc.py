@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-__all__ = ["give_back", "keep_apart"]
-
 _LARGE: Final = 524_288
 """Bytes from which on a picture gets memory of its own."""
 _MMAP_THRESHOLD: Final = -3

@@ -4,24 +4,6 @@ from typing import Final
 
 from bot.engine.terms import Nation, Resource, Wedge
 
-__all__ = [
-    "BRONZE",
-    "DARK",
-    "GOLD",
-    "INK",
-    "NATION_COLOURS",
-    "PAPER",
-    "RESOURCE_COLOURS",
-    "RUST",
-    "WEDGE_COLOURS",
-    "WHITE",
-    "Colour",
-    "darker",
-    "ink_on",
-    "light",
-    "lighter",
-]
-
 Colour = tuple[int, int, int]
 
 INK: Final[Colour] = (48, 28, 13)

@@ -9,8 +9,6 @@ from bot.render.core.cache import cached_sprite
 from bot.render.core.shapes import Box
 from bot.render.core.theme import PanelStyle
 
-__all__ = ["draw_panel", "draw_shadow", "panel_interior"]
-
 _FINE: Final = 3
 _CORNER: Final = 16
 """The side of a plate's corner, beyond which its edges run straight."""

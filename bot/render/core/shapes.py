@@ -4,8 +4,6 @@ from itertools import pairwise
 from math import cos, radians, sin
 from typing import Final
 
-__all__ = ["Box", "Point", "Points", "bend", "octagon", "ring", "star"]
-
 Point = tuple[float, float]
 Points = list[Point]
 Box = tuple[float, float, float, float]

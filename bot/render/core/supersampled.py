@@ -8,8 +8,6 @@ from bot.render.core.palette import Colour
 from bot.render.core.shapes import Points
 from bot.render.core.text import Face, draw_text
 
-__all__ = ["SupersampledCanvas"]
-
 _FINE: Final = 4
 _SHADOW: Final = (30, 16, 6)
 

@@ -6,17 +6,6 @@ from typing import Final, Literal
 
 from PIL import ImageDraw, ImageFont
 
-__all__ = [
-    "FONT_FILES",
-    "Face",
-    "draw_text",
-    "fit_text",
-    "font",
-    "missing_letters",
-    "text_width",
-    "unreadable_fonts",
-]
-
 Face = Literal["label", "number", "text", "title", "sea"]
 _FOLDER: Final = Path(__file__).parents[1] / "fonts"
 _FACES: Final[dict[Face, tuple[str, ...]]] = {

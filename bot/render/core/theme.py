@@ -9,8 +9,6 @@ from bot.engine.terms import Nation, Resource, Wedge
 from bot.render.core import palette
 from bot.render.core.palette import Colour
 
-__all__ = ["CONTRAST", "STANDARD", "THEMES", "LabelStyle", "PanelStyle", "Theme", "TintStyle"]
-
 
 @dataclass(frozen=True, slots=True)
 class TintStyle:

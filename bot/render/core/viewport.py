@@ -9,8 +9,6 @@ from bot.render.core.cache import CacheSection
 from bot.render.core.shapes import Box, Point
 from bot.render.core.theme import STANDARD, Theme
 
-__all__ = ["Viewport"]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Viewport:

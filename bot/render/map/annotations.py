@@ -11,8 +11,6 @@ from bot.render.core.text import draw_text
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Point
 
-__all__ = ["BADGE", "Annotations", "around", "badge_size", "inside"]
-
 BADGE: Final = 17.0
 """Half the side of a number's badge, in pixels of the page."""
 _FINE: Final = 3

@@ -10,8 +10,6 @@ from bot.engine.terms import ProvinceId
 from bot.render.map.borders import beside, dense
 from bot.render.map.layout import Layout, Point
 
-__all__ = ["ArrowRoutes"]
-
 _OFF: Final = 33.0
 """How far from the middle of a city a line begins and ends."""
 _APART: Final = 13.0

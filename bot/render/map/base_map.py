@@ -23,8 +23,6 @@ from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, read_layout, within
 from bot.render.map.ownership import OwnershipLayer, ProvinceMasks, exclude_tables, tint_strength
 
-__all__ = ["BaseMap", "BaseMaps", "DrawTables"]
-
 DrawTables = Callable[[Viewport, Layout], None]
 """Draws the empty tables of a ruleset on the bare map."""
 _Piece = tuple[tuple[int, int], Image.Image]

@@ -16,8 +16,6 @@ from bot.engine.board import Board
 from bot.render.core.palette import Colour
 from bot.render.map.layout import Layout, Point
 
-__all__ = ["LAND_RED", "SEA_BLUE", "STROKES", "Strokes", "beside", "dashes", "dense", "draw_borders"]
-
 LAND_RED: Final = (166, 20, 24)
 SEA_BLUE: Final = (24, 78, 182)
 _COARSE: Final = 1.5

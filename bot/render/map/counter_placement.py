@@ -15,8 +15,6 @@ from bot.render.map.free_space import best_level, city_box
 from bot.render.map.layout import FIGURES, LEAST_FIGURE, PAIR, SINGLE, Box, Layout, Level, Place, Point
 from bot.render.map.pieces import Force, Units
 
-__all__ = ["Counter", "PlacedCounters", "bounding_box", "counters", "obstacle_boxes", "place_counters"]
-
 _CELL: Final = 5.0
 _ASIDE: Final = (1.0, 0.87, 0.75, 0.64, 0.55, 0.45)
 _COLUMNS: Final = (1, 2, 3)

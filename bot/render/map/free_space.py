@@ -13,8 +13,6 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Level, Place, Point, Ring
 
-__all__ = ["SCALES", "best_level", "city_box", "overlap"]
-
 SCALES: Final = (1.3, 1.15, 1.0, 0.87, 0.75, 0.64, 0.56, 0.5, 0.44)
 """How large counters may be; the last one is the least size in which anything is drawn."""
 _DIGIT: Final = {"single": 28.0, "pair": 20.0}

@@ -16,8 +16,6 @@ from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Label,
 from bot.render.map.ownership import OwnershipLayer
 from bot.render.map.pieces import MapPieces
 
-__all__ = ["draw_map_layer", "label_and_counter_sprites"]
-
 _PAD: Final = 8
 
 

@@ -12,8 +12,6 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.borders import STROKES
 from bot.render.map.layout import Layout, Point
 
-__all__ = ["OwnershipLayer", "ProvinceMasks", "exclude_tables", "tint_strength", "tinted"]
-
 _BRIGHT: Final = 225
 """How light the ground is where it shows a tint as it is."""
 _Corners = tuple[int, int, int, int]

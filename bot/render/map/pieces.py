@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId, Unit
 
-__all__ = ["Force", "MapPieces", "Units"]
-
 
 @dataclass(frozen=True, slots=True)
 class Force:

@@ -16,8 +16,6 @@ from bot.render.map.free_space import best_level, city_box, overlap
 from bot.render.map.layout import Box, Label, Layout, Level, Panels, Place, Point, Ring, Rondel
 from bot.render.map.pieces import Units
 
-__all__ = ["CounterRoom", "enlarged", "rondel_boxes"]
-
 _BOXES: Final = 24
 _FAR: Final = 3.0
 """What a pixel of distance from the usual place costs against a pixel of name outside of its province."""

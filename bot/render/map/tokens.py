@@ -12,17 +12,6 @@ from bot.render.core.shapes import Points, bend, octagon
 from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.theme import Theme
 
-__all__ = [
-    "city_site",
-    "city_token",
-    "galley_counter",
-    "legion_counter",
-    "pair_counter",
-    "resource_token",
-    "stone_token",
-    "temple_token",
-]
-
 
 def _resource(canvas: SupersampledCanvas, chip: Chip, radius: float, theme: Theme) -> None:
     ground, figure = theme.resources[chip]

@@ -9,8 +9,6 @@ from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Sequen
 from types import TracebackType
 from typing import Any, Final, Protocol
 
-__all__ = ["Connection", "Cursor", "Execution", "Row", "storable"]
-
 _UNSTORABLE: Final = re.compile("[\x00\ud800-\udfff]")
 """Letters that stand in no text of PostgreSQL, or in none at all."""
 

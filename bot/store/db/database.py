@@ -11,8 +11,6 @@ from bot.store.db.connection import Connection
 from bot.store.db.errors import StoreError
 from bot.store.sqlite.server import SqliteFile
 
-__all__ = ["Database"]
-
 
 class _Engine(Protocol):
     """What a database has to be able to do."""

@@ -3,8 +3,6 @@
 import sqlite3
 from typing import Final, Literal
 
-__all__ = ["ChannelTakenError", "StoreError", "StoreTroubleError", "Trouble", "trouble_of"]
-
 Trouble = Literal["away", "busy", "full", "damaged", "gone"]
 """It does not answer; somebody else holds it locked; nothing can be written; it cannot be read; its file
 was moved, deleted or replaced."""

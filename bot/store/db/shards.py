@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["ALL_SHARDS", "Shards"]
-
 
 @dataclass(frozen=True, slots=True)
 class Shards:

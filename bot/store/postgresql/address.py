@@ -8,8 +8,6 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from bot.store.db.errors import StoreError
 
-__all__ = ["read_address"]
-
 _DEFAULTS: Final[dict[str, str]] = {
     "application_name": "antike-bot",
     "client_encoding": "utf8",

@@ -9,8 +9,6 @@ from typing import Final
 
 from bot.store.db.connection import Connection
 
-__all__ = ["epoch_noted", "epoch_now", "lift", "note"]
-
 _LOST: Final = 1_000_000
 """More than can have been given out since the dump was taken; nobody sees these numbers."""
 _LOST_GAMES: Final = 100

@@ -10,8 +10,6 @@ from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import check_encoding, is_development
 from bot.store.sqlite.inspection import Look
 
-__all__ = ["look_at_server"]
-
 _READ_ONLY: Final = "SET default_transaction_read_only = on"
 
 

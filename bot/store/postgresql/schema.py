@@ -7,8 +7,6 @@ import psycopg
 from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, migrations
 
-__all__ = ["check_encoding", "is_development", "migrate"]
-
 _MAKE: Final = "CREATE TABLE IF NOT EXISTS antike_schema_version (version INTEGER NOT NULL, epoch TEXT)"
 """`epoch` tells which tables of which server the rows were written into: put back, they stand in others."""
 

@@ -24,8 +24,6 @@ from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import migrate
 from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
 
-__all__ = ["PostgresServer"]
-
 
 class _Pooled(psycopg.AsyncConnection[Any]):
     """A connection that knows when it was last of use."""

@@ -12,8 +12,6 @@ from psycopg_pool import PoolTimeout
 
 from bot.store.db.errors import StoreError, StoreTroubleError, Trouble
 
-__all__ = ["Reader", "Session", "row_factory", "trouble_of"]
-
 _BUSY: Final = frozenset({"40", "53", "55"})
 """Classes of SQLSTATE: rolled back for others' sake, resources are short, a lock was not to be had."""
 _Server = psycopg.AsyncConnection[Any]

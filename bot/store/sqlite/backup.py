@@ -17,17 +17,6 @@ from bot.store.db.errors import StoreError
 from bot.store.migrations import development_error
 from bot.store.sqlite.server import APPLICATION_ID, make_file
 
-__all__ = [
-    "TAKEN_AT",
-    "Floors",
-    "copy_database",
-    "counts_of",
-    "examine_file",
-    "floors_of",
-    "lift",
-    "put_back",
-]
-
 TAKEN_AT: Final = "backup-taken-at"
 """The setting in which a copy says when it was taken, in seconds since 1970."""
 _PATIENCE: Final = 30.0

@@ -19,8 +19,6 @@ from typing import Any, Final
 import aiosqlite
 from aiosqlite.context import contextmanager
 
-__all__ = ["EagerConnection", "connect_eagerly"]
-
 _CHUNK: Final = 64
 _SHORT: Final = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|WITH|ROLLBACK|BEGIN$)\b")
 """Neither waits for a lock, as BEGIN IMMEDIATE does, nor for the disk, as COMMIT does."""

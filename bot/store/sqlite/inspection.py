@@ -15,8 +15,6 @@ from bot.store.migrations import check_version, development_error, older_note
 from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
 from bot.store.sqlite.server import APPLICATION_ID
 
-__all__ = ["Look", "look_at_file"]
-
 _ROOM: Final = 1_000_000
 """Bytes for which there has to be room: the first thing a bot writes is larger than nothing."""
 

@@ -8,8 +8,6 @@ from bot.store.db.database import Database
 from bot.store.db.errors import StoreError
 from bot.store.preferences import Settings
 
-__all__ = ["MOVED_TO", "check_not_moved", "mark_moved", "moved_text", "take_back"]
-
 MOVED_TO: Final = "moved-to"
 """The setting in which a database says where its games went on."""
 

@@ -15,8 +15,6 @@ from bot.store.db.errors import StoreError, StoreTroubleError, Trouble, trouble_
 from bot.store.migrations import check_version, development_error, migrations
 from bot.store.sqlite.connection import connect_eagerly
 
-__all__ = ["APPLICATION_ID", "SqliteFile", "make_file"]
-
 APPLICATION_ID: Final = 0x416E7469
 """Stands in the header of our files; those of development versions have none."""
 # FULL, not NORMAL: what a player was told must outlive a power cut (NORMAL may lose the last commits in WAL).

@@ -10,16 +10,6 @@ from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.text.notifications.reminders import moment, tell_call, tell_length
 
-__all__ = [
-    "tell_agreed",
-    "tell_ending",
-    "tell_extended",
-    "tell_extended_by_itself",
-    "tell_late",
-    "tell_ran_out",
-    "tell_time_up",
-]
-
 
 class _Outcome(Protocol):
     """What a press has brought."""

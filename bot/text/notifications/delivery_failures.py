@@ -5,8 +5,6 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 
-__all__ = ["tell_closed_person", "tell_closed_place", "tell_refused", "tell_store"]
-
 _REMEDIES: Final = {
     50013: "permission",
     50001: "invisible",

@@ -7,18 +7,6 @@ from bot.i18n.escaping import safe
 from bot.model import PersonRow
 from bot.text.notifications.reminders import in_units, moment
 
-__all__ = [
-    "LOSSES",
-    "PLACES",
-    "tell_absence",
-    "tell_away",
-    "tell_back",
-    "tell_muted",
-    "tell_returned",
-    "tell_wishes",
-    "tell_zone_hint",
-]
-
 PLACES: Final = ("channel", "dm", "both")
 LOSSES: Final = ("quiet", "dm")
 

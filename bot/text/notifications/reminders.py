@@ -11,21 +11,6 @@ from bot.i18n.lists import join
 from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 
-__all__ = [
-    "in_units",
-    "moment",
-    "tell_call",
-    "tell_called",
-    "tell_clock",
-    "tell_done",
-    "tell_length",
-    "tell_privately",
-    "tell_reminder",
-    "tell_until",
-    "tell_warning",
-]
-
-
 _UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
 
 

@@ -3,8 +3,6 @@
 from bot.i18n.catalogue import say
 from bot.text.notifications.reminders import moment
 
-__all__ = ["tell_set_back"]
-
 
 def tell_set_back(at: int) -> str:
     """Whoever runs the bot has put a backup in the place of what there was."""

@@ -10,15 +10,6 @@ from bot.i18n.lists import join
 from bot.model import SeatRow
 from bot.model.seats import LEVELS, Level
 
-__all__ = [
-    "BOT_LEVELS",
-    "bot_name",
-    "seat_name",
-    "tell_handed_over",
-    "tell_seated",
-    "tell_stand_in",
-]
-
 BOT_LEVELS: Final = (*LEVELS, "none")
 """What `/game bot` offers; the last one takes a computer player away."""
 _NAMES: Final = ("Minerva", "Mercury", "Juno", "Vulcan", "Diana", "Neptune", "Vesta", "Janus")

@@ -15,17 +15,6 @@ from bot.text.notifications.reminders import tell_length
 from bot.text.table.bots import seat_name
 from bot.text.table.time_settings import SUGGESTED
 
-__all__ = [
-    "tell_chosen",
-    "tell_deserted",
-    "tell_game",
-    "tell_gathered",
-    "tell_listed",
-    "tell_lobby",
-    "tell_numbers",
-    "tell_opened",
-]
-
 
 def _side(table: Table, nation: Nation) -> Side:
     """Before the start a picked nation stands for all that its player will have."""

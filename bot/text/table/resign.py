@@ -7,8 +7,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.text.names import nations as nations_in_list
 
-__all__ = ["tell_closed", "tell_conceded"]
-
 
 def tell_conceded(
     name: str,

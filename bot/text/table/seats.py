@@ -8,16 +8,6 @@ from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import TenureRow
 
-__all__ = [
-    "tell_gone",
-    "tell_offer",
-    "tell_offered",
-    "tell_taken",
-    "tell_tenures",
-    "tell_withdrawn",
-    "tell_yours",
-]
-
 
 def _played(nations: Sequence[Nation]) -> str:
     return join([say("seats-nation", nation=nation) for nation in nations])

@@ -8,8 +8,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
 from bot.text.names import nations
 
-__all__ = ["tell_setup"]
-
 Given = dict[str, Any]
 """What the engine says of it."""
 

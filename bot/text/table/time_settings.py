@@ -10,19 +10,6 @@ from bot.model.language import Language
 from bot.model.time_settings import Pace
 from bot.text.notifications.reminders import tell_length
 
-__all__ = [
-    "FALLBACKS",
-    "SUBSTITUTES",
-    "SUGGESTED",
-    "TIMEOUTS",
-    "WHO",
-    "tell_changed",
-    "tell_deadline_changed",
-    "tell_pace",
-    "tell_server",
-    "tell_settings",
-]
-
 SUGGESTED: Final = 2 * 86_400
 """The deadline for a turn that suits most games over days, in seconds."""
 TIMEOUTS: Final = ("ask", "extend", "skip")

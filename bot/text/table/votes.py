@@ -13,23 +13,6 @@ from bot.rulesets import ruleset
 from bot.text.names import nations
 from bot.text.notifications.reminders import moment
 
-__all__ = [
-    "tell_asked",
-    "tell_doubt",
-    "tell_extended_by_vote",
-    "tell_go_on",
-    "tell_motion",
-    "tell_needless_turn",
-    "tell_outcome",
-    "tell_paused",
-    "tell_pressed",
-    "tell_rejected",
-    "tell_resumed_game",
-    "tell_tally",
-    "tell_undone",
-    "tell_vote",
-]
-
 _MOST_TOLD: Final = 10
 
 

@@ -6,8 +6,6 @@ from typing import Any
 
 from tests import oracle
 
-__all__ = ["COUNTS", "POSITIONS", "committed", "names", "oracle_perft", "position_text", "walked"]
-
 _HERE = Path(__file__).parent
 COUNTS = _HERE / "counts.json"
 POSITIONS = _HERE / "positions"

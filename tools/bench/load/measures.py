@@ -21,8 +21,6 @@ from tools.bench.load.scripts import Script, think_out
 from tools.bench.load.stock import fill
 from tools.bench.load.tables import Boards, Entry, LoadError, SeatedTable
 
-__all__ = ["Plan", "busy", "crowd", "growing", "length", "quantile"]
-
 _SCRIPTS: Final = 5
 _PAIRS: Final = 25
 _RUNS: Final = 4

@@ -15,8 +15,6 @@ import bot
 from discord_sandbox import Sandbox
 from tools.bench.load.tables import LoadError
 
-__all__ = ["BotProcess"]
-
 _PATIENCE = 120.0
 _HOME = Path(bot.__file__).resolve().parents[1]
 _NOT_KEPT = ("DISCORD_", "ANTIKE_", "PYTHONDONTWRITEBYTECODE")

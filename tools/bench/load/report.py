@@ -14,8 +14,6 @@ from tools.bench.load import PARTS
 from tools.bench.load.measures import Plan, busy, crowd, growing, length
 from tools.bench.load.tables import LoadError
 
-__all__ = ["Mark", "bench", "marks_of", "measure"]
-
 _AT_MOST: Final = 20 * 60.0
 """Seconds after which it is given up."""
 

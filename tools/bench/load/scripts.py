@@ -13,8 +13,6 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.players.antike.policies import POLICIES, thoughts
 
-__all__ = ["Script", "as_command", "think_out"]
-
 
 @dataclass(frozen=True, slots=True)
 class Script:

@@ -13,8 +13,6 @@ from bot.app.antike.scripts import single
 from bot.store import Database
 from tools.bench.load.scripts import Script
 
-__all__ = ["fill"]
-
 _RUNNING: Final = 20
 """One game of so many is still running; the others were closed."""
 _CHANNELS: Final = 1_000_000_000_000_000

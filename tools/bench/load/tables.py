@@ -11,8 +11,6 @@ from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Channel, Interaction, Message
 from tools.bench.load.scripts import Script, as_command
 
-__all__ = ["Boards", "Entry", "LoadError", "SeatedTable"]
-
 _PATIENCE = 60.0
 _PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
 

@@ -8,8 +8,6 @@ from typing import Final
 from bot.render.map.layout import Point
 from tools.boards.checking.sheets import Pair, Sheets, steps
 
-__all__ = ["LEAST", "contacts", "length", "line_faults", "touch_faults"]
-
 LEAST: Final = 16.0
 """A shorter contact could be overlooked."""
 _POINT: Final = 4.0

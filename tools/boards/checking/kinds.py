@@ -7,8 +7,6 @@ from bot.engine.terms import BorderKind
 from bot.render.map.layout import BorderLine
 from tools.boards.checking.sheets import Pair, Sheets, steps
 
-__all__ = ["ground", "kind_faults"]
-
 _BESIDE: Final = 6.0
 """How far to both sides of a line the ground is looked at, in pixels."""
 _ENOUGH: Final = 16.0

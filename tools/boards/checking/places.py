@@ -9,8 +9,6 @@ from bot.engine.terms import ProvinceId
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Layout, Level, Place
 from tools.boards.checking.sheets import Sheets
 
-__all__ = ["place_faults"]
-
 _NATIONS: Final = 6
 _ROUNDING: Final = 0.985
 """How much of a counter has to lie in its province; its corners are round."""

@@ -10,8 +10,6 @@ from PIL import Image, ImageDraw
 from bot.engine.terms import ProvinceId
 from bot.render.map.layout import TITLE_BOX, Box, Layout, Point
 
-__all__ = ["Pair", "Sheets", "steps"]
-
 Pair = tuple[ProvinceId, ProvinceId]
 """Two provinces in order of id."""
 _STEP: Final = 1.5

@@ -10,8 +10,6 @@ from shapely.geometry import MultiLineString, Polygon, box
 from tools.boards.east.warp import Warp
 from tools.boards.sources.extracts import EAST_COAST, read_coast
 
-__all__ = ["land_image", "land_masses", "parts"]
-
 _WINDOW: Final = (5, -2, 72, 52)
 """West, south, east, north in degrees: all that the page can show."""
 _STEP: Final = 0.2

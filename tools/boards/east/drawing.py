@@ -18,8 +18,6 @@ from tools.boards.east.warp import city_places
 from tools.boards.facts import read_facts
 from tools.boards.terrain import read_terrain
 
-__all__ = ["draw_east"]
-
 _HERE: Final = Path(__file__).parent
 _OVER: Final = 3.0
 """How far borders run over the edge, to be cut off there."""

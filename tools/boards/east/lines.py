@@ -17,8 +17,6 @@ from bot.engine.terms import ProvinceId
 from bot.render.map.layout import Box, Point
 from tools.boards.painting.noise import smooth
 
-__all__ = ["Nodes", "curves", "wander"]
-
 Pair = tuple[ProvinceId, ProvinceId]
 _FILE: Final = Path(__file__).parent / "nodes.toml"
 _PIECES: Final = 80

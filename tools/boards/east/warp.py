@@ -17,8 +17,6 @@ from scipy.interpolate import RBFInterpolator
 from bot.engine.terms import ProvinceId
 from bot.render.map.layout import Point
 
-__all__ = ["Warp", "city_places"]
-
 _FILE: Final = Path(__file__).parent / "cities.toml"
 _MAP: Final = "+proj=lcc +lat_1=20 +lat_2=40 +lat_0=30 +lon_0=38 +R=6371000"
 _SCALE: Final = 1e6

@@ -12,8 +12,6 @@ from tools.boards.painting.frame import EDGE
 from tools.boards.painting.ground import Ground, edge_of, write_name
 from tools.boards.painting.masks import blend, lines_mask
 
-__all__ = ["paint_contrast"]
-
 _SEA: Final = (214, 230, 240)
 _LAND: Final = (252, 247, 232)
 _BEYOND: Final = (206, 202, 194)

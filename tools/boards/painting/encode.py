@@ -4,8 +4,6 @@ import io
 
 from PIL import Image
 
-__all__ = ["encode"]
-
 
 def encode(page: Image.Image) -> bytes:
     """A WebP file good enough to be drawn on and encoded once more."""

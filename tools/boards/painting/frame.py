@@ -6,8 +6,6 @@ from PIL import Image, ImageDraw
 
 from bot.render.core.shapes import Points, star
 
-__all__ = ["EDGE", "draw_frame"]
-
 EDGE: Final = 30
 """How wide the frame is."""
 _FINE: Final = 3

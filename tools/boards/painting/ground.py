@@ -9,8 +9,6 @@ from bot.render.map.layout import Layout, SeaName
 from tools.boards.drawing import Polygon
 from tools.boards.painting.masks import polygons_mask, scale_mask
 
-__all__ = ["Ground", "edge_of", "write_name"]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:

@@ -5,8 +5,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-__all__ = ["Line", "Polygon", "blend", "lines_mask", "polygons_mask", "scale_mask"]
-
 Line = Sequence[tuple[float, float]]
 Polygon = Sequence[Line]
 """An outer ring and its holes; rings are not closed."""

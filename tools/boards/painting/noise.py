@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from PIL import Image, ImageMath
 
-__all__ = ["Formula", "combine", "ridges", "smooth"]
-
 Formula = Callable[[dict[str, Any]], Any]
 _DEVIATION: Final = 45.0
 """What is left of a random byte's spread once it is interpolated."""

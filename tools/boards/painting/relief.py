@@ -8,8 +8,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from tools.boards.drawing import Patch, Range
 from tools.boards.painting.noise import combine, ridges, smooth
 
-__all__ = ["relief", "spread"]
-
 _HALF: Final = 2
 """Heights are worked out at half size; shading is soft anyway."""
 

@@ -14,8 +14,6 @@ from tools.boards.painting.ground import Ground, edge_of, write_name
 from tools.boards.painting.masks import blend, lines_mask, scale_mask
 from tools.boards.painting.surface import paint_land, paint_sea
 
-__all__ = ["paint_standard"]
-
 
 def paint_standard(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
     """The whole page."""

@@ -10,8 +10,6 @@ from tools.boards.painting.masks import blend, polygons_mask
 from tools.boards.painting.noise import Formula, combine, smooth
 from tools.boards.painting.relief import relief, spread
 
-__all__ = ["paint_land", "paint_sea"]
-
 _SHALLOW: Final = (190, 216, 212)
 _DEEP: Final = (120, 167, 184)
 _PARCHMENT: Final = (241, 228, 196)

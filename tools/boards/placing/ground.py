@@ -8,8 +8,6 @@ from bot.render.map.layout import TITLE_BOX
 from tools.boards.layout_file import Part
 from tools.boards.placing.room import Box
 
-__all__ = ["Ground", "mean"]
-
 _LINE: Final = 7
 """The width of a border line and a sliver beside it."""
 

@@ -12,8 +12,6 @@ from tools.boards.layout_file import Part
 from tools.boards.placing.ground import Ground, mean
 from tools.boards.placing.room import Box, apart
 
-__all__ = ["CRAMPED", "find_label", "label_box"]
-
 _STEPS: Final = 6
 """How many steps a name may slide along its city to either side."""
 _FREE: Final = 255.0

@@ -10,8 +10,6 @@ from tools.boards.layout_file import Part
 from tools.boards.placing.ground import mean
 from tools.boards.placing.room import Box, Cost, Room, around, pack
 
-__all__ = ["find_levels"]
-
 _SINGLES: Final = (("single", 1.0), ("single", 0.87), ("single", 0.75))
 _SMALL: Final = (("single", 0.65), ("single", 0.56), ("single", 0.5))
 """For provinces in which only one kind of unit can stand; they never need pairs."""

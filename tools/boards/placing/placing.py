@@ -10,8 +10,6 @@ from tools.boards.placing.labels import CRAMPED, find_label, label_box
 from tools.boards.placing.levels import find_levels
 from tools.boards.placing.room import Box, apart
 
-__all__ = ["place_all"]
-
 _log = logging.getLogger(__name__)
 
 

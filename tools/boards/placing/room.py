@@ -5,8 +5,6 @@ from typing import Final
 
 from PIL import Image
 
-__all__ = ["Box", "Cost", "Room", "apart", "around", "pack"]
-
 Box = tuple[float, float, float, float]
 Cost = Callable[[int, int], float]
 _STEP: Final = 2

@@ -4,8 +4,6 @@ import json
 from pathlib import Path
 from typing import Final
 
-__all__ = ["COAST", "EAST_COAST", "HERE", "RIVERS", "SCALE", "Degrees", "read_coast", "read_rivers"]
-
 HERE: Final = Path(__file__).parent
 COAST: Final = "coast.json"
 EAST_COAST: Final = "coast_east.json"

@@ -26,8 +26,6 @@ from shapely.geometry import LineString, MultiLineString, Polygon, box
 from tools.boards.sources.extracts import COAST, EAST_COAST, HERE, RIVERS, SCALE, Degrees
 from tools.boards.sources.topojson import arcs_of, lines_of
 
-__all__ = ["clip_coast", "clip_rivers", "main", "unpack"]
-
 WINDOW: Final = (-34.0, 14.0, 78.0, 66.0)
 """West, south, east, north: all that a West page can show, and some way beyond it."""
 EAST_WINDOW: Final = (4.0, -3.0, 73.0, 53.0)

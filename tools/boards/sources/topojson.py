@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-__all__ = ["Path", "arcs_of", "lines_of"]
-
 Path = list[tuple[float, float]]
 
 

@@ -11,8 +11,6 @@ from shapely.geometry import LineString
 
 from tools.boards.west.page import Array
 
-__all__ = ["Arc", "find_arcs"]
-
 Corner = tuple[int, int]
 """A corner between pixels, as row and column."""
 

@@ -11,8 +11,6 @@ from scipy import ndimage
 from tools.boards.west.design import GAPS, MAP, PANELS, SIZE
 from tools.boards.west.page import Array
 
-__all__ = ["CELL", "GRID", "allowed", "disc", "fill", "keep_whole", "playground", "strokes"]
-
 CELL: Final = 2
 """Provinces grow on a grid of cells this many pixels wide."""
 GRID: Final = (SIZE[1] // CELL, SIZE[0] // CELL)

@@ -10,8 +10,6 @@ from bot.engine.terms import ProvinceId
 from bot.render.core.text import text_width
 from bot.render.map.layout import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX, Box
 
-__all__ = ["settle_cities"]
-
 _STEP: Final = 6
 _FURTHEST: Final = 66
 """Pixels between the places that are tried, and how far off the true one they may lie."""

@@ -14,8 +14,6 @@ from shapely.geometry import LineString
 from tools.boards.west.arcs import Arc
 from tools.boards.west.page import Array
 
-__all__ = ["LEAST", "DrawingError", "contacts_of", "settle_contacts"]
-
 LEAST: Final = 46.0
 """Pixels of the shortest border, a little more than what players are promised (40)."""
 _PULL: Final = 150.0

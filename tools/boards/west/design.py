@@ -5,8 +5,6 @@ from typing import Final
 
 from bot.render.map.layout import Box, Panels, SeaName
 
-__all__ = ["GAPS", "LENSES", "MAP", "NAMES", "PANELS", "SIZE", "STRAITS", "Lens", "Strait"]
-
 SIZE: Final = (2000, 1400)
 MAP: Final[Box] = (30, 30, 1970, 1187)
 PANELS: Final = Panels.model_validate(

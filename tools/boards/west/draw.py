@@ -29,8 +29,6 @@ from tools.boards.west.sea import share_sea
 from tools.boards.west.smooth import refine
 from tools.boards.west.world import World, read_world
 
-__all__ = ["draw_west", "main"]
-
 _SPECK: Final = 6.0
 """Square pixels of the smallest piece of land that is drawn."""
 _RIVER: Final = (2.6, 60.0)

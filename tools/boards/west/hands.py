@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["WISHES", "Circle", "Wish"]
-
 
 @dataclass(frozen=True, slots=True)
 class Circle:

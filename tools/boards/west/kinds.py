@@ -9,8 +9,6 @@ import shapely
 from bot.engine.terms import BorderKind
 from tools.boards.west.page import Array
 
-__all__ = ["kind_of", "measure"]
-
 _STEP: Final = 1.5
 _BESIDE: Final = 6.0
 """Pixels between samples along the line, and how far to both sides of it they look."""

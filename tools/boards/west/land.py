@@ -17,8 +17,6 @@ from tools.boards.west.hands import WISHES, Wish
 from tools.boards.west.page import KM_PER_PIXEL, Array
 from tools.boards.west.world import World
 
-__all__ = ["Seed", "share_land", "snap"]
-
 _ROUGH: Final = 2.2
 _RIVER: Final = 3.0
 _STRAIT: Final = 1.5

@@ -9,8 +9,6 @@ import shapely
 
 from tools.boards.west.design import LENSES, Lens
 
-__all__ = ["KM_PER_PIXEL", "Array", "Page"]
-
 Array = Any
 """An array of numpy; its shape is told where it matters."""
 

@@ -18,8 +18,6 @@ from tools.boards.west.land import Seed
 from tools.boards.west.page import Array
 from tools.boards.west.world import World
 
-__all__ = ["share_sea"]
-
 _INLAND: Final = 0.22
 _INLAND_MOST: Final = 120.0
 """A coast far from its city starts late: by this part of the way, which counts up to so many pixels."""

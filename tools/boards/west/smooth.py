@@ -10,8 +10,6 @@ from bot.engine.terms import ProvinceId
 from tools.boards.west.canvas import CELL, GRID, keep_whole
 from tools.boards.west.page import Array
 
-__all__ = ["refine"]
-
 _SPREAD: Final = 3.0
 """Cells over which a border is smoothed."""
 

@@ -18,8 +18,6 @@ from tools.boards.west.canvas import CELL, GRID, fill, strokes
 from tools.boards.west.design import SIZE
 from tools.boards.west.page import KM_PER_PIXEL, Array, Page
 
-__all__ = ["World", "read_world"]
-
 _HERE: Final = Path(__file__).parent
 _MARGIN: Final = 60.0
 """Pixels beyond the page that still count, so that nothing ends at its edge by accident."""

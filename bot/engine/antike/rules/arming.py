@@ -14,8 +14,6 @@ from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import ProvinceId, Unit
 
-__all__ = ["apply", "options", "places_left", "room", "supply_left"]
-
 
 def places_left(position: Position, province: ProvinceId) -> int:
     """Units that may still be set up in an own city this turn (A1)."""

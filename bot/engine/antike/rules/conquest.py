@@ -11,8 +11,6 @@ from bot.engine.antike.update import Result, evolve, with_mover, with_nation
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import Nation, ProvinceId
 
-__all__ = ["apply", "defence", "options", "ready_units"]
-
 
 def defence(position: Position, owner: Nation, province: ProvinceId) -> int:
     """Strength of a city with the units of its owner there (M8)."""

@@ -11,16 +11,6 @@ from bot.engine.antike.update import Result, evolve, with_nation
 from bot.engine.errors import RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
-__all__ = [
-    "answer",
-    "answer_options",
-    "ask_others",
-    "fight",
-    "fight_options",
-    "losses_each",
-    "opponents",
-]
-
 
 def opponents(position: Position, unit: Unit, province: ProvinceId) -> tuple[Nation, ...]:
     """Other nations with like units in a province, clockwise from the mover (M5)."""

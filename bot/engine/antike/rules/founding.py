@@ -12,8 +12,6 @@ from bot.engine.antike.update import Result, paid
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
 
-__all__ = ["apply", "free_sites", "options", "stones_left"]
-
 _found: Final = cache(Found)  # listed again and again
 
 

@@ -12,8 +12,6 @@ from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow, Nation
 
-__all__ = ["apply", "has_all", "is_new", "learnable", "options", "price"]
-
 
 def is_new(position: Position, nation: Nation, advance: KnowHow) -> bool:
     """Whether no other nation has it (K3)."""

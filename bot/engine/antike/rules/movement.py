@@ -13,8 +13,6 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.terms import UNITS, ProvinceId, Unit
 
-__all__ = ["apply", "options"]
-
 
 def options(position: Position) -> Sequence[Move]:
     """Every group of like units with the same actions left, in every count, across every border."""

@@ -10,8 +10,6 @@ from bot.engine.antike.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.terms import PERSONAGES, Personage
 
-__all__ = ["award", "choose", "due", "largest_stacks", "offer_for_all_eight", "options", "seas_sailed"]
-
 
 def seas_sailed(nation: NationState) -> int:
     """Provinces with an own galley; a galley stands only where a border is crossed by sea (V2, A2)."""

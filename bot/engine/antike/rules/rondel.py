@@ -14,8 +14,6 @@ from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
 
-__all__ = ["apply", "options", "steps_to", "wedge_price", "yields"]
-
 _FREE_STEPS = 3
 
 

@@ -10,8 +10,6 @@ from bot.engine.antike.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.terms import ProvinceId
 
-__all__ = ["apply", "begin", "free_sites", "options"]
-
 
 def begin(position: Position) -> Result:
     """The next pick, or the first round once all start cities stand: no city comes or goes before it."""

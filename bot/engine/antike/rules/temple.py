@@ -11,8 +11,6 @@ from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 
-__all__ = ["apply", "options"]
-
 _temple: Final = cache(Temple)  # listed again and again
 
 

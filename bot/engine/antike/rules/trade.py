@@ -13,8 +13,6 @@ from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES
 
-__all__ = ["apply", "options"]
-
 _PAIRS = tuple(
     Purse.of(first, 1).plus(Purse.of(second, 1))
     for first, second in combinations_with_replacement(RESOURCES, 2)

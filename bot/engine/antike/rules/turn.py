@@ -24,17 +24,6 @@ from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS
 
-__all__ = [
-    "begin",
-    "begin_round",
-    "chip_options",
-    "choose_personage",
-    "end",
-    "end_options",
-    "take_chip",
-    "take_coins",
-]
-
 _END: Final = (EndTurn(),)
 _ANY_CHIP: Final = tuple(TakeChip(chip) for chip in CHIPS)
 

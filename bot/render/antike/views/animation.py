@@ -23,8 +23,6 @@ from bot.text.antike.position.picture_labels import headline
 from bot.text.antike.turn.captions import tell_caption, tell_film
 from bot.text.replays import tell_beginning, tell_film_end, tell_too_large
 
-__all__ = ["shoot"]
-
 _QUALITY: Final = 75
 _TYPICAL: Final = 25 * 1024
 """Bytes of a frame of that width, rather many (docs/performance.md)."""

@@ -27,8 +27,6 @@ from bot.text.antike.turn.changes import March, StoneWay, TurnChanges, gather, t
 if TYPE_CHECKING:
     from bot.render.core.palette import Colour
 
-__all__ = ["MOST", "ChangeMarks", "shown_turns"]
-
 MOST: Final = 60
 """More changes than this are not marked: the latest turns are, as many as stay below."""
 _SMALL: Final = 11.0

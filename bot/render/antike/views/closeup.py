@@ -32,8 +32,6 @@ from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.tokens import stone_token
 from bot.text.antike.position.picture_labels import nation_title, tell_elsewhere
 
-__all__ = ["draw_closeup"]
-
 _WIDTH: Final = WIDTHS["close"]
 _HEAD: Final = 84
 _GAP: Final = 8

@@ -13,8 +13,6 @@ from bot.render.map.free_space import city_box
 from bot.render.map.layout import Box, Layout, Place
 from bot.text.antike.turn.changes import Change, March, gather
 
-__all__ = ["Focus", "focus_of"]
-
 _WIDE: Final = float(WIDTHS["close"])
 """Every frame shows so much of the page, as large as it is there: nothing has to be scaled."""
 _LOWEST: Final = 0.56

@@ -9,8 +9,6 @@ from bot.engine.terms import ProvinceId
 from bot.render.core.theme import Theme
 from bot.render.map.layout import Box, Layout
 
-__all__ = ["draw_map_parts", "one_frame", "parts_of"]
-
 _SHAPE: Final = 10 / 7
 _TALL: Final = 4 / 5
 """The highest shape of a part that stands alone: a phone has more height than width."""

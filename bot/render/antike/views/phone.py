@@ -28,8 +28,6 @@ from bot.render.map.rescale import CounterRoom, enlarged
 from bot.render.map.tokens import resource_token, stone_token
 from bot.text.antike.position.picture_labels import headline, nation_title
 
-__all__ = ["LARGER", "MapHalves", "draw_header", "draw_phone", "halves"]
-
 _WIDTH: Final = WIDTHS["phone"]
 _FINE: Final = 4
 _OVERLAP: Final = 170.0

@@ -20,8 +20,6 @@ from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.text.antike.position.provinces import tell_reach_title
 
-__all__ = ["covered_boxes", "cut_out", "draw_reach", "draw_reach_title", "frame_of"]
-
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0
 _DIM: Final = 150

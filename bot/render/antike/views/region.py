@@ -17,8 +17,6 @@ from bot.render.map.layout import Box, Layout, Place, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.ownership import OwnershipLayer
 
-__all__ = ["draw_region", "neighbours", "region_box"]
-
 _MARGIN: Final = 16
 _RATIO: Final = 10 / 7
 

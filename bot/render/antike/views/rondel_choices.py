@@ -16,8 +16,6 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Point
 from bot.text.antike.position.picture_labels import way_price
 
-__all__ = ["draw_ways"]
-
 _WIDTH, _HEIGHT = 1200, 860
 _RADIUS: Final = 196.0
 """The rondel's on the page of a board; here it is so much larger."""

@@ -21,8 +21,6 @@ from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import city_token, galley_counter, legion_counter, temple_token
 from bot.text.antike.position.picture_labels import goal_title, personage_title, personage_way
 
-__all__ = ["Part", "cut_part", "draw_goal"]
-
 Part = Literal["rondel", "know-hows", "card"]
 _WIDTH: Final = 800
 """Twice as fine as a narrow phone."""

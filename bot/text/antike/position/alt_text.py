@@ -8,16 +8,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import board_name, place, player, units
 
-__all__ = [
-    "tell_close",
-    "tell_holders",
-    "tell_latest",
-    "tell_more",
-    "tell_opening",
-    "tell_standing",
-    "tell_strength",
-]
-
 
 def tell_more() -> str:
     """Where the rest stands when a description is too short for it."""

@@ -30,8 +30,6 @@ from bot.text.antike.position.next_steps import tell_next, wedge_command
 from bot.text.names import of_units, place, player, resources
 from bot.text.prices import brief_price
 
-__all__ = ["tell_moves"]
-
 _Group = tuple[str, list[str]]
 
 

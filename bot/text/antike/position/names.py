@@ -9,8 +9,6 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.names import Names
 
-__all__ = ["KNOW_HOW_NAMES", "WEDGE_NAMES", "personages_of"]
-
 WEDGE_NAMES: Final[Mapping[Wedge, str]] = Names("wedge", "wedge", WEDGES)
 KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = Names("know-how", "advance", KNOW_HOWS)
 

@@ -19,8 +19,6 @@ from bot.text.commands import say_command
 from bot.text.names import place, resources, units
 from bot.text.prices import brief_price, lacking
 
-__all__ = ["tell_next", "tell_pick", "wedge_command"]
-
 _MOST_NAMES: Final = 4
 
 

@@ -12,21 +12,6 @@ from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import place, player
 
-__all__ = [
-    "bank_title",
-    "goal_title",
-    "headline",
-    "know_how_title",
-    "nation_title",
-    "new_mark",
-    "personage_title",
-    "personage_way",
-    "tell_elsewhere",
-    "way_price",
-    "ways_alt",
-    "wedge_title",
-]
-
 
 def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = False) -> tuple[str, Nation]:
     """The line for the title, and the nation that it is about; a `narrow` one names that one alone."""

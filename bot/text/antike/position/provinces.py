@@ -8,16 +8,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
 from bot.text.names import mix, place
 
-__all__ = [
-    "tell_around",
-    "tell_borders",
-    "tell_nobody_there",
-    "tell_province",
-    "tell_reach",
-    "tell_reach_title",
-    "tell_region",
-]
-
 
 def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
     """Why there is no reach to show."""

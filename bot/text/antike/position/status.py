@@ -15,8 +15,6 @@ from bot.text.antike.position.names import KNOW_HOW_NAMES, personages_of
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import place, player, resources, units
 
-__all__ = ["tell_status"]
-
 _LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
 _LONGEST_CITIES: Final = 400
 

@@ -10,8 +10,6 @@ from bot.text.antike.position.provinces import tell_borders, tell_province
 from bot.text.antike.position.status import tell_status
 from bot.text.names import place
 
-__all__ = ["tell_everything", "tell_income", "tell_stacks"]
-
 
 def tell_income(position: Position, nation: NationState) -> str:
     """What each production wedge would give now (P1, P2)."""

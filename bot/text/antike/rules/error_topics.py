@@ -8,8 +8,6 @@ from bot.engine.errors import RuleCode, RuleError
 from bot.i18n.catalogue import say
 from bot.text.antike.rules.topics import TOPICS
 
-__all__ = ["tell_hint", "topic_of"]
-
 _TRIED: Final[dict[ActionType, str]] = {
     "rondel": "rondel",
     "temple": "temple",

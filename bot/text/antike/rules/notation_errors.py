@@ -7,8 +7,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.notation import NotationError, quoted
 from bot.notation.antike import FORMS
 
-__all__ = ["tell_notation"]
-
 _MARKS: Final = dict.fromkeys(map(ord, "“”„"), '"')
 _COMMON: Final = (FORMS["rondel"][0], FORMS["temple"][0])
 """Shown where it is not known what was meant."""

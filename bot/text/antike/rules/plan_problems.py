@@ -14,8 +14,6 @@ from bot.text.antike.rules.rule_errors import tell_rule
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import mix, place
 
-__all__ = ["nobody_or", "tell_change"]
-
 
 def nobody_or(nations: Sequence[Nation]) -> str:
     """Who may demand a fight."""

@@ -18,15 +18,6 @@ from bot.text.names import place
 from bot.text.plans import tell_problem
 from bot.text.prices import brief
 
-__all__ = [
-    "Cautions",
-    "tell_change",
-    "tell_draft",
-    "tell_no_plan",
-    "tell_plan",
-    "tell_pressed",
-]
-
 _MOST_CHARACTERS: Final = 1000  # what may come between needs the rest of Discord's 2,000
 _MOST_PLACES: Final = 4
 _LONGEST: Final = 200  # characters of an earlier plan

@@ -17,8 +17,6 @@ from bot.text.names import place, places, resources, units
 if TYPE_CHECKING:
     from bot.engine.antike.actions import Action
 
-__all__ = ["price_in_words", "tell_refused", "tell_rule"]
-
 Given = dict[str, Any]
 """What the engine says of a refusal."""
 

@@ -9,8 +9,6 @@ from bot.i18n.catalogue import say
 from bot.model import OrderRow, Table
 from bot.text.names import place
 
-__all__ = ["tell_given", "tell_orders", "tell_would_apply"]
-
 
 class _Book(Protocol):
     """A player's own orders."""

@@ -6,8 +6,6 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.model.pages import Topic
 
-__all__ = ["FIRST", "TOPICS", "tell_topic"]
-
 FIRST: Final = "end"
 """How one wins: what everybody wants to know first."""
 _KEYS: Final = (

@@ -6,8 +6,6 @@ from typing import Any
 from bot.engine.antike import Position, Setup
 from bot.i18n.catalogue import say
 
-__all__ = ["count_score", "counts", "round_name", "score_word", "tell_settings"]
-
 
 def counts(setup: Setup) -> str:
     """What the target counts, as texts ask for it: `points` or `personages` (W1, X3)."""

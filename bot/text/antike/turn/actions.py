@@ -26,8 +26,6 @@ from bot.i18n.catalogue import Facts, say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import NATION_NAMES, mix, place, resources
 
-__all__ = ["action_facts", "action_name", "say_action", "say_cannot"]
-
 
 def action_name(kind: ActionType) -> str:
     """An action without saying where and what: «build a temple»."""

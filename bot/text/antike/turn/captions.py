@@ -13,11 +13,6 @@ from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import board_name, mix, nations, place, places, resources
 from bot.text.replays import span
 
-__all__ = [
-    "tell_caption",
-    "tell_film",
-]
-
 _Phrase = Callable[[Board, Sequence[Any]], str]
 
 

@@ -18,8 +18,6 @@ from bot.text.antike.turn.changes import gather, tell_change
 from bot.text.antike.turn.channel_messages import score_line
 from bot.text.names import place
 
-__all__ = ["DigestView", "ThreatView", "tell_digest", "tell_turn_line"]
-
 _LONGEST: Final = 2000
 _LONGEST_LINE: Final = 220
 _MOST_GAINED: Final = 600

@@ -6,8 +6,6 @@ from bot.engine.antike import events as ev
 from bot.i18n.catalogue import say
 from bot.model.turns import Automatic
 
-__all__ = ["CAUSES", "because", "concerns"]
-
 CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
 """Reasons that there are words for; `single` where there was no other choice."""
 

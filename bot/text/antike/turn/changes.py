@@ -14,8 +14,6 @@ from bot.engine.terms import WEDGES, Chip, Nation, ProvinceId, Unit, Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.text.names import mix, place, resources
 
-__all__ = ["Change", "March", "StoneWay", "TurnChanges", "gather", "tell_change", "tell_changes"]
-
 
 @dataclass(frozen=True, slots=True)
 class StoneWay:

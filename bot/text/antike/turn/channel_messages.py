@@ -16,21 +16,6 @@ from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import tell_turns, who
 from bot.text.names import NATION_NAMES, place
 
-__all__ = [
-    "PlanNews",
-    "Told",
-    "call_turn",
-    "score_line",
-    "tell_begun",
-    "tell_demand",
-    "tell_needless",
-    "tell_resumed",
-    "tell_settled",
-    "tell_standings",
-    "tell_turn",
-    "tell_won",
-]
-
 _NOBODY: Final = Readers()
 
 

@@ -12,8 +12,6 @@ from bot.model.turns import Automatic, Happening
 from bot.text.antike.turn.causes import because, concerns
 from bot.text.names import mix, nations, place, resources
 
-__all__ = ["tell_event", "tell_events"]
-
 
 def tell_event(board: Board, event: ev.Event) -> str:
     """One sentence."""

@@ -14,8 +14,6 @@ from bot.notation.antike import print_action
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import player
 
-__all__ = ["TurnView", "tell_history", "tell_left_out"]
-
 _LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
 
 

@@ -9,8 +9,6 @@ from bot.model import Table
 from bot.text.antike.turn.history import TurnView, tell_history
 from bot.text.names import nations
 
-__all__ = ["WalkView", "tell_walk"]
-
 _LONGEST: Final = 2000
 
 

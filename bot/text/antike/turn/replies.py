@@ -18,8 +18,6 @@ from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import place, player, resources
 
-__all__ = ["Aim", "ReportView", "tell_done", "tell_report", "tell_waiting"]
-
 _MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
 _MOST_TAKEN_BACK: Final = 10
 _NOISE: Final = (ev.TurnBegan, ev.FightAsked)

@@ -16,8 +16,6 @@ from bot.text.antike.turn.changes import Change, March, gather, tell_change
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import mix, place, player
 
-__all__ = ["by_turn", "lost_cities", "tell_lost", "tell_turns", "who"]
-
 _MOST_WHOLE: Final = 2
 _MOST_LINES: Final = 16
 _LONGEST: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
