@@ -9,9 +9,9 @@ from typing import Final
 from tests.laws.broken import LawError
 from tests.laws.laws import EVERYWHERE, LAWS, NOW_AND_THEN
 from tests.laws.table import Json, Table
-from tests.oracle.mutate import bent, stray
-from tests.oracle.policy import choose, taste
-from tests.oracle.records import VARIANTS, a_record, boards_at_hand
+from tests.oracle.antike.mutate import bent, stray
+from tests.oracle.antike.policy import choose, taste
+from tests.oracle.antike.records import VARIANTS, a_record, boards_at_hand
 
 PLAY: Final = "play"
 """In a find: what broke is no law of a position but the playing of its last action."""

@@ -11,7 +11,7 @@ from tests.fuzz.game import PLAY, Find
 from tests.laws.broken import LawError
 from tests.laws.laws import LAWS, NOW_AND_THEN
 from tests.laws.table import Json, Table
-from tests.oracle.records import PLAIN
+from tests.oracle.antike.records import PLAIN
 
 _TURNS_BACK: Final = 12
 

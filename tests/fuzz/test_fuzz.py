@@ -20,7 +20,7 @@ from tests.fuzz.game import Find, FuzzGame, any_record
 from tests.fuzz.run import Worker, fuzz, progress
 from tests.fuzz.shrink import same_fault, shrunk
 from tests.laws.broken import LawError
-from tests.oracle.records import a_record
+from tests.oracle.antike.records import a_record
 
 Plant = Callable[[Callable[[Position, Action], Result]], None]
 SECONDS = 20

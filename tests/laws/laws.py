@@ -13,11 +13,11 @@ from bot.records.antike import (
     snapshot_from_json,
     snapshot_to_json,
 )
-from tests import oracle
 from tests.engine.invariants import check
 from tests.engine.plausible import listed_or_refused, plausible
 from tests.laws.broken import law
 from tests.laws.table import Json, Table, text
+from tests.oracle import antike as oracle
 
 
 def agreement(table: Table) -> None:

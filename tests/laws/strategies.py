@@ -6,9 +6,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.laws.table import Json
-from tests.oracle.begin import setup_of
-from tests.oracle.board import can_stand, load
-from tests.oracle.facts import (
+from tests.oracle.antike.begin import setup_of
+from tests.oracle.antike.board import can_stand, load
+from tests.oracle.antike.facts import (
     BASIC_OF,
     CHIPS,
     COINS,
@@ -21,7 +21,7 @@ from tests.oracle.facts import (
     UNITS,
     WEDGES,
 )
-from tests.oracle.records import PAIR, boards_at_hand
+from tests.oracle.antike.records import PAIR, boards_at_hand
 
 Draw = st.DrawFn
 

@@ -11,11 +11,11 @@ from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.records import read_record
 from bot.records.antike import action_from_json, action_to_json, bank_to_json, position_to_json
-from tests import oracle
 from tests.engine.invariants import check_step
 from tests.laws.broken import LawError, law
 from tests.laws.turns import left_to_do
-from tests.oracle.facts import EVERY
+from tests.oracle import antike as oracle
+from tests.oracle.antike.facts import EVERY
 
 Json = dict[str, Any]
 

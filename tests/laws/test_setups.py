@@ -12,7 +12,7 @@ from bot.engine.antike.setup import check_variant
 from bot.engine.errors import SetupError
 from tests.laws import laws
 from tests.laws.table import Json, Table
-from tests.oracle.records import a_record, boards_at_hand
+from tests.oracle.antike.records import a_record, boards_at_hand
 
 _COMBINATIONS: list[Json] = [
     {

@@ -1,24 +1,4 @@
-"""A second, slow and obvious implementation of the rules, to hold the engine against.
+"""Second, slow and obvious implementations of the rules, one a ruleset, to hold the engines against.
 
-Written from the rules and the record format alone; it shares nothing with the engine.
+Written from the rules and the record format alone; they share nothing with the engines, nor with each other.
 """
-
-from tests.oracle.begin import start
-from tests.oracle.listing import legal
-from tests.oracle.order import allowed, awaiting, play, winner
-from tests.oracle.printed import bank, position
-from tests.oracle.state import Action, Illegal, State
-
-__all__ = [
-    "Action",
-    "Illegal",
-    "State",
-    "allowed",
-    "awaiting",
-    "bank",
-    "legal",
-    "play",
-    "position",
-    "start",
-    "winner",
-]

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests import oracle
+from tests.oracle import antike as oracle
 
 _HERE = Path(__file__).parent
 COUNTS = _HERE / "counts.json"

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from tests.oracle.begin import setup_of
-from tests.oracle.board import BOARDS, load
-from tests.oracle.late import late_position
+from tests.oracle.antike.begin import setup_of
+from tests.oracle.antike.board import BOARDS, load
+from tests.oracle.antike.late import late_position
 
 Record = dict[str, Any]
 

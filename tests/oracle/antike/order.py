@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from tests.oracle import maneuver, turn, wedges
-from tests.oracle.facts import MANEUVER_WEDGES
-from tests.oracle.state import Action, Illegal, State, copied, mover, need
+from tests.oracle.antike import maneuver, turn, wedges
+from tests.oracle.antike.facts import MANEUVER_WEDGES
+from tests.oracle.antike.state import Action, Illegal, State, copied, mover, need
 
 CHECKS: dict[str, Callable[[State, Action], None]] = {
     "pick_city": turn.check_pick,

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from tests.oracle.board import can_move
-from tests.oracle.facts import UNITS
-from tests.oracle.state import Action, State, mover, need, others, owner, set_units, supply, units
-from tests.oracle.turn import win
+from tests.oracle.antike.board import can_move
+from tests.oracle.antike.facts import UNITS
+from tests.oracle.antike.state import Action, State, mover, need, others, owner, set_units, supply, units
+from tests.oracle.antike.turn import win
 
 # --- moves (M1, M2, M5) ------------------------------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from tests.oracle.facts import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, UNITS, WEDGES
-from tests.oracle.order import allowed, open_types
-from tests.oracle.state import Action, State, mover, others, supply, units
+from tests.oracle.antike.facts import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, UNITS, WEDGES
+from tests.oracle.antike.order import allowed, open_types
+from tests.oracle.antike.state import Action, State, mover, others, supply, units
 
 
 def legal(state: State) -> list[Action]:

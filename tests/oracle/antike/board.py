@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-BOARDS = Path(__file__).parents[2] / "data" / "boards"
+BOARDS = Path(__file__).parents[3] / "data" / "boards"
 
 
 def load(name: str) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.oracle.board import load
-from tests.oracle.facts import EVERY, PERSONAGES, RESOURCES, START_RESOURCES
-from tests.oracle.state import State, all_personages_gone
-from tests.oracle.turn import begin_round, new_turn
+from tests.oracle.antike.board import load
+from tests.oracle.antike.facts import EVERY, PERSONAGES, RESOURCES, START_RESOURCES
+from tests.oracle.antike.state import State, all_personages_gone
+from tests.oracle.antike.turn import begin_round, new_turn
 
 
 def start(record: dict[str, Any]) -> State:

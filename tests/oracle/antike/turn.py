@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.oracle.facts import DOUBLED_PICKS, EVERY, KNOW_HOWS, PERSONAGES, UNITS
-from tests.oracle.state import (
+from tests.oracle.antike.facts import DOUBLED_PICKS, EVERY, KNOW_HOWS, PERSONAGES, UNITS
+from tests.oracle.antike.state import (
     Action,
     State,
     all_personages_gone,

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.oracle import pay
-from tests.oracle.board import can_stand
-from tests.oracle.facts import (
+from tests.oracle.antike import pay
+from tests.oracle.antike.board import can_stand
+from tests.oracle.antike.facts import (
     BASIC_OF,
     CHIPS,
     FREE_STEPS,
@@ -15,8 +15,8 @@ from tests.oracle.facts import (
     UNITS,
     WEDGES,
 )
-from tests.oracle.state import Action, State, bank_temples, mover, need, others, owner, supply, units
-from tests.oracle.turn import has_all_eight
+from tests.oracle.antike.state import Action, State, bank_temples, mover, need, others, owner, supply, units
+from tests.oracle.antike.turn import has_all_eight
 
 # --- rondel and production (T1, T2, P1, P2) ----------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from tests.oracle.board import can_stand
-from tests.oracle.facts import (
+from tests.oracle.antike.board import can_stand
+from tests.oracle.antike.facts import (
     BASIC_OF,
     COINS,
     EVERY,

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from tests.oracle import wedges
-from tests.oracle.facts import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, TEMPLE_PRICE, UNITS, WEDGES
-from tests.oracle.state import Action, State, mover, units
+from tests.oracle.antike import wedges
+from tests.oracle.antike.facts import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, TEMPLE_PRICE, UNITS, WEDGES
+from tests.oracle.antike.state import Action, State, mover, units
 
 PAID = ("rondel", "temple", "arm", "learn", "found")
 

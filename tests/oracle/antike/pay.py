@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.oracle.facts import CHIPS, RESOURCES
-from tests.oracle.state import need
+from tests.oracle.antike.facts import CHIPS, RESOURCES
+from tests.oracle.antike.state import need
 
 
 def for_chips(nation: dict[str, Any], price: dict[str, int], pay: dict[str, int] | None) -> dict[str, int]:

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from tests.oracle.begin import setup_of
-from tests.oracle.board import can_stand
-from tests.oracle.facts import (
+from tests.oracle.antike.begin import setup_of
+from tests.oracle.antike.board import can_stand
+from tests.oracle.antike.facts import (
     BASIC_OF,
     COINS,
     DOUBLED_SUPPLY,

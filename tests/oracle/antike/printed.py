@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from tests.oracle.facts import EVERY, PERSONAGES, RESOURCES
-from tests.oracle.state import State, bank_coins, bank_temples, maneuvering, stack
+from tests.oracle.antike.facts import EVERY, PERSONAGES, RESOURCES
+from tests.oracle.antike.state import State, bank_coins, bank_temples, maneuvering, stack
 
 
 def position(state: State) -> dict[str, Any]:

@@ -18,12 +18,12 @@ from bot.engine.antike import Position, apply, legal, start
 from bot.engine.errors import RuleError
 from bot.records import RecordError, read_record
 from bot.records.antike import action_from_json, action_to_json, bank_to_json, position_to_json
-from tests import oracle
 from tests.laws.table import awaiting, oracle_plays, plain, text
-from tests.oracle.mutate import bent, stray
-from tests.oracle.policy import choose, taste
-from tests.oracle.possible import disturb, is_possible
-from tests.oracle.records import VARIANTS, Record, a_record, boards_at_hand
+from tests.oracle import antike as oracle
+from tests.oracle.antike.mutate import bent, stray
+from tests.oracle.antike.policy import choose, taste
+from tests.oracle.antike.possible import disturb, is_possible
+from tests.oracle.antike.records import VARIANTS, Record, a_record, boards_at_hand
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 50 if LONG else 1

@@ -6,7 +6,7 @@
 
 from typing import Any, TypeAlias
 
-from tests.oracle.facts import (
+from tests.oracle.antike.facts import (
     CHIPS,
     COINS,
     DOUBLED_SUPPLY,

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from tests.oracle.facts import MANEUVER_WEDGES
-from tests.oracle.state import Action, State, mover
-from tests.oracle.wedges import rondel_price
+from tests.oracle.antike.facts import MANEUVER_WEDGES
+from tests.oracle.antike.state import Action, State, mover
+from tests.oracle.antike.wedges import rondel_price
 
 # How eagerly each kind of action is chosen, where 1 is ordinary.
 TASTES: list[dict[str, float]] = [

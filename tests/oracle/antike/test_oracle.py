@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests import oracle
-from tests.oracle.begin import setup_of
-from tests.oracle.facts import KNOW_HOWS, PERSONAGES
-from tests.oracle.maneuver import defence
-from tests.oracle.policy import choose, taste
-from tests.oracle.records import VARIANTS, a_record, boards_at_hand
-from tests.oracle.state import State, score, target
-from tests.oracle.wedges import production, rondel_price
+from tests.oracle import antike as oracle
+from tests.oracle.antike.begin import setup_of
+from tests.oracle.antike.facts import KNOW_HOWS, PERSONAGES
+from tests.oracle.antike.maneuver import defence
+from tests.oracle.antike.policy import choose, taste
+from tests.oracle.antike.records import VARIANTS, a_record, boards_at_hand
+from tests.oracle.antike.state import State, score, target
+from tests.oracle.antike.wedges import production, rondel_price
 
 DICE = Random(4)
 GREEKS: dict[str, Any] = {"cities": ["athen", "pella", "messana"], "wedge": None}
