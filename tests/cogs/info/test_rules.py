@@ -11,8 +11,8 @@ from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.text.antike.rules.topics import TOPICS
 from discord_sandbox.state.models import Message
+from tests.cogs.game.test_lobby import OTHER, labels, menu, options, pick, press
 from tests.cogs.table import TableTop
-from tests.cogs.test_lobby import OTHER, labels, menu, options, pick, press
 from tests.drawing import renderer
 
 ELSEWHERE = "table-3"

@@ -24,7 +24,7 @@ from bot.panel import Ask, Page, Pick, Row, page_of
 from bot.panel.antike.payment import playing
 from bot.records.antike import position_hash
 from tests.engine.playing import at_random, dice, late, pick
-from tests.panel.test_laws import _ROW, check_sent
+from tests.panel.antike.test_laws import _ROW, check_sent
 
 _TURNS, _PRESSES = 8, 8
 
