@@ -9,16 +9,18 @@ from bot.engine.purse import Purse
 
 
 class ChipPrice(NamedTuple):
-    """So many chips of each kind; a coin stands for any of them (S8)."""
+    """So many chips of each kind; a coin stands for any of them (S8, DP4)."""
 
     marble: int = 0
     iron: int = 0
     gold: int = 0
+    coins: int = 0
+    """A part that only coins pay (DB2, DF3)."""
 
     @property
     def total(self) -> int:
-        """Chips in all."""
-        return self.marble + self.iron + self.gold
+        """Chips and coins in all."""
+        return self.marble + self.iron + self.gold + self.coins
 
     def affordable(self, purse: Purse) -> bool:
         """Whether coins cover what is lacking in chips."""
@@ -27,7 +29,7 @@ class ChipPrice(NamedTuple):
             + max(0, self.iron - purse.iron)
             + max(0, self.gold - purse.gold)
         )
-        return lacking <= purse.coins
+        return lacking + self.coins <= purse.coins
 
     def default(self, purse: Purse) -> Purse:
         """The required chips first, coins for what is lacking."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Rondel
-from bot.engine.antike.rules.rondel import wedge_price
+from bot.engine.rondel import wedge_price
 from bot.notation.antike import print_turn
 from discord_sandbox.state.models import Channel, Interaction, Message, Person
 from discord_sandbox.web import actions

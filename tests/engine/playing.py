@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.engine.antike import NationState, Position, Setup, Variant, given, start
 from bot.engine.antike.actions import Action
-from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
+from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, Nation, ProvinceId, Unit
 from tests.engine.builders import EAST, armed, seats

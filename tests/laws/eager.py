@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, Move, Rondel
-from bot.engine.antike.rules.rondel import wedge_price, yields
+from bot.engine.antike.rules.rondel import yields
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import CHIPS, MANEUVERS
 
 _FIRST: Final = ("conquer", "learn", "temple", "found", "arm")

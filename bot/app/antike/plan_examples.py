@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Action, EndTurn, Rondel
-from bot.engine.antike.rules.rondel import wedge_price
+from bot.engine.rondel import wedge_price
 from bot.notation.antike import print_turn
 
 _MOST: Final = 2

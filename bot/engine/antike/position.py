@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Literal, NamedTuple
 
-from bot.engine.antike.counts import NO_PERSONAGES, Personages
 from bot.engine.antike.setup import Setup
+from bot.engine.personages import NO_PERSONAGES, Personages
 from bot.engine.purse import EMPTY, Purse
 from bot.engine.terms import MANEUVERS, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
 

@@ -7,11 +7,11 @@ from bot.engine.antike.actions import Action, Answer, ChoosePersonage, EndTurn, 
 from bot.engine.antike.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
 from bot.engine.antike.game import apply, legal
 from bot.engine.antike.position import Outcome, Phase, Position
-from bot.engine.antike.rules.rondel import steps_to
 from bot.engine.antike.setup import TWO_PLAYERS, Setup, Variant, check_variant, eligible_nations
 from bot.engine.antike.start import start
 from bot.engine.antike.update import evolve
 from bot.engine.board import Board
+from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
 

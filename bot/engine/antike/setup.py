@@ -6,9 +6,9 @@ Everything that a variant changes is asked of the set-up; no other module of the
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from bot.engine.antike.counts import Personages
 from bot.engine.board import Board
 from bot.engine.errors import SetupError
+from bot.engine.personages import Personages
 from bot.engine.terms import Nation, Personage, ProvinceId
 
 TwoPlayers = Literal["four-nations", "doubled"]

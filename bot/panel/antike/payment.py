@@ -9,8 +9,8 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Action, Arm, Found, Learn, Rondel, Temple
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules.know_how import price as know_how_price
-from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import RESOURCES, Resource
 
 

@@ -8,7 +8,8 @@ from bot.engine.antike.actions import Learn, Rondel
 from bot.engine.antike.affordable import temples_most, units_most
 from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.rules import know_how
-from bot.engine.antike.rules.rondel import steps_to, wedge_price, yields
+from bot.engine.antike.rules.rondel import yields
+from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, UNITS, WEDGES, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join

@@ -13,8 +13,9 @@ from bot.engine.antike.constants import (
 )
 from bot.engine.antike.position import NationState, Position
 from bot.engine.antike.rules.personages import seas_sailed
-from bot.engine.antike.rules.rondel import wedge_price, yields
+from bot.engine.antike.rules.rondel import yields
 from bot.engine.purse import Purse
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import (
     BASIC_KNOW_HOWS,
     CHIPS,

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.antike.constants import THRESHOLDS
-from bot.engine.antike.counts import Personages
 from bot.engine.antike.position import (
     Bank,
     Demand,
@@ -22,6 +21,7 @@ from bot.engine.antike.position import (
 from bot.engine.antike.setup import Setup
 from bot.engine.antike.start import given
 from bot.engine.errors import SetupError
+from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, Nation, ProvinceId
 from bot.records.antike.schema import NationModel, PositionModel

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.antike import constants as limits
-from bot.engine.antike.counts import NO_PERSONAGES, Personages
 from bot.engine.payment import ChipPrice
+from bot.engine.personages import NO_PERSONAGES, Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import PERSONAGES, KnowHow
 from tests.engine.builders import people

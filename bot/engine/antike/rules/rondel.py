@@ -10,24 +10,9 @@ from bot.engine.antike.events import Event, Produced, StoneMoved
 from bot.engine.antike.position import NationState, Phase, Position, Stacks
 from bot.engine.antike.update import Result, paid, with_mover
 from bot.engine.errors import RuleError
-from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
+from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
-
-_FREE_STEPS = 3
-
-
-def steps_to(origin: Wedge | None, wedge: Wedge) -> int:
-    """Steps clockwise to `wedge`, 8 to the same one; 0 where the stone is not on the rondel yet (T2)."""
-    if origin is None:
-        return 0
-    return (WEDGES.index(wedge) - WEDGES.index(origin) - 1) % len(WEDGES) + 1
-
-
-@cache
-def wedge_price(origin: Wedge | None, wedge: Wedge) -> AnyPrice:
-    """What the way to `wedge` costs (T2)."""
-    return AnyPrice(max(0, steps_to(origin, wedge) - _FREE_STEPS))
 
 
 def yields(position: Position, nation: NationState, chip: Chip) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
-from bot.engine.antike.rules.rondel import steps_to, wedge_price, yields
+from bot.engine.antike.rules.rondel import yields
+from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, WEDGES, Wedge
 from bot.render.antike.rondel import FINE, angle_of, draw_rondel_face, place_stones
 from bot.render.core.palette import Colour

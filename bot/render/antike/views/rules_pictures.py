@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Position
-from bot.engine.antike.rules.rondel import wedge_price
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import PERSONAGES, WEDGES, Nation, Personage
 from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.nation_cards import card_boxes

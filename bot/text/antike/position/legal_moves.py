@@ -22,7 +22,8 @@ from bot.engine.antike.rules.arming import places_left, room
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
-from bot.engine.antike.rules.rondel import wedge_price, yields
+from bot.engine.antike.rules.rondel import yields
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import CHIPS, UNITS, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join

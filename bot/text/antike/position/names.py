@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.engine.antike.counts import Personages
+from bot.engine.personages import Personages
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, KnowHow, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join

@@ -9,8 +9,8 @@ from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.antike.rules.know_how import learnable
-from bot.engine.antike.rules.rondel import wedge_price
 from bot.engine.antike.stacks import ready
+from bot.engine.rondel import wedge_price
 from bot.engine.terms import MANEUVERS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join

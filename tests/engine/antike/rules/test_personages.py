@@ -4,9 +4,9 @@ import pytest
 
 from bot.engine.antike import NationState, Position
 from bot.engine.antike.actions import Arm, Conquer, EndTurn, Found, Learn, Rondel, Temple
-from bot.engine.antike.counts import Personages
 from bot.engine.antike.events import Event, PersonageMissed, PersonageWon
 from bot.engine.antike.rules.personages import due, seas_sailed
+from bot.engine.personages import Personages
 from tests.engine.builders import EAST, events, idle, maneuver, nation, pay, people, play, position
 
 SITES = sorted(set(EAST.provinces) - {"tyros", "paphos", "alexandria", "susa", "saba"})

@@ -4,8 +4,8 @@ import pytest
 
 from bot.engine.antike.actions import Rondel
 from bot.engine.antike.events import Produced, StoneMoved
-from bot.engine.antike.rules.rondel import steps_to, wedge_price
 from bot.engine.purse import EMPTY, Purse
+from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, WEDGES, Chip, Wedge
 from tests.engine.builders import events, nation, of_type, opening, pay, play, position, refused
 

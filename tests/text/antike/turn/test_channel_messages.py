@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.engine.antike.counts import Personages
 from bot.engine.antike.position import Outcome, Phase
+from bot.engine.personages import Personages
 from bot.model.turns import Readers
 from bot.text.antike.turn.channel_messages import tell_standings, tell_won
 from bot.text.table.resign import tell_conceded
