@@ -1,8 +1,9 @@
 """The one catalogue of all that the bot says, and the language it speaks at the moment.
 
-The texts stand in `catalogue/<language>/*.ftl`, for Project Fluent, whose plurals and selections translators
-know. Whoever is spoken to decides the language: the door of an interaction, or of a message to a table, sets
-it with `speaking` for all that is said within. Nothing else has to hand a language on.
+The texts stand in `locales/<language>/*.ftl`, for Project Fluent, whose plurals and selections translators
+know; those of a ruleset's own things in files begun with its name. Whoever is spoken to decides the language:
+what receives an interaction or sends a message sets it with `speaking` for all that is said within. Nothing
+else has to hand a language on.
 """
 
 from collections.abc import Callable, Iterator, Mapping

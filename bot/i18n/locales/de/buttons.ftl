@@ -1,10 +1,5 @@
 # Was auf Knöpfen steht.
 
-button-fight-fight = Kämpfen
-button-fight-peace = Nicht kämpfen
-button-order-ask = Frag mich
-button-order-fight = Immer kämpfen
-button-order-peace = Nie kämpfen
 button-plan-change = Ändern
 button-plan-why = Warum?
 button-plan-play = Plan spielen

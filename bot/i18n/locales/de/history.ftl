@@ -1,10 +1,47 @@
+### Die Vergangenheit einer Partie.
+
+# Ein Zug in einer kurzen Zeile, unter einem Bild: «Manöver · 3 Schritte · Tyros (Araber) erobert».
+
+film-begins = { $first ->
+    [1] Die Partie beginnt
+   *[other] Nach Zug { $before }
+} · { film-span }
+film-span = { $part ->
+    [all] { $whole ->
+        [one] 1 Zug
+       *[other] alle { $whole } Züge
+    }
+    [one] Zug { $first } von { $whole }
+   *[some] Züge { $first } bis { $last } von { $whole }
+}
+film-whole = Die ganze Partie, Zug um Zug.
+film-latest = { $count ->
+    [one] Der letzte Zug.
+   *[other] Die letzten { $count } Züge.
+}
+
 # Vergangene Züge: Überschriften.
-history-turn = **{ $round ->
-    [0] Startstadt
-   *[other] Runde { $round }
-}, { nation }{ $player }**
+
 history-left-out = und { $count } frühere { $count ->
     [one] Änderung
    *[other] Änderungen
 } ({ command-history } zeigt alles)
 history-no-changes = Nichts hat sich geändert.
+
+# Was in Bildern steht. Es ist wenig Platz, also kurz.
+
+film-too-large = Eine Wiederholung von { $turns } Zügen passt nicht in { $size } MiB; nimm weniger Züge.
+
+# Durch die Vergangenheit einer Partie gehen.
+
+walk-start = **Der Anfang** · bisher { $count } { $count ->
+    [one] Zug
+   *[other] Züge
+}
+walk-order = Zugreihenfolge: { $nations }.
+walk-heading = { $heading } · Zug { $number } von { $count }
+walk-more = … `{ command-history } { option-turns }:` zeigt alles.
+walk-try = Probier es in { $thread } aus: Dort spielst du alle Völker. Die echte Partie bleibt, wie sie ist.
+walk-try-where = Zum Üben brauchst du einen privaten Thread. Drück das in einem Textkanal.
+walk-try-permissions = Das geht hier nicht mehr: Eine Übungspartie braucht einen privaten Thread, und dafür fehlt mir jetzt ein Recht: **{ $missing }**. Wer den Server verwaltet, kann es meiner Rolle wieder geben. Nichts wurde geändert.
+walk-thread = Übung von { $name }

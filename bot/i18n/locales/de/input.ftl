@@ -1,3 +1,5 @@
+### Was man in Optionen schreibt, und warum es sich nicht lesen lässt.
+
 # Wörter, die man in Optionen schreiben kann, mit Kommas dazwischen. Verstanden werden die aller Sprachen.
 
 input-off = aus, keine, keiner, nie, nein
@@ -14,15 +16,97 @@ input-gold = gold
 input-coins = münzen
 input-legion = legionen, legion
 input-galley = galeeren, galeere
-input-give-up = gib auf
-input-maneuver-1 = manöver 1, bei gold, nach gold
-input-maneuver-2 = manöver 2, bei fortschritt, nach fortschritt, fortschritt
 
-input-variant-expert = experten, experte
-input-variant-military = militär, militärisch
-input-variant-one-city = eine stadt, eine startstadt
-input-variant-four-nations = vier völker
-input-variant-doubled = doppelt, verdoppelt
-input-variant-draw = gelost, losen
-input-variant-goal = ziel
-input-variant-two-players = zwei spieler, 2 spieler
+# Was keine Notation ist. `$word` und `$text` hat jemand geschrieben.
+
+notation-not-understood = „{ $text }“ kann ich nicht lesen: { $why }.
+notation-examples = { $count ->
+    [one] Beispiel
+   *[other] Beispiele
+}: { $examples }
+
+notation-one-action = ich brauche genau eine Aktion, { $count ->
+    [0] aber da ist keine
+   *[other] aber da sind { $count }
+}
+notation-no-action = so fängt keine Aktion an
+notation-not-there = „{ $word }“ gehört nicht dorthin
+notation-not-movers = „{ $word }“ sind keine gleichartigen Einheiten wie `2L` oder `1G:2`
+notation-not-step = „{ $word }“ ist kein einzelner Schritt in die nächste Provinz
+notation-not-province = „{ $word }“ ist keine Provinz
+notation-not-one-of = „{ $word }“ ist { notation-what } ({ $names })
+notation-not-units = „{ $word }“ ist keine Zahl von Einheiten wie `2L` oder `2L1G`
+notation-not-amount = „{ $word }“ ist keine Menge wie `2g` oder `4m1c`
+notation-twice-left = „{ $word }“ nennt dieselben übrigen Schritte zweimal
+notation-twice = „{ $word }“ nennt dieselbe Art zweimal
+notation-missing = es fehlt { $what ->
+    [province] eine Provinz
+    [wedge] ein Feld des Rondells
+    [know-how] ein Fortschritt
+    [nation] ein Volk
+    [answer] eine Antwort
+    [chip] eine Ressource
+    [personage] eine Persönlichkeit
+    [units] eine Zahl von Einheiten
+    [unit] die Art der Einheit
+    [way] der Weg
+   *[other] etwas
+}
+notation-what = { $what ->
+    [wedge] kein Feld des Rondells
+    [know-how] kein Fortschritt
+    [nation] kein Volk
+    [answer] keine Antwort
+    [chip] keine Ressource
+    [personage] keine Persönlichkeit
+    [unit] keine Art von Einheit
+   *[other] nichts davon
+}
+
+# Was sich beim Tippen öffnet: höchstens 100 Zeichen. Was hinter dem Strich steht, ist eine Bemerkung ohne Kommas;
+# was davor steht, kann gelesen werden, wenn es in die Option geschrieben wird.
+
+offers-line = { $value } — { $remark }
+offers-cost = { $value } — { $price }
+offers-pay = { $value } — übrig: { $left }
+offers-impossible = { $value } — nicht möglich
+offers-zone = { $zone } — dort ist es jetzt { $time }
+offers-return = { $day } — zurück am { $weekday }, in { $days } { $days ->
+    [one] Tag
+   *[other] Tagen
+}
+offers-player = { $name } ({ $nations })
+
+# Warum sich etwas nicht lesen lässt, das in eine Option geschrieben wurde. `$written` ist daraus zitiert.
+
+reading-unknown-province = Eine Provinz „{ $written }“ gibt es nicht. { $hint }
+reading-unknown-nation = Ein Volk „{ $written }“ gibt es nicht. { $hint }
+reading-unknown-unit = Einheiten „{ $written }“ gibt es nicht. { $hint }
+reading-unknown-topic = Ein Thema „{ $written }“ gibt es nicht. { $hint }
+reading-ambiguous = „{ $written }“ kann { $names } sein. Schreib etwas mehr.
+reading-possible = Möglich: { $names }.
+reading-list = Nimm etwas aus der Liste, die sich beim Tippen öffnet.
+reading-close = Meinst du { $names }?
+reading-name-provinces = Nenn mindestens eine Provinz, z. B. `sparta, tyros`.
+reading-name-way = Wohin? Z. B. `sparta > knossos`.
+reading-name-resources = Wie viel Marmor, Eisen, Gold oder Münzen? Z. B. `2g 1c`.
+reading-name-units = Wie viele Legionen oder Galeeren? Z. B. `2L 1G`.
+reading-twice = Du hast { $place } zweimal genannt.
+reading-no-resources = „{ $written }“ kann ich nicht als Marmor, Eisen, Gold oder Münzen lesen. Beispiel: `2g 1c`.
+reading-no-units = „{ $written }“ kann ich nicht als Legionen oder Galeeren lesen. Beispiel: `2L 1G`.
+reading-no-payment = Das ergibt nicht den Preis. Lass `{ option-pay }` weg, dann zahlst du erst mit Ressourcen, dann mit Münzen.
+reading-no-nation = Ein Volk „{ $written }“ gibt es nicht. Nimm eines aus der Liste, oder lass es weg.
+reading-other-ruleset = Diese Partie hat andere Regeln: `/{ $command }` gibt es darin nicht.
+
+reading-no-length = „{ $written }“ kann ich nicht als Dauer lesen. Beispiele: `12 Stunden`, `2 Tage`, `aus`.
+reading-too-short = „{ $written }“ ist zu kurz. Möglich: { $least } bis { $most }, oder `aus`.
+reading-too-long = „{ $written }“ ist zu lang. Möglich: { $least } bis { $most }, oder `aus`.
+reading-no-quiet = „{ $written }“ kann ich nicht als Ruhestunden lesen. Beispiele: `22:00-08:00`, `aus`.
+reading-hours = Stunden gehen von 0 bis 23, Minuten von 0 bis 59. Beispiel: `22:00-08:00`.
+reading-all-day = Ruhestunden können nicht den ganzen Tag dauern: Lass mir etwas Zeit, mich bei dir zu melden.
+reading-no-zone = Eine Zeitzone „{ $written }“ kenne ich nicht. Nimm eine aus der Liste, z. B. `Europe/Berlin`.
+reading-too-far = Das liegt nicht in den nächsten { $days } Tagen. Schreib, wie viele Tage, oder das Datum, an dem du zurück bist, z. B. `27.12.2026`.
+reading-no-date = „{ $written }“ kann ich nicht als Datum oder Zahl von Tagen lesen. Beispiele: `3`, `morgen`, `27.12.2026`.
+
+reading-no-variant = Eine Variante „{ $written }“ gibt es nicht. Möglich, durch Kommas getrennt: { $names }.
+reading-two-variants = „{ $written }“ verbindet zwei Dinge, die nicht zusammenpassen.

@@ -26,45 +26,6 @@ nation-dative = { $nation ->
 nation-genitive = { nation }
 nation-short = { nation }
 
-wedge = { $wedge ->
-    [maneuver-1] { wedge-short } ①
-    [maneuver-2] { wedge-short } ②
-   *[other] { wedge-short }
-}
-wedge-short = { $wedge ->
-    [iron] EISEN
-    [temple] TEMPEL
-    [gold] GOLD
-    [arming] RÜSTEN
-    [marble] MARMOR
-    [know-how] FORTSCHRITT
-   *[maneuver] MANÖVER
-}
-wedge-title = { $wedge ->
-    [iron] Eisen
-    [temple] Tempel
-    [gold] Gold
-    [arming] Rüsten
-    [marble] Marmor
-    [know-how] Fortschritt
-   *[maneuver] Manöver
-}
-wedge-which = { $wedge ->
-    [maneuver-1] ①
-   *[maneuver-2] ②
-}
-
-know-how = { $advance ->
-    [wheel] Rad
-    [roads] Straßen
-    [sailing] Segel
-    [navigation] Navigation
-    [market] Markt
-    [currency] Währung
-    [monarchy] Monarchie
-   *[democracy] Demokratie
-}
-
 resource = { $resource ->
     [coins] { coins }
    *[other] { $count } { chip }
@@ -162,3 +123,22 @@ round-inner = { round }
 more = { $count } weitere
 nothing = nichts
 nobody = niemand
+
+# Preise und Mengen in Kürze, wo viele hintereinander stehen.
+
+price-free = umsonst
+price-any = { $count } beliebige
+price-way = { $price } für den Weg
+price-with-way = { $things } + { $price } für den Weg
+
+# Bretter und Regelwerke.
+
+board-east = Ost
+board-west = West
+ruleset-antike = Antike (2005)
+
+# Wo nichts und niemand genannt ist.
+
+waiting-somebody = Jemand
+
+length-none = keine Zeit

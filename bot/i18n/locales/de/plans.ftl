@@ -1,3 +1,21 @@
+### Pläne und Anweisungen, nach allen Regelwerken.
+
+# Anweisungen im Voraus, nur für die eigenen Augen.
+
+orders-line = - { $about }: { $what }
+orders-nation = bei den { nation-dative }
+orders-place = in { $place }
+orders-nation-place = bei den { nation-dative } in { $place }
+orders-everybody = bei allen
+orders-everybody-else = bei allen anderen
+orders-note = Es gilt die erste, die passt. `{ command-orders } { option-answer }:` setzt oder löscht eine, für `{ option-nation }`, `{ option-province }`, beides oder keins davon. Nur du siehst sie.
+orders-noted = Notiert.
+orders-applied = Notiert; damit ist auch die Frage an dich beantwortet.
+orders-not-playing = Die { nation } sind in dieser Partie nicht dabei.
+orders-choice-ask = Frag mich
+orders-choice-forget = Diese Anweisung löschen
+orders-choice-forget-all = Alle meine Anweisungen löschen
+
 # Pläne, nur für die Augen dessen, der sie schreibt.
 
 plans-heading = **Dein Plan ({ nation }):** { $state }
@@ -15,9 +33,7 @@ plans-step = { $number }. `{ $line }`: { $said }{ $done ->
    *[no] {""}
 }
 plans-more = … und { $count } weitere.
-plans-produces = +{ $count } { chip }
 plans-total = **Kostet zusammen:** { $price }.
-plans-dear = Allein der Weg kostet { $count } Ressourcen, darum frage ich dich vorher.
 plans-replaced = Ersetzt deinen Plan `{ $line }`.
 plans-none = Noch kein Plan. Während andere spielen, planst du mit `{ command-turn }` deinen nächsten Zug per Knopfdruck. Oder du tippst ihn: `{ command-plan } { option-turn }: { $example }`
 plans-forgotten = Dein Plan ist weg.
@@ -56,31 +72,8 @@ plans-kept = Gespeichert. { $state }
 plans-pay = Für { $count } Ressourcen spielen
 
 plans-unchecked = ⚠️ Im Moment ginge das nicht. { $change } Den Rest kann ich nicht prüfen; darum frage ich dich, bevor ich ihn spiele.
-plans-may-demand = Andere dürfen kämpfen, { $places }. Danach geht der Plan weiter, wenn er noch passt.
-plans-demand = in { $place } ({ $nations })
 plans-no-end = Er beendet den Zug nicht: Den Rest spielst du selbst.
 
 plans-change = Aktion { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Aktion { $number }, `{ $line }`: { $refusal }
 plans-change-late = Aktion { $number }, `{ $line }`: Der Zug ist vorher zu Ende.
-plans-price = jetzt kostet es { resources }, nicht { $before }
-plans-produced = es brächte { $now } { chip }, nicht { $before }
-plans-new = { $now ->
-    [yes] er ist jetzt neu
-   *[no] er ist nicht mehr neu
-}
-plans-owner = in { $place } steht jetzt { $now }, nicht { $before }
-plans-met = in { $place } stehen jetzt { $now }, nicht { $before }
-plans-asked = in { $place } dürfen jetzt andere kämpfen: { $now }, nicht { $before }
-plans-defence = die Verteidigung von { $place } ist jetzt { $now }, nicht { $before }
-plans-temple = { $place } hat jetzt { $now ->
-    [yes] einen Tempel
-   *[no] keinen Tempel
-}
-plans-bank = der Bank
-plans-city = eine Stadt der { nation-genitive }
-plans-no-city = keine Stadt
-plans-units = { $units } der { nation-genitive }
-plans-no-units = keine fremden Einheiten
-plans-nation = die { nation }
-plans-nobody = niemand

@@ -1,3 +1,12 @@
+### Was die Anwendung ablehnt.
+
+# Was abgewiesen wird, ehe ein Befehl oder ein Knopf es ansieht.
+
+gate-server-only = Gespielt wird in den Kanälen eines Servers: Gib Befehle dort ein. Nichts wurde geändert.
+gate-too-long = Das ist zu lang: Pro Option lese ich bis zu { $most } Zeichen. Nichts wurde geändert.
+gate-unknown-choice = Das geht bei `{ $option }` nicht; nimm etwas aus der Liste. Nichts wurde geändert.
+gate-unknown-control = Diesen Knopf kenne ich nicht mehr; nichts wurde geändert. `{ command-status }` und `{ command-game-info }` zeigen, wie es steht.
+
 # Was jetzt nicht geht: warum, und was stattdessen ginge.
 
 refusal-answered-over = { $bot ->
@@ -130,3 +139,21 @@ refusal-seated-already = { $you ->
    *[no] { $name } spielt schon mit; als Ersatz kommt nur jemand Neues infrage.
 }
 refusal-stale = Dieser Knopf ist veraltet: Die Partie ist weitergegangen. { refusal-awaited }
+
+# Was nicht ausgeführt werden konnte.
+
+replying-no-command = Diesen Befehl kenne ich so nicht. Tipp `/` und nimm ihn aus der Liste.
+replying-my-fault = Bei mir ist etwas schiefgegangen. Versuch es bitte gleich noch einmal; `{ command-status }` zeigt, wie es steht.
+replying-nothing-changed = { $problem } Nichts wurde geändert.
+replying-restarted = Ich starte gerade neu. Versuch es in einer Minute noch einmal.
+
+# Was hinter dem Knopf „Melden“ unter einer Ablehnung steht: Text zum Kopieren, und wohin damit.
+
+trail = ```
+    { $trail }
+    ```
+    { $sent ->
+        [yes] Kopier das, schreib dazu, was du erwartet hast, und schick es an { $address }.
+       *[no] Kopier das, schreib dazu, was du erwartet hast, und schick es an die Leute, die diesen Bot betreiben.
+    }
+trail-button = Melden

@@ -1,17 +1,66 @@
+### Private Antworten.
+
 # Private Antworten auf das, was ein Spieler getan hat.
+
 reply-purse = **Du hast:** { $purse }.
-reply-acting-for = Jetzt spielst du die { nation }. { $next }
 reply-turn-of = Jetzt sind die { nation }{ $player } dran.
 reply-turn-of-player = Jetzt ist { $name } dran.
-reply-asked = { nation }{ $player }: gefragt, ob sie in { $place } kämpfen.
-    .mine = **Warten:** { nation }{ $player } können in { $place } kämpfen; ein Kampf kostet jede Seite { units }. Ich melde mich, sobald sie geantwortet haben. Bis dahin nimmt `{ command-undo }` die Bewegung zurück.
 reply-repeated = Das war schon erledigt; nichts ist doppelt passiert.
 reply-more-lines = … und { $count } weitere (`{ command-history }` zeigt alles).
 reply-taken-back = Zurückgenommen: { $actions }.
-reply-stopped = { $short ->
-    [yes] Deine Einheiten nach { $goal } halten in { $place } an
-   *[no] Deine Einheiten halten hier an
-}: Andere haben dort { unit-many }. Zieh den Rest mit `{ command-move }`{ $waiting ->
-    [yes] , sobald sie geantwortet haben
-   *[no] {""}
-}.
+
+# Private Antworten auf Befehle und Knöpfe, und was der Tisch davon hört.
+
+replying-undo = ↩ Zurücknehmen
+replying-table-in = Deine Partie ist in { $thread }.
+replying-table-speaks = Die Sprache dieser Partie ist { pace-language }; ändern kannst du sie mit `{ command-game-settings } { option-language }:`.
+replying-thread = Antike mit { $name }
+replying-no-thread = Threads kann ich nur in Textkanälen anlegen. Lass `{ option-thread }` weg, dann spielst du gleich hier.
+replying-nation = die **{ nation }**
+replying-sure-leave = Diese Partie wirklich verlassen? { $level ->
+    [off] Dein Platz wird allen hier angeboten; bis ihn jemand nimmt, beendet der Bot deine Züge.
+   *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
+}
+replying-sure-concede = Wirklich aufgeben? { $level ->
+    [off] Dein Volk bleibt auf dem Brett, und der Bot beendet seine Züge.
+   *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.
+}
+replying-sure-end = Diese Partie wirklich für alle beenden, ohne Sieger?
+replying-conceded = Du hast aufgegeben.
+replying-left-game = Du hast die Partie verlassen.
+replying-ended = Du hast die Partie beendet.
+replying-no-such-game = Diese Partie gibt es auf diesem Server nicht.
+replying-not-deserted = Den Kanal dieser Partie gibt es noch: Nimm `{ command-game-end }` in <#{ $channel }>.
+replying-other-game = Jene Partie ist vorbei; nichts wurde geändert.
+
+replying-record = Die Aufzeichnung dieser Partie bis hierher:
+replying-no-file = Discord hat mir diese Datei nicht gegeben. Häng sie bitte noch einmal an.
+replying-brought-here = Importiert. Ansehen kannst du dir alles mit `{ command-board }` und `{ command-history }`.
+replying-brought = { $name } hat eine Partie importiert.
+
+replying-no-moves = Die Partie ist vorbei; es gibt nichts mehr zu tun.
+replying-not-your-turn = Du bist nicht dran. Das kann { $name } ({ nation }) jetzt tun:
+replying-nothing-yet = Noch ist nichts passiert.
+replying-which-region = Welche Gegend? Nenn eine Provinz in `{ option-region }`.
+replying-from-where = Von wo? Nenn in `{ option-region }` die Provinz der Einheiten.
+replying-all-words = Das ganze Brett in Worten
+replying-one-file = Alles in einer Datei:
+replying-topic = { $title }: { $summary }
+
+replying-no-replay = Noch gibt es nichts zu zeigen: Niemand hat einen Zug gemacht.
+replying-replay-at = Zeichne Zug { $number } von { $count } …
+replying-replay-waits = Warte auf andere Wiederholungen …
+replying-many-replays = Gerade zeichne ich zu viele Wiederholungen. Versuch es in ein paar Minuten noch einmal.
+replying-public = Hier kommt es, für alle.
+
+# Was `/brett` anbietet.
+
+view-overview = Überblick: das ganze Brett
+view-phone = Handy: groß, für einen schmalen Bildschirm
+view-close = Ausschnitt: was sich geändert hat, groß, mit dem Stand
+view-region = Gegend: eine Provinz und ihre Nachbarn
+view-changes = Änderungen: seit deinem letzten Zug
+view-reach = Reichweite: wie weit Einheiten von dort kommen
+view-words = Worte: alles als Text
+view-legion = Legionen
+view-galley = Galeeren

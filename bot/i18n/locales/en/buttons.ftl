@@ -1,10 +1,5 @@
 # What stands on buttons; 80 characters at most, better two words.
 
-button-fight-fight = Fight
-button-fight-peace = Don't fight
-button-order-ask = Ask me
-button-order-fight = Always fight
-button-order-peace = Never fight
 button-plan-change = Change it
 button-plan-why = Why?
 button-plan-play = Play it

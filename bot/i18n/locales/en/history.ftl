@@ -1,10 +1,47 @@
+### The past of a game.
+
+# A turn in one short line, below a picture: «Maneuver · 3 moves · conquer Tyros (Arabs)».
+
+film-begins = { $first ->
+    [1] The game begins
+   *[other] After turn { $before }
+} · { film-span }
+film-span = { $part ->
+    [all] { $whole ->
+        [one] 1 turn
+       *[other] all { $whole } turns
+    }
+    [one] turn { $first } of { $whole }
+   *[some] turns { $first } to { $last } of { $whole }
+}
+film-whole = The whole game, turn by turn.
+film-latest = { $count ->
+    [one] The latest turn.
+   *[other] The latest { $count } turns.
+}
+
 # Past turns: headings.
-history-turn = **{ $round ->
-    [0] Start city
-   *[other] Round { $round }
-}, { nation }{ $player }**
+
 history-left-out = and { $count } earlier { $count ->
     [one] change
    *[other] changes
 } ({ command-history } shows all)
 history-no-changes = Nothing changed.
+
+# What is written into pictures. There is little room, so be brief.
+
+film-too-large = A replay of { $turns } turns does not fit into { $size } MiB; show fewer turns.
+
+# Walking through a game's past.
+
+walk-start = **The start** · { $count } { $count ->
+    [one] turn
+   *[other] turns
+} so far
+walk-order = Turn order: { $nations }.
+walk-heading = { $heading } · turn { $number } of { $count }
+walk-more = … `{ command-history } { option-turns }:` shows all of it.
+walk-try = Try it in { $thread }: you play all nations there. The real game stays as it is.
+walk-try-where = Practice needs a private thread. Press this in a text channel.
+walk-try-permissions = This no longer works here: a practice game needs a private thread, and I no longer have a permission for that: **{ $missing }**. Someone who manages the server can give it back to my role. Nothing was changed.
+walk-thread = Practice of { $name }

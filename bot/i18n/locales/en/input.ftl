@@ -1,3 +1,5 @@
+### What people write into options, and why it cannot be read.
+
 # Words that people may write into options, with commas between them. Those of all languages are understood.
 
 input-off = off, none, never, no
@@ -14,15 +16,88 @@ input-gold = gold
 input-coins = coins
 input-legion = legions, legion, l
 input-galley = galleys, galley, g
-input-give-up = give up
-input-maneuver-1 = maneuver 1, 1, by gold, after gold, gold
-input-maneuver-2 = maneuver 2, 2, by know how, after know how, know how
 
-input-variant-expert = expert
-input-variant-military = military
-input-variant-one-city = one city, one start city
-input-variant-four-nations = four nations
-input-variant-doubled = doubled
-input-variant-draw = draw
-input-variant-goal = goal
-input-variant-two-players = two players, 2 players
+# What is no notation. `$word` and `$text` are what somebody has written.
+
+notation-not-understood = I can't read “{ $text }”: { $why }.
+notation-examples = { $count ->
+    [one] Example
+   *[other] Examples
+}: { $examples }
+
+notation-one-action = I need exactly one action, not { $count ->
+    [0] none
+   *[other] { $count }
+}
+notation-no-action = no action starts like that
+notation-not-there = “{ $word }” doesn't belong there
+notation-not-movers = “{ $word }” isn't units of one kind, like `2L` or `1G:2`
+notation-not-step = “{ $word }” isn't a single move to the next province
+notation-not-province = “{ $word }” isn't a province
+notation-not-one-of = “{ $word }” isn't { notation-what } ({ $names })
+notation-not-units = “{ $word }” isn't a number of units, like `2L` or `2L1G`
+notation-not-amount = “{ $word }” isn't an amount, like `2g` or `4m1c`
+notation-twice-left = “{ $word }” names the same moves left twice
+notation-twice = “{ $word }” names the same kind twice
+notation-missing = { notation-what } is missing
+notation-what = { $what ->
+    [province] a province
+    [wedge] a wedge
+    [know-how] a know-how
+    [nation] a nation
+    [answer] an answer
+    [chip] a chip
+    [personage] a personage
+    [units] a number of units
+    [unit] a unit
+    [way] the way
+   *[other] something
+}
+
+# What opens while somebody types: at most 100 characters each. What stands behind a dash is a remark, without commas;
+# what stands in front of it can be read when it is written into the option.
+
+offers-line = { $value } — { $remark }
+offers-cost = { $value } — { $price }
+offers-pay = { $value } — { $left } left
+offers-impossible = { $value } — not possible
+offers-zone = { $zone } — { $time } now
+offers-return = { $day } — back on { $weekday }, in { $days } { $days ->
+    [one] day
+   *[other] days
+}
+offers-player = { $name } ({ $nations })
+
+# Why something that was written into an option cannot be read. `$written` is quoted from it.
+
+reading-unknown-province = There is no province “{ $written }”. { $hint }
+reading-unknown-nation = There is no nation “{ $written }”. { $hint }
+reading-unknown-unit = There is no unit “{ $written }”. { $hint }
+reading-unknown-topic = There is no topic “{ $written }”. { $hint }
+reading-ambiguous = “{ $written }” may be { $names }. Write a bit more.
+reading-possible = Possible: { $names }.
+reading-list = Pick one from the list that opens as you type.
+reading-close = Did you mean { $names }?
+reading-name-provinces = Name at least one province, e.g. `sparta, tyros`.
+reading-name-way = Where to? E.g. `sparta > knossos`.
+reading-name-resources = How much marble, iron, gold or coins? E.g. `2g 1c`.
+reading-name-units = How many legions or galleys? E.g. `2L 1G`.
+reading-twice = You named { $place } twice.
+reading-no-resources = I can't read “{ $written }” as marble, iron, gold or coins. Example: `2g 1c`.
+reading-no-units = I can't read “{ $written }” as legions or galleys. Example: `2L 1G`.
+reading-no-payment = That doesn't add up to the price. Leave out `{ option-pay }` to pay with chips first, then coins.
+reading-no-nation = There is no nation “{ $written }”. Pick one from the list, or leave it out.
+reading-other-ruleset = This game is played by other rules: they have no `/{ $command }`.
+
+reading-no-length = I can't read “{ $written }” as a length of time. Examples: `12 hours`, `2 days`, `off`.
+reading-too-short = “{ $written }” is too short. Possible: { $least } to { $most }, or `off`.
+reading-too-long = “{ $written }” is too long. Possible: { $least } to { $most }, or `off`.
+reading-no-quiet = I can't read “{ $written }” as quiet hours. Examples: `22:00-08:00`, `off`.
+reading-hours = Hours go from 0 to 23, minutes from 0 to 59. Example: `22:00-08:00`.
+reading-all-day = Quiet hours can't cover the whole day: leave me some time to ping you.
+reading-no-zone = I don't know the time zone “{ $written }”. Pick one from the list, e.g. `Europe/Berlin`.
+reading-too-far = That's not within the next { $days } days. Write a number of days, or the date you're back, e.g. `2026-12-27`.
+reading-no-date = I can't read “{ $written }” as a date or a number of days. Examples: `3`, `tomorrow`, `2026-12-27`.
+
+reading-no-variant = There is no variant “{ $written }”. Possible, separated by commas: { $names }.
+reading-two-variants = “{ $written }” combines two things that don't go together.

@@ -21,48 +21,6 @@ nation-short = { $nation ->
    *[other] { nation }
 }
 
-wedge = { $wedge ->
-    [maneuver-1] { wedge-short } ①
-    [maneuver-2] { wedge-short } ②
-   *[other] { wedge-short }
-}
-# Both maneuver wedges by one name.
-wedge-short = { $wedge ->
-    [iron] IRON
-    [temple] TEMPLE
-    [gold] GOLD
-    [arming] ARMING
-    [marble] MARBLE
-    [know-how] KNOW-HOW
-   *[maneuver] MANEUVER
-}
-# The same as a heading.
-wedge-title = { $wedge ->
-    [iron] Iron
-    [temple] Temple
-    [gold] Gold
-    [arming] Arming
-    [marble] Marble
-    [know-how] Know-how
-   *[maneuver] Maneuver
-}
-# What tells the two apart, behind the name.
-wedge-which = { $wedge ->
-    [maneuver-1] ①
-   *[maneuver-2] ②
-}
-
-know-how = { $advance ->
-    [wheel] Wheel
-    [roads] Roads
-    [sailing] Sailing
-    [navigation] Navigation
-    [market] Market
-    [currency] Currency
-    [monarchy] Monarchy
-   *[democracy] Democracy
-}
-
 resource = { $resource ->
     [coins] { coins }
    *[other] { $count } { chip }
@@ -159,3 +117,22 @@ round-inner = { $round ->
 more = { $count } more
 nothing = nothing
 nobody = nobody
+
+# Prices and amounts in short, where many stand in a row.
+
+price-free = free
+price-any = { $count } of any
+price-way = { $price } for the way
+price-with-way = { $things } + { $price } for the way
+
+# Boards and rulesets.
+
+board-east = East
+board-west = West
+ruleset-antike = Antike (2005)
+
+# Where nothing and nobody is named.
+
+waiting-somebody = Somebody
+
+length-none = no time

@@ -1,3 +1,21 @@
+### Plans and standing orders, in every ruleset.
+
+# Standing orders, for their owner alone.
+
+orders-line = - { $about }: { $what }
+orders-nation = the { nation-dative }
+orders-place = in { $place }
+orders-nation-place = the { nation-dative } in { $place }
+orders-everybody = everybody
+orders-everybody-else = everybody else
+orders-note = The first that fits applies. `{ command-orders } { option-answer }:` sets or removes one, for a `{ option-nation }`, a `{ option-province }`, both or neither. Only you see them.
+orders-noted = Noted.
+orders-applied = Noted; it has also answered the question you were asked.
+orders-not-playing = The { nation } aren't in this game.
+orders-choice-ask = Ask me
+orders-choice-forget = Remove this order
+orders-choice-forget-all = Remove all my orders
+
 # Plans, for their writers alone.
 
 plans-heading = **Your plan ({ nation }):** { $state }
@@ -15,9 +33,7 @@ plans-step = { $number }. `{ $line }`: { $said }{ $done ->
    *[no] {""}
 }
 plans-more = … and { $count } more.
-plans-produces = +{ $count } { chip }
 plans-total = **Total cost:** { $price }.
-plans-dear = Moving the stone alone costs { $count } chips, so I'll ask before playing it.
 plans-replaced = Replaces your plan `{ $line }`.
 plans-none = No plan yet. While others play, `{ command-turn }` lets you plan your next turn with buttons. Or type it: `{ command-plan } { option-turn }: { $example }`
 plans-forgotten = Your plan is gone.
@@ -57,32 +73,9 @@ plans-kept = Saved: { $state }
 plans-pay = Play it for { $count } chips
 
 plans-unchecked = ⚠️ Right now this wouldn't work. { $change } I can't check the rest, so I'll ask you before playing it.
-plans-may-demand = Others may fight { $places }. The plan then goes on if it still works.
-plans-demand = in { $place } ({ $nations })
 plans-no-end = It doesn't end the turn: the rest is up to you.
 
 # Why a plan does not hold. `$what` says what has changed.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.
 plans-change-refused = Action { $number }, `{ $line }`: { $refusal }
 plans-change-late = Action { $number }, `{ $line }`: the turn has ended before it.
-plans-price = it now costs { resources }, not { $before }
-plans-produced = it would give { $now } { chip }, not { $before }
-plans-new = { $now ->
-    [yes] it is new now
-   *[no] it is not new any more
-}
-plans-owner = { $place } now has { $now }, not { $before }
-plans-met = { $place } now has { $now }, not { $before }
-plans-asked = in { $place }, { $now } may fight now, not { $before }
-plans-defence = the defence of { $place } is now { $now }, not { $before }
-plans-temple = { $place } { $now ->
-    [yes] has a temple
-   *[no] has no temple
-} now
-plans-bank = the bank
-plans-city = a city of the { nation-genitive }
-plans-no-city = no city
-plans-units = { $units } of the { nation-genitive }
-plans-no-units = no units of others
-plans-nation = the { nation }
-plans-nobody = nobody

@@ -1,3 +1,12 @@
+### What the application refuses.
+
+# What is turned away before any command or button looks at it.
+
+gate-server-only = Games run in server channels: use commands there. Nothing was changed.
+gate-too-long = That's too long: I read up to { $most } characters per option. Nothing was changed.
+gate-unknown-choice = That's not a choice for `{ $option }`; pick one from the list. Nothing was changed.
+gate-unknown-control = I don't know that button any more; nothing was changed. `{ command-status }` and `{ command-game-info }` show where the game is now.
+
 # What cannot be done now: why, and what would work instead.
 
 refusal-answered-over = { $bot ->
@@ -131,3 +140,21 @@ refusal-seated-already = { $you ->
    *[no] { $name } is already in this game; a substitute has to be someone new.
 }
 refusal-stale = That button is out of date: the game has moved on. { refusal-awaited }
+
+# What could not be carried out.
+
+replying-no-command = I don't know that command in this form. Type `/` and pick it from the list.
+replying-my-fault = Something went wrong on my side. Please try again in a moment; `{ command-status }` shows where the game is now.
+replying-nothing-changed = { $problem } Nothing was changed.
+replying-restarted = I'm restarting. Try again in a minute.
+
+# What stands behind the button “Report” under a refusal: text to copy, and where it goes.
+
+trail = ```
+    { $trail }
+    ```
+    { $sent ->
+        [yes] Copy this, add what you expected, and send it to { $address }.
+       *[no] Copy this, add what you expected, and send it to whoever runs this bot.
+    }
+trail-button = Report

@@ -1,17 +1,66 @@
+### Private replies.
+
 # Private replies to what a player has done.
+
 reply-purse = **You have:** { $purse }.
-reply-acting-for = Now you play the { nation-dative }. { $next }
 reply-turn-of = Next up: { nation }{ $player }.
 reply-turn-of-player = Next up: { $name }.
-reply-asked = { nation }{ $player }: asked whether they fight in { $place }.
-    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered. Until then `{ command-undo }` takes the move back.
 reply-repeated = That was already done; nothing happened twice.
 reply-more-lines = … and { $count } more (`{ command-history }` shows everything).
 reply-taken-back = Undone: { $actions }.
-reply-stopped = { $short ->
-    [yes] Your units for { $goal } stop in { $place }
-   *[no] Your units pause here
-}: others have { unit-many } there. `{ command-move }` the rest{ $waiting ->
-    [yes] {" "}once they've answered
-   *[no] {""}
-}.
+
+# Private replies to commands and buttons, and what the table hears of them.
+
+replying-undo = ↩ Undo
+replying-table-in = Your game is in { $thread }.
+replying-table-speaks = This game's language is { pace-language }; change it with `{ command-game-settings } { option-language }:`.
+replying-thread = Antike with { $name }
+replying-no-thread = I can only make threads in a text channel. Leave out `{ option-thread }` to play right here.
+replying-nation = the **{ nation }**
+replying-sure-leave = Really leave this game? { $level ->
+    [off] Your seat is offered to everyone here; until someone takes it, the bot ends your turns.
+   *[other] A computer player ({ bots-level }) takes your seat for good.
+}
+replying-sure-concede = Really give up? { $level ->
+    [off] Your nation stays on the board, and the bot ends its turns.
+   *[other] A computer player ({ bots-level }) takes your seat for good.
+}
+replying-sure-end = Really end this game for everyone, without a winner?
+replying-conceded = You gave up.
+replying-left-game = You left the game.
+replying-ended = You ended the game.
+replying-no-such-game = There is no such game on this server.
+replying-not-deserted = That game's channel still exists: use `{ command-game-end }` in <#{ $channel }>.
+replying-other-game = That game is over; nothing was changed.
+
+replying-record = The record of this game so far:
+replying-no-file = I didn't get that file from Discord. Please attach it again.
+replying-brought-here = Imported. Look at it with `{ command-board }` and `{ command-history }`.
+replying-brought = { $name } imported a game.
+
+replying-no-moves = The game is over; nothing left to do.
+replying-not-your-turn = It's not your turn. What { $name } ({ nation }) can do now:
+replying-nothing-yet = Nothing has happened yet.
+replying-which-region = Which region? Name a province in `{ option-region }`.
+replying-from-where = From where? Name the units' province in `{ option-region }`.
+replying-all-words = The whole board in words
+replying-one-file = Everything in one file:
+replying-topic = { $title }: { $summary }
+
+replying-no-replay = Nothing to replay yet: nobody has taken a turn.
+replying-replay-at = Drawing turn { $number } of { $count } …
+replying-replay-waits = Waiting for other replays to finish …
+replying-many-replays = I'm busy with too many replays right now. Try again in a few minutes.
+replying-public = Here it comes, for everyone.
+
+# What `/board` offers.
+
+view-overview = Overview: the whole board
+view-phone = Phone: large, for a narrow screen
+view-close = Close-up: what changed, large, with the score
+view-region = Region: one province and its neighbours
+view-changes = Changes: since your last turn
+view-reach = Reach: how far units get from a region
+view-words = Words: all of it as text
+view-legion = Legions
+view-galley = Galleys

@@ -1,0 +1,205 @@
+### Antike: was möglich ist, und was passiert ist.
+
+# Was jemand tut, als Wendung hinter «Möglich: »; .cannot ist der Satz einer Ablehnung, dem ein Doppelpunkt und
+# der Grund folgen.
+
+action-rondel = den Stein auf { $wedge } setzen
+    .cannot = Die { nation } können ihren Stein nicht auf { $wedge } setzen
+action-temple = in { $place } einen Tempel bauen
+    .cannot = Die { nation } können in { $place } keinen Tempel bauen
+action-arm = in { $place } { $units } aufstellen
+    .cannot = Die { nation } können in { $place } nicht { $units } aufstellen
+action-learn = den Fortschritt { $advance } erwerben
+    .cannot = Die { nation } können den Fortschritt { $advance } nicht erwerben
+action-move = { units } { $origin } → { $target } ziehen
+    .cannot = Die { nation } können nicht { units } { $origin } → { $target } ziehen
+action-answer = { $fight ->
+    [yes] kämpfen
+   *[no] nicht kämpfen
+}
+    .cannot = { $fight ->
+    [yes] Die { nation } können keinen Kampf verlangen
+   *[no] Die { nation } können den Kampf nicht ablehnen
+}
+action-fight = gegen die { unit-many } der { $other } in { $place } kämpfen
+    .cannot = Die { nation } können nicht gegen die { unit-many } der { $other } in { $place } kämpfen
+action-conquer = { $place } { $some ->
+    [yes] mit { $units } erobern
+   *[no] erobern
+}
+    .cannot = Die { nation } können { $place } nicht { $some ->
+        [yes] mit { $units } erobern
+       *[no] erobern
+    }
+action-found = in { $place } eine Stadt gründen
+    .cannot = Die { nation } können in { $place } keine Stadt gründen
+action-trade = { $give } gegen { $take } tauschen
+    .cannot = Die { nation } können nicht { $give } gegen { $take } tauschen
+action-take_chip = 1 { $chip } statt der Münze nehmen
+    .cannot = Die { nation } können nicht 1 { $chip } statt der Münze nehmen
+action-choose_personage = den { personage-accusative } wählen
+    .cannot = Die { nation } können den { personage-accusative } nicht wählen
+action-pick_city = { $place } als Startstadt wählen
+    .cannot = Die { nation } können { $place } nicht als Startstadt wählen
+action-end_turn = den Zug beenden
+    .cannot = Die { nation } können den Zug nicht beenden
+
+action-name = { $type ->
+    [rondel] den Stein setzen
+    [temple] einen Tempel bauen
+    [arm] Einheiten aufstellen
+    [learn] einen Fortschritt erwerben
+    [move] Einheiten ziehen
+    [answer] kämpfen oder nicht
+    [fight] kämpfen
+    [conquer] eine Stadt erobern
+    [found] eine Stadt gründen
+    [trade] 2:1 mit der Bank tauschen
+    [take_chip] die Ressource nehmen, die die Bank schuldet
+    [choose_personage] eine Persönlichkeit wählen
+    [pick_city] eine Startstadt wählen
+   *[end_turn] den Zug beenden
+}
+
+# Was passiert ist, ein Satz je Ereignis.
+
+events-round-began = Runde { $round } beginnt.
+events-coin-taken = Die { nation } nehmen eine Münze.
+events-coins-taken = Die { $nations } nehmen eine Münze.
+events-coins-all = Jedes Volk nimmt eine Münze.
+events-chip-owed = Die Bank hat keine Münze für die { nation }: Sie nehmen in ihrem Zug eine Ressource.
+events-turn-began = Die { nation } sind am Zug.
+events-chip-taken = Die { nation } nehmen 1 { chip } statt einer Münze.
+events-stone-moved = Die { nation } setzen ihren Stein auf { wedge }{ $count ->
+    [0] {""}
+   *[other] , { steps }{ events-cost }
+}.
+events-produced = Die { nation } erhalten { $amount } { chip }.
+events-temple-built = Die { nation } bauen in { $place }{ events-cost } einen Tempel.
+events-armed = Die { nation } stellen in { $place }{ events-cost } { $units } auf.
+events-learned = Die { nation } erwerben den Fortschritt { know-how }{ events-cost }.{ $new ->
+    [yes] {" "}Er ist neu: Am Ende des Zuges kommt ein Gelehrter.
+   *[no] {""}
+}
+events-moved = { units } der { nation-genitive }: { $origin } → { $target } ({ $left ->
+    [0] kein Schritt mehr
+    [one] noch { $left } Schritt
+   *[other] noch { $left } Schritte
+}).
+events-fight-asked = Die { nation } werden gefragt, ob sie in { $place } gegen die { unit-many } der { NATION($mover) } kämpfen.
+events-answered = Die { nation } { $fight ->
+    [yes] verlangen einen Kampf
+   *[no] kämpfen nicht
+}.
+events-fought = Die { nation } und die { NATION($other) } kämpfen in { $place } und verlieren je { units }.
+events-conquered = Die { nation } erobern { $place } mit { $units } von den { NATION($loser, case: "dative") }.{ $lost ->
+    [no] {""}
+   *[yes] {" "}Mit der Stadt gehen verloren: { $losses }.
+}{ $temple ->
+    [yes] {" "}Der Tempel wird zerstört.
+   *[no] {""}
+}
+events-city-given-up = Die { nation } geben { $place } auf, um den Stadtstein zu bekommen{ $temple ->
+    [yes] ; der Tempel dort geht zurück an die Bank
+   *[no] {""}
+}.
+events-city-founded = Die { nation } gründen in { $place }{ events-cost } eine Stadt.
+events-city-picked = Die { nation } wählen { $place } als Startstadt.
+events-traded = Die { nation } tauschen { $give } gegen { $take }.
+events-turn-ended = Die { nation } beenden ihren Zug.
+events-personage-won = Die { nation } gewinnen { personages-accusative }{ $eight ->
+    [yes] {" "}für alle acht Fortschritte
+   *[no] {""}
+}.
+events-personage-missed = Die { nation } haben { personages-accusative } verdient, aber die Bank hat keine mehr.
+events-personage-offered = Die { nation } wählen eine Persönlichkeit für alle acht Fortschritte: { $personages }.
+events-game-won = Die { nation } gewinnen die Partie: { $reason ->
+    [temple] Alle Persönlichkeiten waren vergeben, und dies ist der nächste zerstörte Tempel
+   *[target] Das Ziel ist erreicht
+}.
+
+events-cost = { $free ->
+    [yes] {""}
+   *[no] {" "}für { $paid }
+}
+
+# `/moves`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
+
+moves-rondel = **Deinen Stein setzen**
+    .entry = { wedge }: { $price }{ $brings ->
+        [yes] , bringt { $amount }
+       *[no] {""}
+    } ({ $command })
+moves-temple = **`{ command-temple }`** für { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $price }
+moves-arm = **`{ command-arming }`** für 1 Eisen je Einheit
+    .entry = { $place }: bis zu { $left }, { $kinds }
+moves-learn = **`{ command-know-how }`**
+    .entry = { know-how } für { $price }{ $new ->
+        [yes] , neu: bringt einen Gelehrten
+       *[no] {""}
+    }
+moves-move = **`{ command-move }`**
+    .entry = { $place }: { units } ({ $left ->
+        [0] kein Schritt mehr
+        [one] noch { $left } Schritt
+       *[other] noch { $left } Schritte
+    }) nach { $targets }
+moves-fight = **`{ command-fight }`**
+    .entry = { $place }: { unit-many } gegen die { NATION($other) }, auf jeder Seite { $count ->
+        [one] geht 1 verloren
+       *[other] gehen { $count } verloren
+    }
+moves-answer = **`{ command-answer }`**: kämpfen oder nicht.
+moves-conquer = **`{ command-conquer }`**
+    .entry = { $place } von den { NATION($owner, case: "dative") }: { any-units }{ $stone ->
+        [yes] , und du gibst eine Stadt auf
+       *[no] {""}
+    }
+moves-found = **`{ command-found }`** für { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $price }
+moves-take_chip = **Eine Ressource nehmen**, die dir die Bank schuldet: Der Befehl jedes Feldes bietet sie an.
+moves-trade = **`{ command-trade }`**: zwei beliebige gegen 1 Marmor, Eisen oder Gold.
+moves-choose_personage = **Eine Persönlichkeit wählen**: `{ command-end-turn }` bietet sie an.
+moves-pick_city = **`{ command-found }`** wählt eine Startstadt
+    .entry = { chip }: { $places }
+moves-end_turn = **`{ command-end-turn }`**
+moves-purse = Du hast { $purse }.
+    .theirs = Die { nation }{ $player } haben { $purse }.
+
+# Was als Nächstes getan werden kann, am Ende privater Antworten.
+
+next-take-chip = **Weiter:** Nimm die Ressource, die dir die Bank schuldet; der Befehl jedes Feldes, etwa `{ command-marble }`, bietet sie an.
+next-personage = **Weiter:** Wähle eine Persönlichkeit; `{ command-end-turn }` bietet sie an.
+next-answer = **Weiter:** `{ command-answer }`: kämpfen oder nicht.
+next-pick = **Weiter:** { $how }
+next-rondel = **Weiter:** Setz deinen Stein. { $wedges }.
+next-ways = **Weiter:** { $ways }.
+
+# Wie eine Startstadt gewählt wird; steht auch hinter «Für die Griechen: ».
+pick-among = Wähle eine Startstadt mit `{ command-found }`: { $places }.
+pick-anywhere = Wähle eine Startstadt mit `{ command-found }`, in einer beliebigen Provinz ohne Stadt. `{ command-moves }` zeigt sie alle.
+
+# Felder nach Preis, mit Strichpunkten aneinandergereiht.
+next-wedges = { $price ->
+    [0] Umsonst: { $wedges }
+   *[other] für { $price }: { $wedges }
+}
+
+next-temple = `{ command-temple }` ({ $price }: { $places })
+next-arm = `{ command-arming }` (1 Eisen je Einheit: { $places })
+next-learn = `{ command-know-how }` ({ $advances })
+next-move = `{ command-move }` (bereit: { $units })
+next-fight = `{ command-fight }` ({ $places })
+next-conquer = `{ command-conquer }` ({ $places })
+next-found = `{ command-found }` ({ $places })
+next-trade = `{ command-trade }`
+next-end_turn = `{ command-end-turn }`
+
+next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
+next-no-know-how = (Du kannst dir keinen Fortschritt leisten.)
+next-no-founding = (Für `{ command-found }` in { $places } fehlt dir noch: { $lacking }.)

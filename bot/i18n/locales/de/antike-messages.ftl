@@ -1,0 +1,58 @@
+### Antike: Aufrufe, Ergebnisse und Fragen im Kanal, und private Antworten.
+
+# Was auf Knöpfen steht.
+
+button-fight-fight = Kämpfen
+button-fight-peace = Nicht kämpfen
+button-order-ask = Frag mich
+button-order-fight = Immer kämpfen
+button-order-peace = Nie kämpfen
+
+# Was der Bot im Kanal einer Partie sagt. Aufrufe folgen einer Erwähnung: «@Ada, Partie 7: Du bist dran …».
+
+public-pick = Für die **{ nation }**: { $how }
+public-orders-asked = -# An alle: Kommen fremde Einheiten dorthin, wo du gleichartige hast, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es für einzelne Völker und Provinzen fest.
+
+public-won = Schluss! 🏛️ **{ nation }**{ $player } haben gewonnen: { $reason ->
+    [temple] Sie haben den entscheidenden Tempel zerstört
+   *[target] Das Ziel ist erreicht
+}.
+
+public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
+public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }. (Geht auch mit `{ command-answer }`.)
+public-settled-taken-back = ↩️ Die { nation } müssen in { $place } nicht antworten: Der Zug wurde zurückgenommen.
+public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: Jede Seite hat { $lost } verloren; { $count ->
+    [0] keine { unit-one } der { nation-genitive } mehr da
+   *[other] noch { units } der { nation-genitive } da
+}.
+public-settled-peace = Die { nation } haben in { $place } nicht gegen die { NATION($mover) } gekämpft.
+public-needless = Die Partie ist zu Ende: Die { nation } müssen nicht mehr antworten.
+turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $units ->
+    [none] { $temple ->
+        [yes] {" "}mit dem Tempel
+       *[no] {""}
+    }
+   *[other] {" "}mit { $units }{ $temple ->
+        [yes] {" "}und dem Tempel
+       *[no] {""}
+    }
+}
+turns-lost-units = { $units } in Kämpfen gegen die { NATION($other) }
+
+# Private Antworten auf das, was ein Spieler getan hat.
+
+reply-acting-for = Jetzt spielst du die { nation }. { $next }
+reply-asked = { nation }{ $player }: gefragt, ob sie in { $place } kämpfen.
+    .mine = **Warten:** { nation }{ $player } können in { $place } kämpfen; ein Kampf kostet jede Seite { units }. Ich melde mich, sobald sie geantwortet haben. Bis dahin nimmt `{ command-undo }` die Bewegung zurück.
+reply-stopped = { $short ->
+    [yes] Deine Einheiten nach { $goal } halten in { $place } an
+   *[no] Deine Einheiten halten hier an
+}: Andere haben dort { unit-many }. Zieh den Rest mit `{ command-move }`{ $waiting ->
+    [yes] , sobald sie geantwortet haben
+   *[no] {""}
+}.
+
+# Private Antworten auf Befehle und Knöpfe, und was der Tisch davon hört.
+
+replying-chip-first = Die Bank hatte keine Münze für dich. Nimm stattdessen eine Ressource und gib den Befehl dann noch einmal ein:
+replying-personage-first = Du hast alle acht Fortschritte! Wähl deine Persönlichkeit, dann endet dein Zug:

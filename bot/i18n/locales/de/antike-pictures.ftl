@@ -1,0 +1,123 @@
+### Antike: Bilder, Bildunterschriften und Beschreibungen.
+
+# Die Beschreibung eines Bildes, für alle, die es nicht sehen.
+
+alt-more = Alles als Text: { command-board } { option-view }: Worte.
+alt-start = Antike, Brett { $board }, { round-inner }.
+alt-won = Die { nation }{ $player } haben gewonnen.
+alt-over = Die Partie ist zu Ende.
+alt-to-move = Am Zug: { nation }{ $player }.
+alt-to-pick = Wählen eine Startstadt: { nation }{ $player }.
+alt-asked = Die { nation } entscheiden, ob sie kämpfen.
+alt-close = Ausschnitt: { $what ->
+    [nation] die Städte und Einheiten der { nation-genitive }
+    [since] wo zuletzt etwas passiert ist
+   *[mover] die Städte und Einheiten des Volkes am Zug
+}.
+alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
+alt-strength = { nation } haben { $units }; { $chips }{ $wedge ->
+    [none] {""}
+   *[other] ; auf { wedge }
+}.
+    .chips = { $marble } Marmor, { $iron } Eisen, { $gold } Gold, { coins }
+alt-holders = { nation }: { $held }.
+    .cities = Städte { $places }
+    .temple = { $place } (Tempel)
+    .units = { unit-many } { $places }
+    .nothing = nichts auf dem Brett
+alt-latest = { $first ->
+    [yes] Zuletzt
+   *[no] Davor
+}: { $change }
+
+# Ein Zug in einer kurzen Zeile, unter einem Bild: «Manöver · 3 Schritte · Tyros (Araber) erobert».
+
+caption-nothing = noch nichts
+caption-chip-taken = 1 { chip } genommen
+caption-produced = +{ $amount } { chip }
+caption-temple-built = Tempel in { $places } gebaut
+caption-armed = { $units } in { $places } aufgestellt
+caption-learned = { $advances } erworben
+caption-moved = { actions }
+caption-fought = Kampf gegen die { $nations } in { $places }
+caption-conquered = { $cities } erobert
+    .city = { $place } ({ NATION($loser) })
+caption-city-given-up = { $places } aufgegeben
+caption-city-founded = { $places } gegründet
+caption-city-picked = Start in { $places }
+caption-traded = { $give } gegen { $take } getauscht
+caption-personage-won = { $personages } gewonnen
+caption-game-won = die { nation } haben gewonnen
+film-alt = Eine Wiederholung auf dem Brett { $board }, { film-span }: { $founded } { $founded ->
+    [one] Stadt gegründet
+   *[other] Städte gegründet
+}, { $conquered } { $conquered ->
+    [one] Stadt erobert
+   *[other] Städte erobert
+} und { $temples } Tempel gebaut.
+film-conquest = Die { nation } nehmen den { NATION($loser, case: "dative") } { $place } ab.
+
+# Was sich geändert hat, in wenigen Worten ohne das handelnde Volk: eine Zeile je Zug, Nummern auf einem Bild.
+
+change-turn = { nation }: { $changes }.
+change-stone = { $first ->
+    [yes] beginnt auf { $wedge }
+   *[no] { $origin } → { $wedge }
+}{ $given }
+    .given = {", "}+{ $amount } { chip }
+change-march = { units }: { $path }
+change-chip-taken = 1 { chip } statt einer Münze
+change-temple-built = Tempel in { $place }
+change-armed = { $units } in { $place } aufgestellt
+change-learned = { know-how } erworben{ $new ->
+    [yes] , neu
+   *[no] {""}
+}
+change-fought = Kampf gegen { NATION($other) } in { $place }, je { units }
+change-conquered = { $place } von den { NATION($loser, case: "dative") } erobert, mit { $units }{ $lost ->
+    [yes] {" "}gegen { $losses }
+   *[no] {""}
+}{ $temple ->
+    [yes] , Tempel zerstört
+   *[no] {""}
+}
+change-city-given-up = { $place }{ $temple ->
+    [yes] {" "}mit Tempel
+   *[no] {""}
+} aufgegeben
+change-city-founded = { $place } gegründet
+change-city-picked = { $place } gewählt
+change-traded = { $give } gegen { $take } getauscht
+change-personage-won = { personages-accusative } gewonnen
+change-game-won = Partie gewonnen
+
+# Was in Bildern steht. Es ist wenig Platz, also kurz.
+
+picture-bank = BANK
+picture-new = neu
+picture-turn = { round } · { nation-short }{ $player }
+picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
+picture-asked = { round } · { nation-short } antworten
+picture-won = { round } · { nation-short }{ $player } haben gewonnen
+picture-elsewhere = Auch: { $places }
+picture-over = { round } · die Partie ist zu Ende
+picture-ways = Das Rondell; { nation }{ $wedge ->
+    [none] {""} beginnen überall
+   *[other] {""} auf { wedge }
+}. { $ways }.
+film-ends = { $told } Am Ende: { $end }
+picture-goal = Persönlichkeiten zählen
+picture-personage = { $personage ->
+    [king] König
+    [scholar] Gelehrter
+    [general] Feldherr
+    [citizen] Bürger
+   *[navigator] Seefahrer
+}
+picture-way = { $personage ->
+    [king] je 5 Städte
+    [scholar] neuer Fortschritt
+    [general] zerstörter Tempel
+    [citizen] je 3 Tempel
+   *[navigator] an 7 Orten Galeeren
+}

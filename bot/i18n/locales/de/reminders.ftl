@@ -1,0 +1,142 @@
+### Erinnerungen, Abwesenheiten, Fristen.
+
+# Wenn die Zeit für einen Zug abgelaufen ist.
+
+timeouts-time-up = Deine Zeit ist um. Verloren ist nichts: Du kannst noch spielen, bis jemand anders entscheidet.
+timeouts-ran-out = ⏳ Die Zeit von { $who } ({ nation }) ist abgelaufen: Für den Zug gab es { $length }.
+timeouts-host-alone = { $host } leitet die Partie und kann noch einmal { $length } geben oder { timeouts-end }. { timeouts-substitute }
+timeouts-others = Alle anderen können noch einmal { $length } geben; { $needed ->
+    [one] eine Stimme von ihnen reicht
+   *[other] zwei Stimmen von ihnen reichen
+}, um { timeouts-end-to }. { timeouts-substitute }
+timeouts-others-or-host = Alle anderen können noch einmal { $length } geben. { $host } leitet die Partie und kann { timeouts-end }; { $needed ->
+    [one] eine Stimme der anderen reicht
+   *[other] zwei Stimmen der anderen reichen
+} dafür auch. { timeouts-substitute }
+timeouts-end = den Zug vom Bot beenden lassen, der nur das Nötigste tut, oder ihn einem Computerspieler überlassen
+timeouts-end-to = den Zug vom Bot beenden zu lassen, der nur das Nötigste tut, oder ihn einem Computerspieler zu überlassen
+timeouts-substitute = Oder der Tisch stimmt über Ersatz ab.
+
+timeouts-agreed = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} den Zug { $choice ->
+    [bot] einem Computerspieler überlassen
+   *[skip] beenden
+}; { $missing ->
+    [one] es fehlt noch { $missing } Stimme
+   *[other] es fehlen noch { $missing } Stimmen
+}.
+timeouts-ending = Abgemacht: Der Bot beendet den Zug, sobald { $asked } geantwortet { $count ->
+    [one] hat
+   *[other] haben
+}.
+timeouts-extended = ⏳ { $by } hat { $who } noch einmal { $length } gegeben.
+timeouts-extended-until = ⏳ { $by } hat { $who } noch einmal { $length } gegeben, bis { $moment }.
+timeouts-extended-after = ⏳ { $by } hat { $who } noch einmal { $length } gegeben; die Zeit läuft, sobald { $asked } geantwortet { $count ->
+    [one] hat
+   *[other] haben
+}.
+timeouts-extended-by-host = ⏳ { $who } hat noch einmal { $length } bekommen.
+timeouts-extended-by-host-until = ⏳ { $who } hat noch einmal { $length } bekommen, bis { $moment }.
+timeouts-extended-by-host-after = ⏳ { $who } hat noch einmal { $length } bekommen; die Zeit läuft, sobald { $asked } geantwortet { $count ->
+    [one] hat
+   *[other] haben
+}.
+timeouts-extended-by-itself = Deine Zeit ist abgelaufen; wie in dieser Partie eingestellt, wurde sie automatisch verlängert. { $call }
+timeouts-noted = Notiert. { $missing ->
+    [one] Es muss noch { $missing } Person
+   *[other] Es müssen noch { $missing } Personen
+} zustimmen, bevor { $choice ->
+    [bot] ein Computerspieler den Zug übernimmt
+   *[skip] der Bot den Zug beendet
+}.
+timeouts-time-now = Erledigt. Die Zeit läuft jetzt bis { $moment }.
+timeouts-time-after = Erledigt. Die Zeit läuft, sobald { $asked } geantwortet { $count ->
+    [one] hat
+   *[other] haben
+}.
+timeouts-turn-ended = Der Bot hat den Zug beendet.
+timeouts-turn-taken = Ein Computerspieler übernimmt diesen Zug.
+
+# Was gesagt wird, während eine Partie auf jemanden wartet. Aufrufe folgen einer Erwähnung: «@Ada, Partie 7: Du bist …».
+
+waiting-called = { $names }, Partie { $game }: { $words }
+waiting-privately = Partie { $game } in <#{ $channel }>: { $words }
+
+waiting-done-ended = ✓ { $name } muss nicht mehr handeln: Die Partie ist zu Ende.
+waiting-done-taken-over = ✓ { $name } hat übernommen.
+waiting-done-conceded = ✓ { $name } hat aufgegeben.
+waiting-done-deadline = ⏳ Die Zeit von { $name } ist abgelaufen; der Bot hat { $kind ->
+    [turn] den Zug beendet
+   *[answer] geantwortet
+}.
+waiting-done-bot = ✓ Der Bot hat für { $name } gespielt.
+waiting-done = ✓ { $name } hat { $kind ->
+    [turn] gespielt
+   *[answer] geantwortet
+}.
+
+waiting-clock-paused = ⏸️ Die Partie pausiert, alle Fristen ruhen.
+waiting-clock = ⏳ { $kind ->
+    [turn] Zug fällig
+   *[answer] Antwort fällig
+} { $moment }.
+waiting-reminder = Zur Erinnerung: { $call } Wir warten seit { $moment } auf dich.
+waiting-warning = Deine Zeit läuft ab. { $call }
+
+# Die eigenen Erinnerungen und Abwesenheiten.
+
+wishes-place-channel = Im Kanal der Partie
+    .inner = im Kanal der Partie
+wishes-place-dm = Per Direktnachricht
+    .inner = per Direktnachricht
+wishes-place-both = Beides
+    .inner = beides
+
+wishes-losses-quiet = Nur im Kanal
+    .inner = nur im Kanal
+wishes-losses-dm = Auch als Direktnachricht
+    .inner = auch als Direktnachricht
+wishes-picture-table = Wie am Tisch eingestellt
+    .inner = wie am Tisch eingestellt
+wishes-picture-phone = Fürs Handy: was sich geändert hat, groß
+    .inner = fürs Handy (was sich geändert hat, groß)
+wishes-picture-board = Das ganze Brett
+    .inner = das ganze Brett
+wishes-picture = Bild unter deinen Aufrufen: { $picture }
+
+wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
+wishes-where = Wo: { $place }
+wishes-reminders = Erinnerungen, bis du handelst: { $unit ->
+    [day] { $count ->
+        [one] jeden Tag
+       *[other] alle { $count } Tage
+    }
+    [hour] { $count ->
+        [one] jede Stunde
+       *[other] alle { $count } Stunden
+    }
+   *[minute] { $count ->
+        [one] jede Minute
+       *[other] alle { $count } Minuten
+    }
+}
+wishes-losses = Wenn du eine Stadt verlierst: { $how }
+wishes-no-reminders = Erinnerungen, bis du handelst: keine
+wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und deine Fristen ruhen.
+wishes-no-quiet = Ruhestunden: keine eingestellt. In Ruhestunden rufe ich dich nicht, und deine Fristen ruhen.
+wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
+wishes-zone-hint = Das sind Stunden in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
+
+wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange ruht die Frist.
+wishes-back = 🧳 { $name } ist wieder da.
+wishes-absence = Du bist abwesend bis { $moment }: Ich rufe dich nicht, und deine Fristen ruhen.{ wishes-told } Noch einmal `{ command-away }`, wenn du zurück bist.
+wishes-returned = Willkommen zurück!{ wishes-told }
+wishes-told = { $tables ->
+    [0] {""}
+    [one] {" "}{ $tables } Tisch weiß Bescheid.
+   *[other] {" "}{ $tables } Tische wissen Bescheid.
+}
+wishes-until-when = Sag, bis wann: `{ command-away } { option-until }: 3` für drei Tage, oder das Datum, an dem du wieder da bist.
+wishes-muted = Keine Erinnerungen mehr, bis du das nächste Mal am Zug bist. Mit `{ command-reminders }` stellst du ein, wie oft sie kommen.

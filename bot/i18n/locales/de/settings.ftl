@@ -1,0 +1,77 @@
+### Einstellungen einer Partie und eines Servers, und die Rechte von Discord.
+
+# Wie schnell eine Partie gespielt wird, und wer auf einem Server Partien eröffnen darf.
+
+pace-timeout-ask = Der Tisch entscheidet
+    .inner = der Tisch entscheidet
+pace-timeout-extend = Noch einmal so viel Zeit
+    .inner = noch einmal so viel Zeit
+pace-timeout-skip = Der Bot beendet den Zug
+    .inner = der Bot beendet den Zug
+pace-who-players = Die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
+    .inner = die anderen am Tisch (einen Zug beenden: zwei, oder wer die Partie leitet)
+pace-who-host = Nur wer die Partie leitet
+    .inner = nur wer die Partie leitet
+pace-substitute-off = Der Bot beendet die Züge und tut nur das Nötigste
+    .inner = der Bot beendet die Züge und tut nur das Nötigste
+pace-substitute-easy = Ein leichter Computerspieler spielt weiter
+    .inner = ein leichter Computerspieler spielt weiter
+pace-substitute-medium = Ein mittlerer Computerspieler spielt weiter
+    .inner = ein mittlerer Computerspieler spielt weiter
+pace-substitute-hard = Ein schwerer Computerspieler spielt weiter
+    .inner = ein schwerer Computerspieler spielt weiter
+pace-language = { $language ->
+    [de] Deutsch
+   *[en] Englisch
+}
+    .own = { $language ->
+        [de] Deutsch
+       *[en] English
+    }
+
+pace-picture-phone = Fürs Handy: was sich geändert hat, groß
+    .inner = fürs Handy (was sich geändert hat, groß)
+pace-picture-board = Das ganze Brett
+    .inner = das ganze Brett
+pace-picture = **Bild unter einem Aufruf:** { $picture }. Wer mit `{ command-reminders }` ein anderes gewählt hat, bekommt seins
+pace-picture-changed = ⚙️ Bild unter einem Aufruf ab jetzt: { $picture }.
+
+pace-none = keine
+pace-turn = **Frist je Zug:** { $length }
+pace-turn-timeout = **Frist je Zug:** { $length }. Wenn sie abläuft: { $timeout }
+pace-decides = **Wer entscheidet:** { $who }
+pace-answer = **Frist zum Antworten (kämpfen oder nicht):** { $length }
+pace-answer-fallback = **Frist zum Antworten (kämpfen oder nicht):** { $length }. Kommt keine Antwort: { $fallback }, außer die eigenen Anweisungen sagen etwas anderes
+pace-substitute = **Wenn jemand aufgibt:** { $substitute }
+pace-spoken = **Sprache:** { pace-language }
+pace-heading = **Zeiteinstellungen**
+pace-note = In Ruhestunden, Abwesenheiten und Pausen ruhen die Fristen.
+
+pace-changed = ⚙️ { $name } hat die Zeiteinstellungen geändert:
+pace-changed-by-host = ⚙️ Die Zeiteinstellungen sind geändert:
+pace-language-changed = ⚙️ { $name } hat die Sprache dieses Tisches auf { pace-language } gestellt.
+pace-language-changed-by-host = ⚙️ Die Sprache dieses Tisches ist jetzt { pace-language }.
+pace-deadline-changed = ⏳ Die Frist ist geändert; der Zug geht weiter.
+
+pace-server-anywhere = Partien { $role ->
+    [none] dürfen alle
+   *[other] darf, wer { $role } hat,
+} überall eröffnen. Wer „Server verwalten“ darf, ist davon ausgenommen.
+pace-server-places = Partien { $role ->
+    [none] dürfen alle
+   *[other] darf, wer { $role } hat,
+} in { $channels } und den Threads dort eröffnen. Wer „Server verwalten“ darf, ist davon ausgenommen.
+pace-server-refused = `{ command-server-games }` ist nur für Mitglieder, die diesen Server verwalten dürfen. Nichts wurde geändert.
+
+# Die Rechte von Discord, mit den Namen, die Discord zeigt, wenn man einen Server verwaltet.
+
+permission-view_channel = Kanal ansehen
+permission-embed_links = Links einbetten
+permission-attach_files = Dateien anhängen
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_private_threads = Private Threads erstellen
+permission-manage_guild = Server verwalten
+permissions-missing = Mir fehlen in diesem Kanal Rechte: **{ $missing }**. Nichts wurde geändert. Wer den Server verwaltet, kann sie meiner Rolle geben, oder du spielst in einem anderen Kanal.

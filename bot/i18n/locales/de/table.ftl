@@ -1,0 +1,129 @@
+### Der Tisch: Lobby, Plätze, Computerspieler.
+
+# Computerspieler.
+
+bots-choice-easy = Leicht: freundlich, gut für die erste Partie
+bots-choice-medium = Mittel
+bots-choice-hard = Schwer
+bots-choice-none = Keiner: den letzten entfernen
+bots-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
+bots-name = { $name } ({ bots-level })
+bots-left = Ein Computerspieler ist gegangen.
+bots-seated = { $names } { $count ->
+    [one] setzt
+   *[other] setzen
+} sich dazu.
+bots-handed-over = { $bot } spielt jetzt { $nations } für { $name }.
+bots-stand-in = ⏳ Ein Computerspieler ({ bots-level }) spielt diesen Zug für { $name } ({ nation }).
+bots-nation = die { nation }
+
+# Tische, die Spieler sammeln, und Partien in Listen.
+
+lobby-heading = **Antike** · Partie { $id } · Brett { $board } · { $size }
+lobby-heading-closed = **Antike** · Partie { $id } · Brett { $board }
+lobby-players = { $count } Spieler
+lobby-any-players = 3 bis 6 Spieler
+lobby-nations = { $count } Völker
+lobby-variant = Variante: { $settings }.
+lobby-seat = - { $name }: { $nations }{ $conceded ->
+    [yes] {" "}(aufgegeben)
+   *[no] {""}
+}
+lobby-drawn = irgendein Volk
+lobby-free-seat = frei (in der Aufzeichnung: { $name })
+lobby-deadline = Frist: { $length } je Zug.
+lobby-no-deadline = Keine Frist. Für die meisten Tische passen { $length } je Zug: `{ command-game-settings } { option-deadline }: { $length }`.
+lobby-seats-free = { $count ->
+    [one] { $count } Platz dieser importierten Partie ist frei: Mit **Mitspielen** bekommst du ihn
+   *[other] { $count } Plätze dieser importierten Partie sind frei: Mit **Mitspielen** bekommst du einen
+}.
+lobby-lacking = { $count ->
+    [one] Es fehlt noch { $count } Spieler
+   *[other] Es fehlen noch { $count } Spieler
+}: **Mitspielen** oder **Computerspieler dazu**.
+lobby-few = Für { $least }-{ $most } Spieler; { $players ->
+    [one] { $players } ist dabei
+   *[other] { $players } sind dabei
+}. **Mitspielen** oder **Computerspieler dazu**.
+lobby-full = Alle Plätze sind besetzt: **Start**.
+lobby-full-call = { $host }, alle Plätze sind besetzt: **Start** beginnt die Partie.
+lobby-enough = { $players } sind dabei: **Start**, oder warte auf weitere.
+lobby-misfit = ⚠ { $name }: Zu { $players ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players }
+} spielen die { nation } nicht mit. Wähl vor dem Start ein anderes **Volk**.
+lobby-begun = Die Partie hat begonnen.
+lobby-closed = Dieser Tisch ist geschlossen.
+
+button-lobby-join = Mitspielen
+button-lobby-nation = Volk
+button-lobby-leave = Platz aufgeben
+button-lobby-bots = Computerspieler dazu
+button-lobby-start = Start
+lobby-in = Du bist dabei. Dein Volk wird zu Beginn gelost, oder du wählst eins:
+lobby-in-drawn = Du bist dabei. Die Völker werden zu Beginn gelost.
+lobby-in-as = Du bist mit den **{ nation-dative }** dabei.
+lobby-plays-with = Sie spielen nur bei { $numbers } Spielern mit.
+lobby-opened = Welches Volk? Ohne Wahl wird es zu Beginn gelost.
+lobby-opened-drawn = Andere drücken **Mitspielen**; **Start** beginnt und lost die Völker.
+lobby-record-seat = Wessen Platz willst du?
+lobby-nation-menu = Dein Volk
+lobby-nation-any = Irgendeins: zu Beginn gelost
+lobby-nation-first = Irgendeins: das erste freie
+lobby-out = Du hast deinen Platz aufgegeben.
+lobby-bots = Wie gut soll der Computerspieler spielen?
+lobby-bots-more = { $told } Noch einer?
+lobby-bots-full = { $told } Alle Plätze sind besetzt.
+button-bot-easy = Leicht
+button-bot-medium = Mittel
+button-bot-hard = Schwer
+button-bot-none = Letzten entfernen
+lobby-started = Du spielst { $nations }.
+lobby-usual-deadline = { $length } (gut für die meisten Tische)
+
+game-won = Die Partie ist zu Ende: Die **{ nation }** haben gewonnen, { $reason ->
+    [target] sie haben das Ziel erreicht
+    [temple] sie haben den entscheidenden Tempel zerstört
+   *[concession] alle anderen sind raus
+}.
+game-ended = Ohne Sieger beendet.
+game-order = Zugreihenfolge: { $nations }.
+game-waiting = Wir warten auf { $name } ({ nation }).
+
+listed-none = Auf diesem Server gibt es noch keine Partie. `{ command-game-new }` eröffnet eine.
+listed-game = - <#{ $channel }> Partie { $id }: { $who }; { $state }
+listed-gone = - Kanal gelöscht: Partie { $id }: { $who }; { $state }
+listed-deserted = -# `{ command-game-end }` mit `partie` beendet eine Partie, deren Kanal gelöscht wurde; das kann, wer sie leitet, oder wer das Recht „{ permission-manage_guild }“ hat.
+listed-choice = Partie { $id }: { $who }
+listed-waiting = { round-inner }, wartet auf { $name }
+listed-lobby = sammelt Spieler
+
+# Plätze, die angeboten werden und die Hand wechseln. `$nations` sind eines oder zwei: «die **Griechen** und die **Araber**».
+
+seats-nation = die **{ nation }**
+seats-call = ein Platz für dich.
+seats-offer = 🪑 Der Platz von { $name } ist frei ({ $nations }): Wer auf diesem Server zuerst kommt, bekommt ihn. { seats-meanwhile }
+seats-offer-to = 🪑 { $to } kann den Platz von { $name } nehmen: { $nations }. { seats-meanwhile }
+seats-meanwhile = Bis dahin { $conceded ->
+    [yes] beendet der Bot ihre Züge
+   *[no] spielt { $name } weiter
+}.
+seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
+seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.
+seats-gone = ✓ Der Platz von { $name } ist vergeben.
+seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr frei.
+seats-yours = Du spielst jetzt { $nations }. `{ command-status }` und `{ command-board }` zeigen, wie es steht, `{ command-rules }` die Regeln.
+seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn die Person, die den Platz bekommen soll.
+
+seats-tenures = { nation }: { $spans }.
+seats-span-on = { $name } ab Aktion { $begin }
+seats-span-none = { $name } ohne Aktion
+seats-span-one = { $name } Aktion { $begin }
+seats-span = { $name } Aktionen { $begin } bis { $end }

@@ -1,0 +1,201 @@
+### Antike: what can be done, and what has happened.
+
+# What somebody does, as a phrase that goes on from «Possible: »; .cannot is the sentence of a refusal, to which
+# a colon and the reason are added.
+
+action-rondel = move the stone to { $wedge }
+    .cannot = The { nation } cannot { action-rondel }
+action-temple = build a temple in { $place }
+    .cannot = The { nation } cannot { action-temple }
+action-arm = set up { $units } in { $place }
+    .cannot = The { nation } cannot { action-arm }
+action-learn = buy { $advance }
+    .cannot = The { nation } cannot { action-learn }
+action-move = move { units } { $origin } → { $target }
+    .cannot = The { nation } cannot { action-move }
+action-answer = { $fight ->
+    [yes] fight
+   *[no] don't fight
+}
+    .cannot = { $fight ->
+        [yes] The { nation } cannot demand a fight
+       *[no] The { nation } cannot decline a fight
+    }
+action-fight = fight the { unit-many } of the { $other } in { $place }
+    .cannot = The { nation } cannot { action-fight }
+action-conquer = conquer { $place }{ $some ->
+    [yes] {" "}with { $units }
+   *[no] {""}
+}
+    .cannot = The { nation } cannot { action-conquer }
+action-found = found a city in { $place }
+    .cannot = The { nation } cannot { action-found }
+action-trade = trade { $give } for { $take }
+    .cannot = The { nation } cannot { action-trade }
+action-take_chip = take 1 { $chip } instead of the coin
+    .cannot = The { nation } cannot { action-take_chip }
+action-choose_personage = choose the { personage }
+    .cannot = The { nation } cannot { action-choose_personage }
+action-pick_city = pick { $place } as a start city
+    .cannot = The { nation } cannot { action-pick_city }
+action-end_turn = end the turn
+    .cannot = The { nation } cannot { action-end_turn }
+
+# The same without saying where and what.
+action-name = { $type ->
+    [rondel] move the stone
+    [temple] build a temple
+    [arm] set up units
+    [learn] buy a know-how
+    [move] move units
+    [answer] fight or not
+    [fight] fight
+    [conquer] conquer a city
+    [found] found a city
+    [trade] trade 2:1 with the bank
+    [take_chip] take the chip the bank owes
+    [choose_personage] choose a personage
+    [pick_city] pick a start city
+   *[end_turn] end the turn
+}
+
+# What happened, a sentence an event.
+
+events-round-began = Round { $round } begins.
+events-coin-taken = The { nation } take a coin.
+events-coins-taken = The { $nations } take a coin.
+events-coins-all = Each nation takes a coin.
+events-chip-owed = The bank has no coin for the { nation-dative }: they take a chip on their turn.
+events-turn-began = The { nation } begin their turn.
+events-chip-taken = The { nation } take 1 { chip } instead of a coin.
+events-stone-moved = The { nation } move their stone to { wedge }{ $count ->
+    [0] {""}
+   *[other] , { steps }{ events-cost }
+}.
+events-produced = The { nation } produce { $amount } { chip }.
+events-temple-built = The { nation } build a temple in { $place }{ events-cost }.
+events-armed = The { nation } set up { $units } in { $place }{ events-cost }.
+events-learned = The { nation } learn { know-how }{ events-cost }.{ $new ->
+    [yes] {" "}It is new: a scholar comes at the end of the turn.
+   *[no] {""}
+}
+events-moved = { units } of the { nation-genitive }: { $origin } → { $target } ({ $left ->
+    [0] no moves
+    [one] { $left } move
+   *[other] { $left } moves
+} left).
+events-fight-asked = The { nation } are asked whether they fight the { unit-many } of the { NATION($mover) } in { $place }.
+events-answered = The { nation } { $fight ->
+    [yes] demand a fight
+   *[no] do not fight
+}.
+events-fought = The { nation } and the { NATION($other) } fight in { $place } and lose { units } each.
+events-conquered = The { nation } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }.{ $lost ->
+    [no] {""}
+   *[yes] {" "}Lost with it: { $losses }.
+}{ $temple ->
+    [yes] {" "}The temple is destroyed.
+   *[no] {""}
+}
+events-city-given-up = The { nation } give up { $place } for its city stone{ $temple ->
+    [yes] ; its temple returns to the bank
+   *[no] {""}
+}.
+events-city-founded = The { nation } found a city in { $place }{ events-cost }.
+events-city-picked = The { nation } pick { $place } as a start city.
+events-traded = The { nation } trade { $give } for { $take }.
+events-turn-ended = The { nation } end their turn.
+events-personage-won = The { nation } win { personages-accusative }{ $eight ->
+    [yes] {" "}for all eight know-hows
+   *[no] {""}
+}.
+events-personage-missed = The { nation } earned { personages-accusative }, but none is left.
+events-personage-offered = The { nation } choose a personage for all eight know-hows: { $personages }.
+events-game-won = The { nation } win the game: { $reason ->
+    [temple] all personages were gone, and this is the next temple destroyed
+   *[target] the target is reached
+}.
+
+# What was paid, behind what for; nothing where it was free.
+events-cost = { $free ->
+    [yes] {""}
+   *[no] {" "}for { $paid }
+}
+
+# `/moves`: all that can be done now. Headings, and a line for each possibility.
+
+moves-rondel = **Move your stone**
+    .entry = { wedge }: { $price }{ $brings ->
+        [yes] , gives { $amount }
+       *[no] {""}
+    } ({ $command })
+moves-temple = **`{ command-temple }`** for { $price }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+moves-arm = **`{ command-arming }`** for 1 iron per unit
+    .entry = { $place }: up to { $left }, { $kinds }
+moves-learn = **`{ command-know-how }`**
+    .entry = { know-how } for { $price }{ $new ->
+        [yes] , new: earns a scholar
+       *[no] {""}
+    }
+moves-move = **`{ command-move }`**
+    .entry = { $place }: { units } ({ $left ->
+        [0] no moves left
+        [one] { $left } move
+       *[other] { $left } moves
+    }) to { $targets }
+moves-fight = **`{ command-fight }`**
+    .entry = { $place }: { unit-many } against the { NATION($other) }, { $count } lost on each side
+moves-answer = **`{ command-answer }`**: fight, or not.
+moves-conquer = **`{ command-conquer }`**
+    .entry = { $place } from the { NATION($owner, case: "dative") }: { any-units }{ $stone ->
+        [yes] , and you give up a city
+       *[no] {""}
+    }
+moves-found = **`{ command-found }`** for { $price }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+moves-take_chip = **Take a chip** the bank owes you: any wedge's command offers it.
+moves-trade = **`{ command-trade }`**: two of anything for 1 marble, iron or gold.
+moves-choose_personage = **Choose a personage**: `{ command-end-turn }` offers them.
+moves-pick_city = **`{ command-found }`** picks a start city
+    .entry = { chip }: { $places }
+moves-end_turn = **`{ command-end-turn }`**
+moves-purse = You have { $purse }.
+    .theirs = The { nation }{ $player } have { $purse }.
+
+# What can be done next, at the end of private replies.
+
+next-take-chip = **Next:** take the chip the bank owes you; any wedge's command, like `{ command-marble }`, offers it.
+next-personage = **Next:** choose a personage; `{ command-end-turn }` offers them.
+next-answer = **Next:** `{ command-answer }`: fight, or not.
+next-pick = **Next:** { $how }
+next-rondel = **Next:** move your stone. { $wedges }.
+next-ways = **Next:** { $ways }.
+
+# How a start city is picked; it also goes on from «for the Greeks, ».
+pick-among = pick a start city with `{ command-found }`: { $places }.
+pick-anywhere = pick a start city with `{ command-found }`, in any province without a city. `{ command-moves }` lists them.
+
+# Wedges by price, one after another with semicolons between them.
+next-wedges = { $price ->
+    [0] Free: { $wedges }
+   *[other] for { $price }: { $wedges }
+}
+
+next-temple = `{ command-temple }` ({ $price }: { $places })
+next-arm = `{ command-arming }` (1 iron per unit: { $places })
+next-learn = `{ command-know-how }` ({ $advances })
+next-move = `{ command-move }` ({ $units } ready)
+next-fight = `{ command-fight }` ({ $places })
+next-conquer = `{ command-conquer }` ({ $places })
+next-found = `{ command-found }` ({ $places })
+next-trade = `{ command-trade }`
+next-end_turn = `{ command-end-turn }`
+
+next-no-temple = (For a temple you lack { $lacking }.)
+next-no-know-how = (You can't afford any know-how.)
+next-no-founding = (For `{ command-found }` in { $places } you lack { $lacking }.)

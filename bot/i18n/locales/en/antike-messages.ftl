@@ -1,0 +1,58 @@
+### Antike: calls, outcomes and questions in a game's channel, and private replies.
+
+# What stands on buttons; 80 characters at most, better two words.
+
+button-fight-fight = Fight
+button-fight-peace = Don't fight
+button-order-ask = Ask me
+button-order-fight = Always fight
+button-order-peace = Never fight
+
+# What the bot says in a game's channel. Calls follow a mention: «@Ada, game 7: your turn …».
+
+public-pick = for the **{ nation }**, { $how }
+public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
+
+public-won = finished! 🏛️ **{ nation }**{ $player } won by { $reason ->
+    [temple] destroying the deciding temple
+   *[target] reaching the target
+}.
+
+public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?
+public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }. (Or use `{ command-answer }`.)
+public-settled-taken-back = ↩️ The { nation } don't have to answer in { $place }: the move was taken back.
+public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->
+    [0] no { unit-one } of the { nation-genitive } left
+   *[other] { units } of the { nation-genitive } left
+}.
+public-settled-peace = The { nation } did not fight the { NATION($mover) } in { $place }.
+public-needless = The game is over: the { nation } don't have to answer.
+turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $player }{ $units ->
+    [none] { $temple ->
+        [yes] {" "}with its temple
+       *[no] {""}
+    }
+   *[other] {" "}with { $units }{ $temple ->
+        [yes] {" "}and its temple
+       *[no] {""}
+    }
+}
+turns-lost-units = { $units } in fights with the { NATION($other) }
+
+# Private replies to what a player has done.
+
+reply-acting-for = Now you play the { nation-dative }. { $next }
+reply-asked = { nation }{ $player }: asked whether they fight in { $place }.
+    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered. Until then `{ command-undo }` takes the move back.
+reply-stopped = { $short ->
+    [yes] Your units for { $goal } stop in { $place }
+   *[no] Your units pause here
+}: others have { unit-many } there. `{ command-move }` the rest{ $waiting ->
+    [yes] {" "}once they've answered
+   *[no] {""}
+}.
+
+# Private replies to commands and buttons, and what the table hears of them.
+
+replying-chip-first = The bank had no coin for you. Take a chip instead, then use the command again:
+replying-personage-first = You have all eight know-hows! Choose your personage, then your turn ends:

@@ -1,0 +1,63 @@
+### Antike: what things are called.
+
+# Names of things. Other messages refer to these with the same facts: { nation }, { wedge }, { legions }.
+# A second nation in a sentence comes in with NATION($other), or NATION($other, case: "dative").
+
+wedge = { $wedge ->
+    [maneuver-1] { wedge-short } ①
+    [maneuver-2] { wedge-short } ②
+   *[other] { wedge-short }
+}
+# Both maneuver wedges by one name.
+wedge-short = { $wedge ->
+    [iron] IRON
+    [temple] TEMPLE
+    [gold] GOLD
+    [arming] ARMING
+    [marble] MARBLE
+    [know-how] KNOW-HOW
+   *[maneuver] MANEUVER
+}
+# The same as a heading.
+wedge-title = { $wedge ->
+    [iron] Iron
+    [temple] Temple
+    [gold] Gold
+    [arming] Arming
+    [marble] Marble
+    [know-how] Know-how
+   *[maneuver] Maneuver
+}
+# What tells the two apart, behind the name.
+wedge-which = { $wedge ->
+    [maneuver-1] ①
+   *[maneuver-2] ②
+}
+
+know-how = { $advance ->
+    [wheel] Wheel
+    [roads] Roads
+    [sailing] Sailing
+    [navigation] Navigation
+    [market] Market
+    [currency] Currency
+    [monarchy] Monarchy
+   *[democracy] Democracy
+}
+
+# What the score counts, and settings that are not as usual, in a list with commas.
+
+score-word = { $counts ->
+    [points] victory point
+   *[personages] personage
+}
+score-count = { $count } { $counts ->
+    [points] { $count ->
+        [one] victory point
+       *[other] victory points
+    }
+   *[personages] { $count ->
+        [one] personage
+       *[other] personages
+    }
+}

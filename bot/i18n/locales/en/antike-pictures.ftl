@@ -1,0 +1,129 @@
+### Antike: pictures, their captions and descriptions.
+
+# The description of a picture, for those who cannot see it.
+
+alt-more = Everything as text: { command-board } view: words.
+alt-start = Antike, { $board } board, { round-inner }.
+alt-won = { nation }{ $player } have won.
+alt-over = The game is over.
+alt-to-move = { nation }{ $player } to move.
+alt-to-pick = { nation }{ $player } pick a start city.
+alt-asked = { nation } decide whether to fight.
+alt-close = Close-up: { $what ->
+    [nation] the cities and units of the { nation-genitive }
+    [since] where something has just happened
+   *[mover] the cities and units of the player to move
+}.
+alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
+alt-strength = { nation } have { $units }; { $chips }{ $wedge ->
+    [none] {""}
+   *[other] ; on { wedge }
+}.
+    .chips = { $marble } marble, { $iron } iron, { $gold } gold, { coins }
+alt-holders = { nation }: { $held }.
+    .cities = cities { $places }
+    .temple = { $place } (temple)
+    .units = { unit-many } { $places }
+    .nothing = nothing on the board
+alt-latest = { $first ->
+    [yes] Last
+   *[no] Before that
+}: { $change }
+
+# A turn in one short line, below a picture: «Maneuver · 3 moves · conquer Tyros (Arabs)».
+
+caption-nothing = nothing yet
+caption-chip-taken = take 1 { chip }
+caption-produced = +{ $amount } { chip }
+caption-temple-built = build { $count ->
+    [one] a temple
+   *[other] temples
+} in { $places }
+caption-armed = set up { $units } in { $places }
+caption-learned = learn { $advances }
+caption-moved = { actions }
+caption-fought = fight the { $nations } in { $places }
+caption-conquered = conquer { $cities }
+    .city = { $place } ({ NATION($loser) })
+caption-city-given-up = give up { $places }
+caption-city-founded = found { $places }
+caption-city-picked = start in { $places }
+caption-traded = trade { $give } for { $take }
+caption-personage-won = win { $personages }
+caption-game-won = the { nation } have won
+film-alt = A replay on the { $board } board, { film-span }: { $founded } { $founded ->
+    [one] city
+   *[other] cities
+} founded, { $conquered } { $conquered ->
+    [one] city
+   *[other] cities
+} conquered and { $temples } { $temples ->
+    [one] temple
+   *[other] temples
+} built.
+film-conquest = The { nation } take { $place } from the { NATION($loser, case: "dative") }.
+
+# What has changed, in a few words without the acting nation: a line for each turn, and numbers on a picture.
+
+change-turn = { nation }: { $changes }.
+change-stone = { $first ->
+    [yes] starts on { $wedge }
+   *[no] { $origin } → { $wedge }
+}{ $given }
+    .given = {", "}+{ $amount } { chip }
+change-march = { units }: { $path }
+change-chip-taken = take 1 { chip } for a coin
+change-temple-built = temple in { $place }
+change-armed = { $units } set up in { $place }
+change-learned = learn { know-how }{ $new ->
+    [yes] , new
+   *[no] {""}
+}
+change-fought = fight { NATION($other) } in { $place }, { units } each
+change-conquered = conquer { $place } from the { NATION($loser, case: "dative") } with { $units }{ $lost ->
+    [yes] {" "}against { $losses }
+   *[no] {""}
+}{ $temple ->
+    [yes] , temple destroyed
+   *[no] {""}
+}
+change-city-given-up = give up { $place }{ $temple ->
+    [yes] {" "}and its temple
+   *[no] {""}
+}
+change-city-founded = found { $place }
+change-city-picked = pick { $place }
+change-traded = trade { $give } for { $take }
+change-personage-won = win { personages-accusative }
+change-game-won = win the game
+
+# What is written into pictures. There is little room, so be brief.
+
+picture-bank = BANK
+picture-new = new
+picture-turn = { round } · { nation-short }{ $player }
+picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
+picture-asked = { round } · { nation-short } answer
+picture-won = { round } · { nation-short }{ $player } won
+picture-elsewhere = Also: { $places }
+picture-over = { round } · the game is over
+picture-ways = The rondel; { nation }{ $wedge ->
+    [none] {""} start anywhere
+   *[other] {""} on { wedge }
+}. { $ways }.
+film-ends = { $told } At its end: { $end }
+picture-goal = Personages win the game
+picture-personage = { $personage ->
+    [king] King
+    [scholar] Scholar
+    [general] General
+    [citizen] Citizen
+   *[navigator] Navigator
+}
+picture-way = { $personage ->
+    [king] every 5 cities
+    [scholar] each new know-how
+    [general] a temple destroyed
+    [citizen] every 3 temples
+   *[navigator] galleys in 7 places
+}

@@ -1,0 +1,48 @@
+### Antike: plans and standing orders.
+
+# Standing orders, for their owner alone.
+
+orders-heading = **Your standing orders**, for when units enter where you have the same kind:
+orders-answer = { $answer ->
+    [fight] fight
+    [peace] don't fight
+   *[ask] ask me
+}
+orders-ask = ask me (no answer in time: { $answer ->
+    [fight] fight
+   *[peace] don't fight
+})
+orders-would-apply = When the { nation } enter { $place }: **{ $what }**.
+orders-would-apply-by = When the { nation } enter { $place }: **{ $what }** (your order “{ $about }”).
+
+# The choices of the command.
+orders-choice-fight = Fight
+orders-choice-peace = Don't fight
+
+# Plans, for their writers alone.
+
+plans-produces = +{ $count } { chip }
+plans-dear = Moving the stone alone costs { $count } chips, so I'll ask before playing it.
+plans-may-demand = Others may fight { $places }. The plan then goes on if it still works.
+plans-demand = in { $place } ({ $nations })
+plans-price = it now costs { resources }, not { $before }
+plans-produced = it would give { $now } { chip }, not { $before }
+plans-new = { $now ->
+    [yes] it is new now
+   *[no] it is not new any more
+}
+plans-owner = { $place } now has { $now }, not { $before }
+plans-met = { $place } now has { $now }, not { $before }
+plans-asked = in { $place }, { $now } may fight now, not { $before }
+plans-defence = the defence of { $place } is now { $now }, not { $before }
+plans-temple = { $place } { $now ->
+    [yes] has a temple
+   *[no] has no temple
+} now
+plans-bank = the bank
+plans-city = a city of the { nation-genitive }
+plans-no-city = no city
+plans-units = { $units } of the { nation-genitive }
+plans-no-units = no units of others
+plans-nation = the { nation }
+plans-nobody = nobody

@@ -1,0 +1,142 @@
+### Reminders, absences, deadlines.
+
+# When a turn's time has run out.
+# To the one whose time is up, behind a mention: «@Ada, game 7: your time is up …».
+
+timeouts-time-up = your time is up. Nothing is lost: you can still play until somebody decides otherwise.
+timeouts-ran-out = ⏳ { $who } ({ nation }) has run out of time: the turn had { $length }.
+timeouts-host-alone = The host, { $host }, can give { $length } more or { timeouts-end }. { timeouts-substitute }
+timeouts-others = Any other player can give { $length } more; { $needed ->
+    [one] one
+   *[other] two
+} of them can { timeouts-end }. { timeouts-substitute }
+timeouts-others-or-host = Any other player can give { $length } more; the host, { $host }, or { $needed ->
+    [one] one other player
+   *[other] two other players
+} can { timeouts-end }. { timeouts-substitute }
+timeouts-end = have the bot end the turn, doing only what it must, or let a computer player take it
+timeouts-substitute = Or vote on a substitute.
+
+timeouts-agreed = { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} to { $choice ->
+    [bot] let a computer player take this turn
+   *[skip] end the turn
+}; { $missing ->
+    [one] { $missing } more player
+   *[other] { $missing } more players
+} needed.
+timeouts-ending = Agreed: the bot ends the turn as soon as { $asked } { $count ->
+    [one] has
+   *[other] have
+} answered.
+timeouts-extended = ⏳ { $by } has given { $who } { $length } more.
+timeouts-extended-until = ⏳ { $by } has given { $who } { $length } more, until { $moment }.
+timeouts-extended-after = ⏳ { $by } has given { $who } { $length } more, starting when { $asked } { $count ->
+    [one] has
+   *[other] have
+} answered.
+timeouts-extended-by-host = ⏳ The host has given { $who } { $length } more.
+timeouts-extended-by-host-until = ⏳ The host has given { $who } { $length } more, until { $moment }.
+timeouts-extended-by-host-after = ⏳ The host has given { $who } { $length } more, starting when { $asked } { $count ->
+    [one] has
+   *[other] have
+} answered.
+timeouts-extended-by-itself = your time ran out; by this game's settings it was extended automatically. { $call }
+timeouts-noted = Noted. { $missing ->
+    [one] { $missing } more player
+   *[other] { $missing } more players
+} must agree before { $choice ->
+    [bot] a computer player takes this turn
+   *[skip] the bot ends the turn
+}.
+timeouts-time-now = Done. The time now runs until { $moment }.
+timeouts-time-after = Done. The time starts when { $asked } { $count ->
+    [one] has
+   *[other] have
+} answered.
+timeouts-turn-ended = The bot has ended the turn.
+timeouts-turn-taken = A computer player takes this turn.
+
+# What people are told while a game waits for them. Calls follow a mention: «@Ada, game 7: it is your turn …».
+
+waiting-called = { $names }, game { $game }: { $words }
+waiting-privately = Game { $game } in <#{ $channel }>: { $words }
+
+waiting-done-ended = ✓ { $name } doesn't have to act any more: the game has ended.
+waiting-done-taken-over = ✓ { $name } has taken over.
+waiting-done-conceded = ✓ { $name } has conceded.
+waiting-done-deadline = ⏳ The time of { $name } ran out; the bot has { $kind ->
+    [turn] ended the turn
+   *[answer] answered
+}.
+waiting-done-bot = ✓ The bot has played for { $name }.
+waiting-done = ✓ { $name } has { $kind ->
+    [turn] played
+   *[answer] answered
+}.
+
+waiting-clock-paused = ⏸️ The game is paused, and so are all deadlines.
+waiting-clock = ⏳ { $kind ->
+    [turn] Turn due
+   *[answer] Answer due
+} { $moment }.
+waiting-reminder = a reminder: { $call } We've been waiting since { $moment }.
+waiting-warning = your time is running out. { $call }
+
+# One's own reminders and absences.
+
+wishes-place-channel = In the game's channel
+    .inner = in the game's channel
+wishes-place-dm = By direct message
+    .inner = by direct message
+wishes-place-both = Both
+    .inner = both
+
+wishes-losses-quiet = Only in the channel
+    .inner = only in the channel
+wishes-losses-dm = Also by direct message
+    .inner = also by direct message
+wishes-picture-table = Same as the table
+    .inner = same as the table
+wishes-picture-phone = For a phone: what changed, large
+    .inner = for a phone (what changed, large)
+wishes-picture-board = The whole board
+    .inner = the whole board
+wishes-picture = Picture under your calls: { $picture }
+
+wishes-heading = **How I ping you, in all your games:**
+wishes-where = Where: { $place }
+wishes-reminders = Reminders until you act: every { $unit ->
+    [day] { $count ->
+        [one] day
+       *[other] { $count } days
+    }
+    [hour] { $count ->
+        [one] hour
+       *[other] { $count } hours
+    }
+   *[minute] { $count ->
+        [one] minute
+       *[other] { $count } minutes
+    }
+}
+wishes-losses = When you lose a city: { $how }
+wishes-no-reminders = Reminders until you act: none
+wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). During them I won't ping you and deadlines pause.
+wishes-no-quiet = Quiet hours: none set. During quiet hours I won't ping you and deadlines pause.
+wishes-is-away = You're away until { $moment }. `{ command-away }` again when you're back.
+wishes-zone-hint = These hours are in UTC. `{ option-zone }` sets your time zone.
+
+wishes-away = 🧳 { $name } is away until { $moment }. Their deadline is paused until then.
+wishes-back = 🧳 { $name } is back.
+wishes-absence = You're away until { $moment }: I won't ping you, and your deadlines pause.{ wishes-told } `{ command-away }` once more when you're back.
+wishes-returned = Welcome back!{ wishes-told }
+wishes-told = { $tables ->
+    [0] {""}
+    [one] {" "}{ $tables } table has been told.
+   *[other] {" "}{ $tables } tables have been told.
+}
+wishes-until-when = Say until when: `{ command-away } { option-until }: 3` for three days, or the date you're back.
+wishes-muted = No more reminders until your next turn. `{ command-reminders }` sets how often they come.

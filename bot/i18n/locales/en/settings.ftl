@@ -1,0 +1,78 @@
+### A game's settings, a server's, and Discord's permissions.
+
+# The pace of a game, and who may open games on a server.
+
+pace-timeout-ask = The table decides
+    .inner = the table decides
+pace-timeout-extend = The same time again
+    .inner = the same time again
+pace-timeout-skip = The bot ends the turn
+    .inner = the bot ends the turn
+pace-who-players = The other players (to end a turn: two, or the host)
+    .inner = the other players (to end a turn: two, or the host)
+pace-who-host = Only the host
+    .inner = only the host
+pace-substitute-off = The bot ends their turns, doing only what it must
+    .inner = the bot ends their turns, doing only what it must
+pace-substitute-easy = An easy computer player plays on
+    .inner = an easy computer player plays on
+pace-substitute-medium = A medium computer player plays on
+    .inner = a medium computer player plays on
+pace-substitute-hard = A hard computer player plays on
+    .inner = a hard computer player plays on
+# In a list to choose from, each language has its own name.
+pace-language = { $language ->
+    [de] German
+   *[en] English
+}
+    .own = { $language ->
+        [de] Deutsch
+       *[en] English
+    }
+
+pace-picture-phone = For a phone: what changed, large
+    .inner = for a phone (what changed, large)
+pace-picture-board = The whole board
+    .inner = the whole board
+pace-picture = **Picture under a call:** { $picture }. Anyone who chose another with `{ command-reminders }` gets theirs
+pace-picture-changed = ⚙️ Picture under a call from now on: { $picture }.
+
+pace-none = none
+pace-turn = **Deadline per turn:** { $length }
+pace-turn-timeout = **Deadline per turn:** { $length }. When it runs out: { $timeout }
+pace-decides = **Who decides:** { $who }
+pace-answer = **Deadline to answer (fight or not):** { $length }
+pace-answer-fallback = **Deadline to answer (fight or not):** { $length }. If no answer comes: { $fallback }, unless that player's orders say otherwise
+pace-substitute = **If someone gives up:** { $substitute }
+pace-spoken = **Language:** { pace-language }
+pace-heading = **Time settings**
+pace-note = Deadlines pause during quiet hours, absences and pauses.
+
+pace-changed = ⚙️ { $name } has changed the time settings:
+pace-changed-by-host = ⚙️ The host has changed the time settings:
+pace-language-changed = ⚙️ { $name } has set this table's language to { pace-language }.
+pace-language-changed-by-host = ⚙️ The host has set this table's language to { pace-language }.
+pace-deadline-changed = ⏳ The deadline was changed; the turn goes on.
+
+pace-server-anywhere = Games may be opened by { $role ->
+    [none] everybody
+   *[other] members with { $role }
+}, anywhere. Members with Manage Server are exempt.
+pace-server-places = Games may be opened by { $role ->
+    [none] everybody
+   *[other] members with { $role }
+}, in { $channels } and threads there. Members with Manage Server are exempt.
+pace-server-refused = Only members with Manage Server can use `{ command-server-games }`. Nothing was changed.
+
+# Discord's permissions, by the names that Discord shows to those who manage a server.
+
+permission-view_channel = View Channel
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
+permission-manage_guild = Manage Server
+permissions-missing = I'm missing permissions in this channel: **{ $missing }**. Nothing was changed. Someone who manages the server can grant them to my role, or you can play in another channel.

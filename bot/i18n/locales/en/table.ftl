@@ -1,0 +1,124 @@
+### The table: lobby, seats, computer players.
+
+# Computer players.
+
+bots-choice-easy = Easy: friendly, good for a first game
+bots-choice-medium = Medium
+bots-choice-hard = Hard
+bots-choice-none = None: remove the last one
+bots-level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+bots-name = { $name } ({ bots-level })
+bots-left = A computer player has left.
+bots-seated = { $names } { $count ->
+    [one] joins
+   *[other] join
+}.
+bots-handed-over = { $bot } now plays { $nations } for { $name }.
+bots-stand-in = ⏳ A computer player ({ bots-level }) plays this turn for { $name } ({ nation }).
+bots-nation = the { nation }
+
+# Tables that gather players, and games as lists show them.
+
+lobby-heading = **Antike** · game { $id } · { $board } board · { $size }
+lobby-heading-closed = **Antike** · game { $id } · { $board } board
+lobby-players = { $count } players
+lobby-any-players = 3 to 6 players
+lobby-nations = { $count } nations
+lobby-variant = Variant: { $settings }.
+lobby-seat = - { $name }: { $nations }{ $conceded ->
+    [yes] {" "}(conceded)
+   *[no] {""}
+}
+lobby-drawn = any nation
+lobby-free-seat = free (in the record: { $name })
+lobby-deadline = Deadline: { $length } for a turn.
+lobby-no-deadline = No deadline. { $length } a turn suits most tables: `{ command-game-settings } { option-deadline }: { $length }`.
+lobby-seats-free = { $count ->
+    [one] { $count } seat of this imported game is free: **Join** takes it
+   *[other] { $count } seats of this imported game are free: **Join** takes one
+}.
+lobby-lacking = { $count ->
+    [one] { $count } more player needed
+   *[other] { $count } more players needed
+}: **Join**, or **Add computer player**.
+lobby-few = Needs { $least }-{ $most } players; { $players ->
+    [one] { $players } has joined
+   *[other] { $players } have joined
+}. **Join**, or **Add computer player**.
+lobby-full = All seats are taken: **Start**.
+lobby-full-call = { $host }, all seats are taken: **Start** begins the game.
+lobby-enough = Ready with { $players }: **Start**, or wait for more.
+lobby-misfit = ⚠ { $name }: the { nation } don't play with { $players } players. Choose another **Nation** before the start.
+lobby-begun = The game has begun.
+lobby-closed = This table is closed.
+
+# What stands on the table's buttons, and what is said to whoever presses one.
+button-lobby-join = Join
+button-lobby-nation = Nation
+button-lobby-leave = Leave
+button-lobby-bots = Add computer player
+button-lobby-start = Start
+lobby-in = You're in. Your nation is drawn at the start, or choose one:
+lobby-in-drawn = You're in. Nations are drawn at the start.
+lobby-in-as = You're in with the **{ nation-dative }**.
+lobby-plays-with = They play only with { $numbers } players.
+lobby-opened = Which nation? Without a choice it is drawn at the start.
+lobby-opened-drawn = Others press **Join**; **Start** begins and draws the nations.
+lobby-record-seat = Whose seat do you want?
+lobby-nation-menu = Your nation
+lobby-nation-any = Any: drawn at the start
+lobby-nation-first = Any: the first free one
+lobby-out = You've given up your seat.
+lobby-bots = How well should the computer player play?
+lobby-bots-more = { $told } One more?
+lobby-bots-full = { $told } All seats are taken.
+button-bot-easy = Easy
+button-bot-medium = Medium
+button-bot-hard = Hard
+button-bot-none = Remove the last
+lobby-started = You play { $nations }.
+lobby-usual-deadline = { $length } (suits most tables)
+
+game-won = Finished: the **{ nation }** won{ $reason ->
+    [target] {" "}by reaching the target
+    [temple] {" "}by destroying the deciding temple
+   *[concession] , last one standing
+}.
+game-ended = Ended without a winner.
+game-order = Turn order: { $nations }.
+game-waiting = Waiting for { $name } ({ nation }).
+
+listed-none = There is no game on this server yet. `{ command-game-new }` opens one.
+listed-game = - <#{ $channel }> game { $id }: { $who }; { $state }
+listed-gone = - Channel deleted: game { $id }: { $who }; { $state }
+listed-deserted = -# `{ command-game-end }` with `game` ends a game whose channel was deleted; its host can, or anyone with { permission-manage_guild }.
+listed-choice = Game { $id }: { $who }
+listed-waiting = { round-inner }, waiting for { $name }
+listed-lobby = gathering players
+
+# Seats that are offered and change hands. `$nations` are one or two: «the **Greeks** and the **Arabs**».
+
+seats-nation = the **{ nation-dative }**
+seats-call = a seat for you.
+seats-offer = 🪑 Anyone on this server can take the seat of { $name } with { $nations }: first come, first served. { seats-meanwhile }
+seats-offer-to = 🪑 { $to } can take the seat of { $name } with { $nations }. { seats-meanwhile }
+seats-meanwhile = Until then { $conceded ->
+    [yes] the bot ends their turns
+   *[no] { $name } plays on
+}.
+seats-back = 🪑 { $name } is back and plays { $nations } again.
+seats-taken = 🪑 { $name } takes the seat of { $old } and now plays { $nations }.
+seats-gone = ✓ The seat of { $name } was taken.
+seats-withdrawn = ✓ The seat of { $name } is no longer open.
+seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show where you stand, `{ command-rules }` the rules.
+seats-no-bot = A Discord bot can't play. Pick the person who should get the seat.
+
+seats-tenures = { nation }: { $spans }.
+seats-span-on = { $name } from action { $begin } on
+seats-span-none = { $name } for no action
+seats-span-one = { $name } action { $begin }
+seats-span = { $name } actions { $begin } to { $end }
