@@ -22,7 +22,7 @@ def brief_price(price: ChipPrice | AnyPrice) -> str:
         return say("price-free")
     if isinstance(price, AnyPrice):
         return say("price-any", count=price.total)
-    return brief(Purse(price.marble, price.iron, price.gold))
+    return brief(Purse(price.marble, price.iron, price.gold, price.coins))
 
 
 def brief_total(things: ChipPrice, way: AnyPrice) -> str:
@@ -35,15 +35,16 @@ def brief_total(things: ChipPrice, way: AnyPrice) -> str:
 
 
 def lacking(price: ChipPrice, purse: Purse) -> Purse:
-    """The chips of a price that neither chips nor coins cover; nothing where it can be paid.
+    """What of a price neither chips nor coins cover; nothing where it can be paid.
 
-    Coins go to marble first, then iron, then gold: any order says as much.
+    Coins pay what only coins can, then marble, iron and gold in this order.
     """
-    coins = purse.coins
-    short = []
-    for need, have in zip(price, purse[:3], strict=True):
+    coins = max(0, purse.coins - price.coins)
+    short: list[int] = []
+    for need, have in zip(price[:3], purse[:3], strict=True):
         missing = max(0, need - have)
         covered = min(coins, missing)
         coins -= covered
         short.append(missing - covered)
-    return Purse(*short)
+    marble, iron, gold = short
+    return Purse(marble, iron, gold, max(0, price.coins - purse.coins))
