@@ -8,33 +8,33 @@ from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.history_pager import Walk, Walking
+from bot.app.history_pager import HistoryPage, HistoryPager
 from bot.app.lobby.announcement import lobby_buttons, tell_gathering
 from bot.app.lobby.bot_seats import Bots
-from bot.app.lobby.lobby import Lobby, Wish
+from bot.app.lobby.lobby import GameRequest, Lobby
 from bot.app.lobby.nation_choice import has_room, numbers_with, open_nations
-from bot.app.lobby.record_import import MOST_BYTES, Imports, Spot
-from bot.app.lobby.server_rules import Opener, ServerRules
-from bot.app.lobby.settings import Pacing
+from bot.app.lobby.record_import import MOST_BYTES, GameLocation, Imports
+from bot.app.lobby.server_rules import GameCreator, ServerRules
+from bot.app.lobby.settings import GameSettings
 from bot.app.maintenance.processes import say_alive
 from bot.app.notifications.buttons import Button, labelled, plan_buttons, planning_button
 from bot.app.notifications.delivery import Delivery
-from bot.app.notifications.message import Failure, Letter, Signs, UndeliverableError
-from bot.app.queries import Looking
-from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Timeouts
-from bot.app.reminders.preferences import Wishes
+from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
+from bot.app.queries import Queries
+from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines
+from bot.app.reminders.preferences import Preferences
 from bot.app.reminders.scheduler import Scheduler
 from bot.app.stats import Stats
 from bot.app.table import Table
 from bot.app.turn.orders import OrderBook, StandingOrders
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans
-from bot.app.turn.player_view import Desk, Desks
+from bot.app.turn.player_view import PlayerView, PlayerViews
 from bot.app.turn.submit import Caller, Play, Report
-from bot.app.votes.effects import Carrying
-from bot.app.votes.resign import Closing
+from bot.app.votes.effects import VoteEffects
+from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
-from bot.app.votes.votes import Doubt, Proposals
+from bot.app.votes.votes import Proposals, UndoConsent
 from bot.model.time_settings import Pace
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
@@ -48,21 +48,21 @@ __all__ = [
     "Button",
     "Caller",
     "Delivery",
-    "Desk",
-    "Doubt",
     "Failure",
-    "Letter",
-    "Opener",
+    "Fingerprint",
+    "GameCreator",
+    "GameLocation",
+    "GameRequest",
+    "HistoryPage",
     "OrderBook",
+    "OutgoingMessage",
     "Pace",
     "PlanView",
+    "PlayerView",
     "Report",
-    "Signs",
-    "Spot",
     "Table",
     "UndeliverableError",
-    "Walk",
-    "Wish",
+    "UndoConsent",
     "has_room",
     "labelled",
     "lobby_buttons",
@@ -99,23 +99,23 @@ class App:
         self.context = Context(database, now, chance, grace=grace, meter=meter, shards=shards)
         self.lobby = Lobby(self.context)
         self.play = Play(self.context)
-        self.closing = Closing(self.context, self.play)
+        self.resignations = Resignations(self.context, self.play)
         self.orders = StandingOrders(self.context, self.play)
         self.plans = TurnPlans(self.context, self.play)
-        self.looking = Looking(self.context)
-        self.desks = Desks(self.context)
+        self.queries = Queries(self.context)
+        self.player_views = PlayerViews(self.context)
         self.catch_up = CatchUp(self.context)
-        self.walking = Walking(self.context)
-        self.imports = Imports(self.context, self.walking)
-        self.pacing = Pacing(self.context)
+        self.history_pager = HistoryPager(self.context)
+        self.imports = Imports(self.context, self.history_pager)
+        self.game_settings = GameSettings(self.context)
         self.servers = ServerRules(self.context)
         self.stats = Stats(self.context)
-        self.timeouts = Timeouts(self.context, self.play)
+        self.deadlines = Deadlines(self.context, self.play)
         self.substitutes = Substitutes(self.context, self.play)
-        carrying = Carrying(self.context, self.play, self.closing, self.timeouts, self.substitutes)
-        self.proposals = Proposals(self.context, self.play, self.substitutes, carrying)
-        self.scheduler = Scheduler(self.context, self.timeouts, {"motion": self.proposals.look})
-        self.wishes = Wishes(self.context)
+        effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)
+        self.proposals = Proposals(self.context, self.play, self.substitutes, effects)
+        self.scheduler = Scheduler(self.context, self.deadlines, {"motion": self.proposals.look})
+        self.preferences = Preferences(self.context)
         self.bots = Bots(self.lobby)
         self.bot_worker = BotWorker(self.context, self.play)
 

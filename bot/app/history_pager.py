@@ -13,7 +13,7 @@ from bot.store import Games
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class HistoryPage:
     """A game at one of its turns; `number` 0 is the position before the first one."""
 
     table: Table
@@ -37,13 +37,13 @@ class Walk:
         return sum(len(turn.rows) for turn in self.turns[: self.number])
 
 
-class Walking:
+class HistoryPager:
     """Any number of people walk at once: where each of them is stands in the buttons, not here."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def at(self, caller: Caller, guild_id: int, game_id: int, number: int | None = None) -> Walk:
+    async def at(self, caller: Caller, guild_id: int, game_id: int, number: int | None = None) -> HistoryPage:
         """A game of this server after so many turns, None or too many for all.
 
         Raises `AppError` where there is no such game, or it is somebody else's practice.
@@ -63,4 +63,4 @@ class Walking:
         past = await asyncio.to_thread(past_turns, begins, log)
         turns = tuple(turn for turn in past if turn.rows)  # nothing is to be seen of one that only begins
         shown = len(turns) if number is None else max(0, min(number, len(turns)))
-        return Walk(table, turns, shown, begins)
+        return HistoryPage(table, turns, shown, begins)

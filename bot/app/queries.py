@@ -15,7 +15,7 @@ from bot.records import Record
 from bot.store import Connection, Games
 
 
-class Looking:
+class Queries:
     """Tables, lists, histories, records."""
 
     def __init__(self, context: Context) -> None:

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.client.rendering.queue import Studio
-from bot.client.response_timing import Desk
+from bot.client.response_timing import ResponseTimer
 from bot.render import Renderer
 
 
-class Once:
+class RecentIds:
     """Tells the first sight of an id from later ones; remembers the latest few thousand."""
 
     def __init__(self, most: int = 5_000) -> None:
@@ -35,8 +35,8 @@ class AntikeClient(commands.AutoShardedBot):
     app: App
     renderer: Renderer
     studio: Studio
-    desk: Desk
-    once: Once
+    desk: ResponseTimer
+    once: RecentIds
     reports: str | None
     """Whom the host wants to hear of what people report."""
     stopping: threading.Event

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App, Delivery
-from bot.client.base import AntikeClient, Once
+from bot.client.base import AntikeClient, RecentIds
 from bot.client.checks import unknown_control
 from bot.client.command_tree import Tree, greet
 from bot.client.components import BUTTONS
@@ -20,7 +20,7 @@ from bot.client.error_handler import apologise, refuse
 from bot.client.error_report import ReportButton
 from bot.client.rendering.queue import Studio
 from bot.client.rendering.workers import Easel, ThreadEasel
-from bot.client.response_timing import Desk
+from bot.client.response_timing import ResponseTimer
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
@@ -110,7 +110,7 @@ class AntikeBot(AntikeClient):
 
         `reports` is whom the host wants to hear of what people report.
         """
-        self.desk = Desk(app.context.meter)
+        self.desk = ResponseTimer(app.context.meter)
         super().__init__(
             commands.when_mentioned,
             http_trace=self.desk.trace,
@@ -119,7 +119,7 @@ class AntikeBot(AntikeClient):
         )
         self.app = app
         self.renderer = renderer
-        self.once = Once()
+        self.once = RecentIds()
         self.reports = reports
         self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
         self.stopping = threading.Event()

@@ -50,7 +50,7 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
 
 async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
     try:
-        await interaction.client.app.wishes.hear(interaction.user.id, interaction.locale.value)
+        await interaction.client.app.preferences.hear(interaction.user.id, interaction.locale.value)
     except StoreError as error:
         _log.warning("what the caller of interaction %s speaks is not kept: %r", interaction.id, error)
     except Exception:

@@ -35,8 +35,8 @@ _STYLES: Final[dict[str, discord.ButtonStyle]] = {
 _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
-class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
-    """A button of a letter: all it needs stands in its custom id."""
+class _MessageButton(PressedItem[Item], template=r"antike:nothing"):
+    """A button of a message: all it needs stands in its custom id."""
 
     def __init__(self, item: Item, match: re.Match[str]) -> None:
         super().__init__(item)
@@ -71,7 +71,7 @@ class _LetterButton(PressedItem[Item], template=r"antike:nothing"):
 
 
 class AnswerButton(
-    _LetterButton,
+    _MessageButton,
     template=r"antike:answer:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<answer>[a-z][a-z0-9_-]{0,39})",
 ):
     """Answers a question that is asked besides the turn, by the answer's key."""
@@ -84,7 +84,7 @@ class AnswerButton(
         await whisper(interaction, report.table.ruleset.text.tell_report(report))
 
 
-class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
+class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
     """The default standing order of whoever of the table presses it."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
@@ -95,7 +95,7 @@ class OrderButton(_LetterButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<
 
 
 class PlanButton(
-    _LetterButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show|pay)"
+    _MessageButton, template=r"antike:plan:(?P<game>\d{1,18}):(?P<revision>\d{1,18}):(?P<what>play|show|pay)"
 ):
     """Plays a plan that waits for its writer's word, or shows it to its writer.
 
@@ -125,7 +125,7 @@ class PlanButton(
         await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=shown)
 
 
-class PlanningButton(_LetterButton, template=r"antike:planning:(?P<game>\d{1,18})"):
+class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18})"):
     """Opens the plan of the next turn for whoever of the table presses it."""
 
     @property
@@ -139,7 +139,7 @@ class PlanningButton(_LetterButton, template=r"antike:planning:(?P<game>\d{1,18}
         await show(interaction, int(self.match["game"]), planning=True)
 
 
-class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
+class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     """Stops the reminders for one turn or answer."""
 
     @property
@@ -149,12 +149,12 @@ class MuteButton(_LetterButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Stop them, for the one who is reminded."""
-        await interaction.client.app.wishes.mute(who.user_id, int(self.match["wait"]))
+        await interaction.client.app.preferences.mute(who.user_id, int(self.match["wait"]))
         await whisper(interaction, tell_muted())
 
 
 class LateButton(
-    _LetterButton,
+    _MessageButton,
     template=(
         r"antike:late:(?P<wait>\d{1,18}):"
         rf"(?P<choice>{'|'.join(choice.key for choice in (*CHOICES, SUBSTITUTE))})"
@@ -166,24 +166,24 @@ class LateButton(
         """Choose for the table, or agree to what others want as well."""
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
-            verdict = await app.proposals.replace_late(who, wait)
-            await whisper(interaction, tell_asked("vote", verdict.state, verdict.missing))
+            result = await app.proposals.replace_late(who, wait)
+            await whisper(interaction, tell_asked("vote", result.state, result.missing))
             return
-        outcome = await app.timeouts.choose(who, wait, self.match["choice"])
+        outcome = await app.deadlines.choose(who, wait, self.match["choice"])
         await whisper(interaction, tell_late(outcome))
 
 
-class MotionButton(_LetterButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):
+class MotionButton(_MessageButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):
     """Agrees to what the table is asked, or does not."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Vote for the one who pressed."""
         yes = self.match["yes"] == "1"
-        verdict = await interaction.client.app.proposals.vote(who, int(self.match["motion"]), yes=yes)
-        await whisper(interaction, tell_pressed(verdict.state, verdict.missing, yes=yes))
+        result = await interaction.client.app.proposals.vote(who, int(self.match["motion"]), yes=yes)
+        await whisper(interaction, tell_pressed(result.state, result.missing, yes=yes))
 
 
-class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
+class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
     """Takes a seat that is offered."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
@@ -194,7 +194,7 @@ class SeatButton(_LetterButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         await whisper(interaction, tell_yours(nations))
 
 
-class TurnButton(_LetterButton, template=r"antike:turn:(?P<game>\d{1,18})"):
+class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
     """Opens the panel for whoever of the table presses it."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
@@ -203,7 +203,7 @@ class TurnButton(_LetterButton, template=r"antike:turn:(?P<game>\d{1,18})"):
         await show(interaction, int(self.match["game"]))
 
 
-BUTTONS: Final[tuple[type[_LetterButton | LobbyButton], ...]] = (
+BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (
     AnswerButton,
     LateButton,
     LobbyButton,
@@ -221,13 +221,13 @@ _OTHERS: Final[list[type[PressedItem[Item]]]] = []
 
 
 def add_letter_button(kind: type[PressedItem[Item]]) -> None:
-    """Let letters hold a button that belongs to a command."""
+    """Let messages hold a button that belongs to a command."""
     if kind not in _OTHERS:
         _OTHERS.append(kind)
 
 
 def item_of(button: Button) -> discord.ui.DynamicItem[Any]:
-    """The button for a letter."""
+    """The button for a message."""
     style = _STYLES["strong" if button.strong else button.tone]
     item: Item = discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style)
     for kind in (*BUTTONS, *_OTHERS):

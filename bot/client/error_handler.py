@@ -118,7 +118,7 @@ def _code(error: Exception) -> str | None:
 
 async def _told(interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller) -> str:
     if isinstance(error, RuleError):
-        table = await interaction.client.app.looking.table(who)
+        table = await interaction.client.app.queries.table(who)
         text = table.ruleset.text
         lines = [text.tell_refused(load_board(table.game.board), error), text.tell_hint(error)]
         if "planned" in error.facts:
@@ -134,7 +134,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
         told = tell_setup(error)
         return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")
     if isinstance(error, NotationError):
-        table = await interaction.client.app.looking.table(who)
+        table = await interaction.client.app.queries.table(who)
         return calmed(table.ruleset.text.tell_notation(error))
     if isinstance(error, InputError):
         return str(error)
@@ -154,7 +154,7 @@ async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[
     """Channels of this server in which the caller has an open game."""
     if interaction.guild_id is None:
         return []
-    tables = await interaction.client.app.looking.in_guild(interaction.guild_id)
+    tables = await interaction.client.app.queries.in_guild(interaction.guild_id)
     return [
         table.game.channel_id
         for table in tables

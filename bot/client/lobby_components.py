@@ -82,7 +82,7 @@ async def begin(interaction: _Interaction, who: Caller) -> None:
         wrong = error.facts["seats"] if error.code == "nation-misfit" else ()
         if all(seat.user_id != who.user_id for seat in wrong):
             raise
-        table = await interaction.client.app.looking.table(who)
+        table = await interaction.client.app.queries.table(who)
         await whisper(interaction, tell_refusal(error), view=nation_view(table, who.user_id))
         return
     own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation]
@@ -110,7 +110,7 @@ def _level_view(table: Table) -> discord.ui.View:
 async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
     """Who presses, and the table; raises `InputError` where the channel has another game by now."""
     who = await caller_of(interaction)
-    table = await interaction.client.app.looking.table(who)
+    table = await interaction.client.app.queries.table(who)
     if table.game.id != game_id:
         raise InputError(say("replying-other-game"), "other-game")
     return who, table

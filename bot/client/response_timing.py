@@ -35,7 +35,7 @@ class _Visit:
     since: float
 
 
-class Desk:
+class ResponseTimer:
     """Keeps the interactions under way, and times what is sent."""
 
     def __init__(self, meter: Meter) -> None:

@@ -1,4 +1,4 @@
-"""Posts letters of the outbox to Discord."""
+"""Posts messages of the outbox to Discord."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from bot.app import Button, Failure, Letter, Signs, UndeliverableError
+from bot.app import Button, Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.client.components import view_of
 from bot.client.rendering.queue import Studio
 from bot.client.responses import LINE_ERRORS
@@ -33,71 +33,73 @@ _Place = discord.PartialMessageable | discord.DMChannel
 
 
 class DiscordSender:
-    """Draws a letter's position off the event loop, and posts it with exactly its mentions."""
+    """Draws a message's position off the event loop, and posts it with exactly its mentions."""
 
     def __init__(self, client: discord.Client, studio: Studio) -> None:
         self._client = client
         self._studio = studio
 
-    async def send(self, letter: Letter) -> int:
-        """Post a letter; raises `UndeliverableError`."""
-        files = await self._pictures(letter)
+    async def send(self, outgoing: OutgoingMessage) -> int:
+        """Post a message; raises `UndeliverableError`."""
+        files = await self._pictures(outgoing)
         mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in letter.mentions]
+            everyone=False, roles=False, users=[discord.Object(user) for user in outgoing.mentions]
         )
         with _failures():
             async with asyncio.timeout(_PATIENCE):
-                channel = await self._place(letter.channel_id, direct=letter.direct)
+                channel = await self._place(outgoing.channel_id, direct=outgoing.direct)
                 message = await channel.send(
-                    letter.content[:_LONGEST],
+                    outgoing.content[:_LONGEST],
                     files=files,
-                    nonce=letter.nonce,
+                    nonce=outgoing.nonce,
                     allowed_mentions=mentions,
-                    view=view_of(letter.buttons),
+                    view=view_of(outgoing.buttons),
                 )
         return message.id
 
-    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+    async def find(self, place: int, fingerprint: Fingerprint, *, direct: bool = False) -> int | None:
         """A message of ours that was posted, perhaps, though nobody has noted it; None where there is none.
 
         Discord knows nonces for a few minutes only. Raises `UndeliverableError`.
         """
-        born = discord.utils.time_snowflake(datetime.fromtimestamp(max(signs.since, _EPOCH) - _SKEW, UTC))
+        born = discord.utils.time_snowflake(
+            datetime.fromtimestamp(max(fingerprint.since, _EPOCH) - _SKEW, UTC)
+        )
         with _failures():
             async with asyncio.timeout(_PATIENCE):
                 channel = await self._place(place, direct=direct)
                 async for message in channel.history(limit=_LOOKED_AT):
-                    if message.id <= max(signs.later_than, born):
+                    if message.id <= max(fingerprint.later_than, born):
                         return None
-                    if self._is(message, signs):
+                    if self._is(message, fingerprint):
                         return message.id
         return None
 
-    def _is(self, message: discord.Message, signs: Signs) -> bool:
+    def _is(self, message: discord.Message, fingerprint: Fingerprint) -> bool:
         if self._client.user is None or message.author.id != self._client.user.id:
             return False
         rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
         pressed = {button.custom_id for row in rows for button in row}
-        return message.content in {words[:_LONGEST] for words in signs.contents} or bool(
-            pressed & signs.custom_ids
+        return message.content in {words[:_LONGEST] for words in fingerprint.contents} or bool(
+            pressed & fingerprint.custom_ids
         )
 
-    async def _pictures(self, letter: Letter) -> list[discord.File]:
+    async def _pictures(self, outgoing: OutgoingMessage) -> list[discord.File]:
         """The board; a player is called even where it cannot be drawn."""
-        if letter.position is None:
+        if outgoing.position is None:
             return []
         try:
             async with asyncio.timeout(_DRAWING):
-                wishes = await letter.sight() if letter.sight else {}
+                options = await outgoing.sight() if outgoing.sight else {}
                 picture = await self._studio.draw_if(
-                    letter.newest or _certainly,
-                    letter.channel_id,
-                    letter.position,
-                    names=letter.names,
-                    **wishes,
+                    outgoing.newest or _certainly,
+                    outgoing.channel_id,
+                    outgoing.position,
+                    names=outgoing.names,
+                    **options,
                 )
         except Exception:
-            _log.exception("the board of message %s could not be drawn", letter.nonce)
+            _log.exception("the board of message %s could not be drawn", outgoing.nonce)
             return []
         if picture is None:
             return []

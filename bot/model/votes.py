@@ -28,7 +28,7 @@ class VoteRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Tally:
     """How a motion stands: so many agree, so many have to; `waiting` have not said anything yet."""
 
     yes: int

@@ -4,7 +4,7 @@ A page is data (`page`); what a press asks for stands in its custom id (`asks`).
 the engine's legal actions, and whatever is chosen goes through the same door as every command.
 """
 
-from bot.app import Desk
+from bot.app import PlayerView
 from bot.engine.terms import Resource
 from bot.panel.page import Page, Pick, Press, Row
 from bot.panel.requests import Ask
@@ -19,7 +19,7 @@ __all__ = [
 ]
 
 
-def page_of(desk: Desk, asked: str = "", first: Resource | None = None) -> Page:
+def page_of(desk: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
     """The page of the game's rules that was `asked` for, where it still makes sense; else the natural one.
 
     `first` is spent first where a price leaves the choice.

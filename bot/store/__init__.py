@@ -10,7 +10,7 @@ from bot.store.idempotency import AnsweredInteractions
 from bot.store.journal import Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Orders, Plans
-from bot.store.outbox import Head, Outbox
+from bot.store.outbox import Outbox, OutboxHead
 from bot.store.preferences import People, Servers, Settings
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, Waits
@@ -34,7 +34,6 @@ __all__ = [
     "DeliveryFailures",
     "Execution",
     "Games",
-    "Head",
     "Jobs",
     "Journal",
     "Look",
@@ -42,6 +41,7 @@ __all__ = [
     "Offers",
     "Orders",
     "Outbox",
+    "OutboxHead",
     "People",
     "Plans",
     "Privacy",

@@ -12,7 +12,7 @@ from bot.store.db.connection import Connection, Row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
 
-class Head(NamedTuple):
+class OutboxHead(NamedTuple):
     """Which message it is, and its game and channel: in such a place one message is worked on at a time."""
 
     id: int
@@ -58,7 +58,7 @@ class Outbox:
             (game_id, nonce, kind, channel_id, json.dumps(payload), revision, at, wait, direct),
         )
 
-    async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
+    async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Unsent messages whose time has come, the oldest of each game and place only: order is kept.
 
         Without what they say: under load only few of them can be worked on at once.
@@ -70,7 +70,9 @@ class Outbox:
         )
         return await self._heads(query, (at, *values, limit))
 
-    async def postponed_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
+    async def postponed_heads(
+        self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
+    ) -> list[OutboxHead]:
         """Unsent messages that were tried in vain and are to be tried again only later."""
         ours, values = shards.among("outbox")
         query = (
@@ -265,7 +267,7 @@ class Outbox:
             (json.dumps(kept), message.id),
         )
 
-    async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[Head]:
+    async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Sent messages that have to be brought in line with their payload by then."""
         ours, values = shards.among("outbox")
         query = (
@@ -311,9 +313,9 @@ class Outbox:
         async with self._db.execute(query, values) as cursor:
             return [_message(row) async for row in cursor]
 
-    async def _heads(self, query: str, values: tuple[object, ...]) -> list[Head]:
+    async def _heads(self, query: str, values: tuple[object, ...]) -> list[OutboxHead]:
         async with self._db.execute(query, values) as cursor:
-            return [Head(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
+            return [OutboxHead(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
 
     async def _time(self, query: str, values: tuple[object, ...] = ()) -> int | None:
         async with self._db.execute(query, values) as cursor:

@@ -10,13 +10,13 @@ from bot.app import (
     App,
     Button,
     Caller,
-    Letter,
+    Fingerprint,
+    GameRequest,
+    OutgoingMessage,
     Pace,
     Report,
-    Signs,
     Table,
     UndeliverableError,
-    Wish,
 )
 from bot.app.antike.scripts import Script, single
 from bot.app.table import save_snapshots
@@ -48,23 +48,23 @@ class Mailbox:
     `broken` lists how often sending fails first, by nonce; nothing arrives in `closed` places.
     """
 
-    letters: list[Letter] = field(default_factory=list)
+    messages: list[OutgoingMessage] = field(default_factory=list)
     replaced: list[tuple[int, int, str]] = field(default_factory=list)
     broken: dict[str, int] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
-    shown: dict[int, Letter] = field(default_factory=dict)
+    shown: dict[int, OutgoingMessage] = field(default_factory=dict)
 
-    async def send(self, letter: Letter) -> int:
-        if self.broken.get(letter.nonce, 0):
-            self.broken[letter.nonce] -= 1
+    async def send(self, message: OutgoingMessage) -> int:
+        if self.broken.get(message.nonce, 0):
+            self.broken[message.nonce] -= 1
             raise UndeliverableError("no permission")
-        if letter.channel_id in self.closed:
+        if message.channel_id in self.closed:
             raise UndeliverableError("403 Forbidden (error code: 50007): Cannot send", "place", code=50007)
-        self.letters.append(letter)
-        self.shown[5_000 + len(self.letters)] = letter
-        return 5_000 + len(self.letters)
+        self.messages.append(message)
+        self.shown[5_000 + len(self.messages)] = message
+        return 5_000 + len(self.messages)
 
-    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+    async def find(self, place: int, signs: Fingerprint, *, direct: bool = False) -> int | None:
         if place in self.closed:
             raise UndeliverableError("403 Forbidden (error code: 50001): Missing Access", "place", code=50001)
         for number, one in self.shown.items():
@@ -99,16 +99,16 @@ class Mailbox:
         assert self.shown[message_id].direct == direct
         del self.shown[message_id]
 
-    def standing(self, channel_id: int) -> list[Letter]:
+    def standing(self, channel_id: int) -> list[OutgoingMessage]:
         """What stands in a place now, edits included."""
-        return [letter for letter in self.shown.values() if letter.channel_id == channel_id]
+        return [message for message in self.shown.values() if message.channel_id == channel_id]
 
-    def pings(self, user_id: int) -> list[Letter]:
+    def pings(self, user_id: int) -> list[OutgoingMessage]:
         """What has called somebody, in the channel or in private, as it was sent."""
         return [
-            letter
-            for letter in self.letters
-            if user_id in letter.mentions or (letter.direct and letter.channel_id == user_id)
+            message
+            for message in self.messages
+            if user_id in message.mentions or (message.direct and message.channel_id == user_id)
         ]
 
 
@@ -125,7 +125,7 @@ async def lobby(
     app: App, nations: int | None = 4, channel_id: int = CHANNEL, pace: Pace | None = None
 ) -> Table:
     """Ann's lobby."""
-    wish = Wish(1, NAMES[1], "east", "antike", nations, pace=pace or Pace())
+    wish = GameRequest(1, NAMES[1], "east", "antike", nations, pace=pace or Pace())
     return await app.lobby.create(caller(1, channel_id), wish)
 
 
@@ -158,7 +158,7 @@ async def place(app: App, record: str, pace: Pace | None = None) -> Table:
 
 
 async def look(app: App, channel_id: int = CHANNEL) -> Table:
-    return await app.looking.table(caller(0, channel_id))
+    return await app.queries.table(caller(0, channel_id))
 
 
 def user_of(table: Table) -> int:

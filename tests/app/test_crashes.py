@@ -43,7 +43,7 @@ def _dying(database: Database, statements: int) -> None:
 
 
 async def _state(app: App) -> State:
-    """All that a game is: the log with its reasons, orders, plans, letters."""
+    """All that a game is: the log with its reasons, orders, plans, messages."""
     game, reader = (await look(app)).game, app.context.database.reader
     log = await Games(reader).log(game.id)
     return (

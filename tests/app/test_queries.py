@@ -13,10 +13,10 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 async def test_a_history_turn_by_turn(app: App) -> None:
     await at_table(app)
-    assert await app.looking.history(caller(9)) == []
+    assert await app.queries.history(caller(9)) == []
     await act(app, 1, _GOLD, _END)
     await act(app, 2, _GOLD)
-    turns = await app.looking.history(caller(9))
+    turns = await app.queries.history(caller(9))
     assert [(turn.round, turn.nation) for turn in turns] == [(1, "phoenicians"), (1, "persians")]
     assert [type(event) for event in turns[0].events] == [ev.StoneMoved, ev.Produced, ev.TurnEnded]
     assert [type(event) for event in turns[1].events] == [ev.StoneMoved, ev.Produced]
@@ -27,14 +27,14 @@ async def test_what_was_undone_is_not_history(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD)
     await app.play.undo(caller(1))
-    assert await app.looking.history(caller(1)) == []
+    assert await app.queries.history(caller(1)) == []
 
 
 async def test_a_new_round_is_told_once(app: App) -> None:
     await at_table(app)
     for user_id in (1, 2, 3, 4):
         await act(app, user_id, _GOLD, _END)
-    turns = await app.looking.history(caller(1))
+    turns = await app.queries.history(caller(1))
     told = [event for turn in turns for event in turn.events if isinstance(event, ev.RoundBegan)]
     assert [event.round for event in told] == [2]
 
@@ -44,7 +44,7 @@ async def test_a_record_of_the_game(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     await act(app, 2, written("rondel", wedge="arming"), written("arm", province="susa", legions=1))
-    record = await app.looking.record(caller(9))
+    record = await app.queries.record(caller(9))
     told = json.dumps(write_record(record))
     assert replay(read_record(told)).position == position_of(await look(app))
     assert [seat["player"] for seat in json.loads(told)["seats"]] == ["Ann", "Bob", "Cem", "Dao"]
@@ -53,26 +53,26 @@ async def test_a_record_of_the_game(app: App) -> None:
 async def test_a_record_outlives_the_end(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD)
-    await app.closing.end(caller(1))
-    assert len((await app.looking.record(caller(1))).actions) == 1
-    assert len(await app.looking.history(caller(1))) == 1
+    await app.resignations.end(caller(1))
+    assert len((await app.queries.record(caller(1))).actions) == 1
+    assert len(await app.queries.history(caller(1))) == 1
 
 
 async def test_games_of_a_server(app: App) -> None:
     first = await at_table(app)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     second = await lobby(app, channel_id=101)
     third = await at_table(app, 3, channel_id=102)
-    listed = await app.looking.in_guild(1)
+    listed = await app.queries.in_guild(1)
     assert [table.game.id for table in listed] == [third.game.id, second.game.id, first.game.id]
     assert [table.position is None for table in listed] == [False, True, False]
-    assert await app.looking.in_guild(2) == []
+    assert await app.queries.in_guild(2) == []
 
 
 async def test_a_game_by_its_number(app: App) -> None:
     table = await at_table(app)
-    assert await app.looking.by_id(table.game.id) == table
-    assert await app.looking.by_id(table.game.id + 1) is None
+    assert await app.queries.by_id(table.game.id) == table
+    assert await app.queries.by_id(table.game.id + 1) is None
 
 
 async def test_a_table_knows_its_people(app: App) -> None:
@@ -93,7 +93,7 @@ async def test_changes_since_ones_own_last_turn(app: App) -> None:
     await act(app, 3, _GOLD)
 
     async def turns(user_id: int) -> list[str]:
-        found = await app.looking.changes(caller(user_id))
+        found = await app.queries.changes(caller(user_id))
         return [event.nation for event in found if isinstance(event, ev.TurnBegan)]
 
     assert await turns(1) == ["persians", "arabs"]

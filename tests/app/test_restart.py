@@ -1,4 +1,4 @@
-"""A new program on the file of one that died: the same tables, the same letters."""
+"""A new program on the file of one that died: the same tables, the same messages."""
 
 import asyncio
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.app import App, Letter
+from bot.app import App, OutgoingMessage
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import answer_id
 from bot.store import Database
@@ -54,7 +54,7 @@ async def test_buttons_and_interactions_outlive_a_restart(where: Where) -> None:
         ).repeated
 
 
-async def test_unsent_letters_go_out_after_a_restart(where: Where, clock: Clock) -> None:
+async def test_unsent_messages_go_out_after_a_restart(where: Where, clock: Clock) -> None:
     async with Database(where) as database:
         await at_table(app_on(database, clock))
         await act(app_on(database, clock), 1, _GOLD, _END)
@@ -63,31 +63,31 @@ async def test_unsent_letters_go_out_after_a_restart(where: Where, clock: Clock)
     async with Database(where) as database:
         delivery = Courier(app_on(database, clock).context, mailbox)
         await delivery.deliver_due()
-    assert [letter.nonce for letter in mailbox.letters] == nonces
+    assert [message.nonce for message in mailbox.messages] == nonces
 
 
 class _Dying(Mailbox):
-    """The program ends right after Discord has the letter."""
+    """The program ends right after Discord has the message."""
 
-    async def send(self, letter: Letter) -> int:
-        await super().send(letter)
+    async def send(self, message: OutgoingMessage) -> int:
+        await super().send(message)
         raise asyncio.CancelledError
 
 
-async def test_a_letter_sent_but_not_noted_is_sent_with_the_same_nonce(app: App) -> None:
+async def test_a_message_sent_but_not_noted_is_sent_with_the_same_nonce(app: App) -> None:
     """Discord recognises it by that."""
     await at_table(app)
     dying, mailbox = _Dying(), Mailbox()
     with pytest.raises(asyncio.CancelledError):
         await Courier(app.context, dying).deliver_due()
     assert await Courier(app.context, mailbox).deliver_due() == 1
-    assert dying.letters == mailbox.letters
+    assert dying.messages == mailbox.messages
     assert await Courier(app.context, mailbox).deliver_due() == 0
 
 
 @pytest.mark.process
 async def test_a_program_that_is_killed_within_a_call(where: Where) -> None:
-    """The change and its letter are both there or both not; nothing is locked afterwards."""
+    """The change and its message are both there or both not; nothing is locked afterwards."""
     code = (
         "import asyncio, os, sys\n"
         "from bot.app.turn import submit\n"

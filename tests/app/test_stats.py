@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, Spot
+from bot.app import App, AppError, GameLocation
 from bot.app.rating import rated
 from bot.records import write_record
 from tests.app.tables import Clock, act, at_table, caller, look, mail, written
@@ -21,7 +21,7 @@ async def _won_by(app: App, winner: int, channel_id: int, players: int = 4) -> i
     table = await at_table(app, players, channel_id)
     for user_id in range(1, players + 1):
         if user_id != winner:
-            await app.closing.concede(caller(user_id, channel_id))
+            await app.resignations.concede(caller(user_id, channel_id))
     return table.game.id
 
 
@@ -50,11 +50,11 @@ async def test_what_does_not_count(app: App) -> None:
     """Games without a winner or still going on, those out of records, and practice."""
     await at_table(app)
     await act(app, 1, _GOLD, _END)
-    record = json.dumps(write_record(await app.looking.record(caller(1)))).encode()
+    record = json.dumps(write_record(await app.queries.record(caller(1)))).encode()
     await app.imports.bring(caller(1, 300), _GUILD, record)
     game = (await look(app)).game.id
-    await app.imports.fork(caller(1), "Ann", game, 1, Spot(_GUILD, 301))
-    await app.closing.end(caller(1))
+    await app.imports.fork(caller(1), "Ann", game, 1, GameLocation(_GUILD, 301))
+    await app.resignations.end(caller(1))
     stats = await app.stats.of_server(_GUILD)
     assert (stats.games, stats.imported) == (0, False)
     finished = (_ROOT / "data" / "games" / "last-temple.json").read_bytes()
@@ -71,7 +71,7 @@ async def test_response_times_are_those_of_first_actions(app: App, clock: Clock)
         clock.seconds += 10_000
         await act(app, user_id, _END)
     for user_id in (1, 3, 4):
-        await app.closing.concede(caller(user_id))
+        await app.resignations.concede(caller(user_id))
     assert (await app.stats.of_player(_GUILD, 1)).response == 60
     assert (await app.stats.of_player(_GUILD, 2)).response == 600
     assert (await app.stats.of_player(_GUILD, 2)).timed == 0
@@ -143,7 +143,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
 async def test_a_running_game_keeps_its_players(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD, _END)
-    await app.imports.fork(caller(1), "Ann", (await look(app)).game.id, 1, Spot(_GUILD, 301))
+    await app.imports.fork(caller(1), "Ann", (await look(app)).game.id, 1, GameLocation(_GUILD, 301))
     farewell = await app.stats.forget(1)
     assert farewell.open_games == (100,)
     assert farewell.forgotten == 1, "what was tried out alone"

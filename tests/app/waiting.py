@@ -53,15 +53,15 @@ class Vigil:
     async def first_turn(self, user_id: int) -> bool:
         """Whether the stone is still off the rondel."""
         (wait,) = await self.waits()
-        table = await self.app.looking.by_id(wait.game_id)
+        table = await self.app.queries.by_id(wait.game_id)
         assert table is not None
         assert table.position is not None
         assert wait.user_id == user_id
         return table.position.current.wedge is None
 
-    async def wishes(self, user_id: int, **changes: Any) -> PersonRow:
+    async def preferences(self, user_id: int, **changes: Any) -> PersonRow:
         """What somebody asks for."""
-        changed = await self.app.wishes.change(user_id, lambda person: replace(person, **changes))
+        changed = await self.app.preferences.change(user_id, lambda person: replace(person, **changes))
         await self.settle()
         return changed
 

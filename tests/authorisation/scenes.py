@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import Group, end_turn, learn, move, turn_to
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
@@ -74,7 +74,9 @@ class _Cast:
 
     async def lobby(self) -> None:
         people = self.world.people
-        await self.app.lobby.create(self.caller(HOST, "lobby"), Wish(self.world.guild.id, people[HOST].name))
+        await self.app.lobby.create(
+            self.caller(HOST, "lobby"), GameRequest(self.world.guild.id, people[HOST].name)
+        )
         for name in ("Chloe", "Hans"):
             await self.app.lobby.join(self.caller(name, "lobby"), people[name].name)
 
@@ -102,7 +104,7 @@ class _Cast:
     async def late(self, leap: Leap) -> None:
         """Dario has had his turn, Elif's passes by itself, Ben lets his time run out, and Hans plans."""
         plan: list[Action] = [Rondel("marble"), EndTurn()]
-        await self.app.pacing.change(self.caller(HOST, "turn"), {"deadline": _DAY})
+        await self.app.game_settings.change(self.caller(HOST, "turn"), {"deadline": _DAY})
         await self.app.plans.write(self.caller("Ben", "turn"), plan, "prepare")
         await self.app.plans.write(self.caller("Hans", "turn"), [Rondel("arming")])
         for script in (turn_to("marble"), end_turn()):

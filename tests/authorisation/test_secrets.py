@@ -73,7 +73,7 @@ async def test_what_somebody_tries_out_alone_is_nobody_elses(stage: Stage) -> No
     await forging.press(stage.world, finn, turn, f"antike:try:{stage.numbers('turn')['game']}:0")
     thread = stage.world.threads_of(turn)[-1]
     assert thread.members == {finn.id, stage.world.bot.id}
-    table = await stage.app.looking.by_id(stage.count("games"))
+    table = await stage.app.queries.by_id(stage.count("games"))
     assert table is not None
     assert table.game.origin == "practice"
     assert await _seen(stage, "Chloe", SEEN_FROM_AFAR) == before

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app import Letter, UndeliverableError
+from bot.app import OutgoingMessage, UndeliverableError
 from bot.boards import BOARDS
 from bot.client import AntikeBot
 from bot.client.sender import DiscordSender
@@ -61,11 +61,11 @@ class _Broken(Renderer):
 
 async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: TableTop) -> None:
     world, client = table.sandbox.world, AntikeBot(table.app, _Broken(BOARDS))
-    letter = Letter(
+    outgoing = OutgoingMessage(
         world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
     )
     async with connected(client, table.sandbox):
-        sent = await DiscordSender(client, client.studio).send(letter)
+        sent = await DiscordSender(client, client.studio).send(outgoing)
     message = world.message(world.channel(CHANNEL), sent)
     assert message.content == "<@1>: it is your turn"
     assert message.attachments == []
@@ -103,12 +103,12 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
 async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:
     world, client = table.sandbox.world, AntikeBot(table.app, renderer())
     ada, ben = world.person("Ada"), world.person("Ben")
-    letter = Letter(
+    outgoing = OutgoingMessage(
         world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
     )
     async with connected(client, table.sandbox):
         sender = DiscordSender(client, client.studio)
-        first, second = await sender.send(letter), await sender.send(letter)
+        first, second = await sender.send(outgoing), await sender.send(outgoing)
     assert first == second, "the nonce tells Discord that this is the same message"
     message = world.message(world.channel(CHANNEL), first)
     assert set(message.pinged) == {ada.id}
@@ -117,16 +117,16 @@ async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: Ta
 
 async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> None:
     world, client = table.sandbox.world, AntikeBot(table.app, renderer())
-    letter = Letter(world.channel(CHANNEL).id, "n-3", "hello")
+    outgoing = OutgoingMessage(world.channel(CHANNEL).id, "n-3", "hello")
     world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
     async with connected(client, table.sandbox):
         sender = DiscordSender(client, client.studio)
         with pytest.raises(UndeliverableError) as refused:
-            await sender.send(letter)
+            await sender.send(outgoing)
         assert refused.value.code == 50013
         world.set_permissions(world.channel(CHANNEL), "all")
-        assert await sender.send(letter)
-        await sender.replace(letter.channel_id, 12345, "gone: no error")
+        assert await sender.send(outgoing)
+        await sender.replace(outgoing.channel_id, 12345, "gone: no error")
 
 
 async def _question(table: TableTop) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.app import App, Button, Caller, Letter, Signs, Wish
+from bot.app import App, Button, Caller, Fingerprint, GameRequest, OutgoingMessage
 from bot.app.table import save_snapshots
 from bot.cli.service.local_discord import local_world
 from bot.client import AntikeBot
@@ -36,13 +36,13 @@ class Client(AntikeBot):
 
 
 class _Drawer:
-    """Takes the letter that opens the game: drawing it is not what these tests are about."""
+    """Takes the message that opens the game: drawing it is not what these tests are about."""
 
-    async def send(self, letter: Letter) -> int:
+    async def send(self, message: OutgoingMessage) -> int:
         """Put it away."""
-        return letter.channel_id
+        return message.channel_id
 
-    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+    async def find(self, place: int, signs: Fingerprint, *, direct: bool = False) -> int | None:
         """It is not looked for."""
 
     async def replace(
@@ -166,7 +166,7 @@ class TableTop:
 
     async def position(self) -> Position:
         """The position as it is stored."""
-        table = await self.app.looking.by_id(self.game_id)
+        table = await self.app.queries.by_id(self.game_id)
         assert table is not None
         position: Position | None = table.position
         assert position is not None
@@ -190,7 +190,7 @@ async def _started(app: App, world: World) -> int:
     channel = world.channel(CHANNEL).id
     people = {nation: Caller(world.person(name).id, channel) for nation, name in PLAYERS.items()}
     host = next(iter(people.values()))
-    table = await app.lobby.create(host, Wish(world.guild.id, "Ada", nations=4))
+    table = await app.lobby.create(host, GameRequest(world.guild.id, "Ada", nations=4))
     for nation, who in people.items():
         await app.lobby.join(who, PLAYERS[nation], nation)
     await app.lobby.start(host)

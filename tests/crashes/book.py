@@ -83,6 +83,6 @@ class Book:
         return str(self.one("PRAGMA integrity_check"))
 
     def unsent(self) -> list[str]:
-        """Letters that have not gone out."""
+        """Messages that have not gone out."""
         rows = self.ask("SELECT nonce, attempts, problem FROM outbox WHERE sent_at IS NULL")
         return [json.dumps(dict(row)) for row in rows]

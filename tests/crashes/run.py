@@ -29,7 +29,7 @@ _MOMENTS = (
     ("POST", "/callback"),
     ("PATCH", "/channels/"),
 )
-"""Requests at which a bot is killed: any, letters, replies, acknowledgements, changes."""
+"""Requests at which a bot is killed: any, messages, replies, acknowledgements, changes."""
 _FAULTS = (
     Fault(429, retry_after=0.1),
     Fault(429, retry_after=0.1, everywhere=True),
@@ -171,7 +171,7 @@ async def _live_and_die(
         for table in tables:
             table.stopping = True
         await asyncio.wait(playing)
-    await town.until(lambda: not town.book.unsent(), f"letters to go out: {town.book.unsent()}", 300)
+    await town.until(lambda: not town.book.unsent(), f"messages to go out: {town.book.unsent()}", 300)
     town.bot.stop() if town.bot else None
     await town.bury()
 

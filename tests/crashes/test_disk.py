@@ -107,7 +107,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(town: Town) -> None:
     assert town.book.check() == "ok"
 
 
-async def test_a_letter_that_cannot_be_noted_is_not_sent_again(town: Town) -> None:
+async def test_a_message_that_cannot_be_noted_is_not_sent_again(town: Town) -> None:
     """The disk fills between sending and noting, for longer than Discord knows the nonce."""
     first, _ = await _begin(town)
     await _use(town, first, "gold")
@@ -120,7 +120,7 @@ async def test_a_letter_that_cannot_be_noted_is_not_sent_again(town: Town) -> No
     town.world.clock.shift(600)
     await until(lambda: "the outbox waits" in town.log, 60)
     _make_room(town)
-    await town.until(lambda: not town.book.unsent(), "the letter to be noted")
+    await town.until(lambda: not town.book.unsent(), "the message to be noted")
     town.check_pings()
 
 

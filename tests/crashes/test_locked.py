@@ -66,7 +66,7 @@ async def test_everybody_is_told_and_nothing_is_half_done(tmp_path: Path, how: s
         assert len(await day.log()) == 2
 
 
-async def test_a_letter_that_cannot_be_noted_is_not_sent_again(
+async def test_a_message_that_cannot_be_noted_is_not_sent_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nor is it when Discord has forgotten the nonce meanwhile."""

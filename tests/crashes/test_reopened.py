@@ -52,7 +52,7 @@ async def old(kept: tuple[Path, Mailbox], tmp_path: Path) -> AsyncIterator[Old]:
     path = tmp_path / "games.sqlite3"
     shutil.copy(kept[0], path)
     async with Database(path) as database:
-        clock, mailbox = Clock(NOW), Mailbox(list(kept[1].letters), shown=dict(kept[1].shown))
+        clock, mailbox = Clock(NOW), Mailbox(list(kept[1].messages), shown=dict(kept[1].shown))
         app = App(database, clock, random.Random(1))
         yield Old(app, database, clock, mailbox, Courier(app.context, mailbox))
 
@@ -69,11 +69,11 @@ async def test_it_is_whole(old: Old) -> None:
     record = load_game("four")
     log = await Games(reader).log(1)
     assert tuple(row.action for row in log) == record.actions[:AT_FOUR]
-    table = await old.app.looking.table(Caller(1, FOUR))
+    table = await old.app.queries.table(Caller(1, FOUR))
     assert table.position is not None
     expected_position = replay(_begun(record, AT_FOUR)).position
     assert position_hash(table.position) == position_hash(expected_position)
-    statuses = [(await old.app.looking.table(Caller(0, place))).game.status for place in (LOBBY, OVER)]
+    statuses = [(await old.app.queries.table(Caller(0, place))).game.status for place in (LOBBY, OVER)]
     assert statuses == ["lobby", "closed"]
 
 
@@ -85,9 +85,9 @@ async def test_a_turn_under_way_goes_on(old: Old) -> None:
     """Undo and all; whoever is next is called once, and nobody twice."""
     record = load_game("four")
     await old.post()
-    sent = len(old.mailbox.letters)
+    sent = len(old.mailbox.messages)
     for action in record.actions[AT_FOUR : AT_FOUR + _PLAYED_ON]:
-        table = await old.app.looking.table(Caller(0, FOUR))
+        table = await old.app.queries.table(Caller(0, FOUR))
         assert table.awaited is not None
         who = Caller(table.awaited.user_id, FOUR)
         await old.app.play.submit(who, single(action))
@@ -95,15 +95,15 @@ async def test_a_turn_under_way_goes_on(old: Old) -> None:
             await old.app.play.undo(who)
             await old.app.play.submit(who, single(action))
         await old.post()
-    table = await old.app.looking.table(Caller(0, FOUR))
+    table = await old.app.queries.table(Caller(0, FOUR))
     assert table.position == replay(_begun(record, AT_FOUR + _PLAYED_ON)).position
     assert table.awaited is not None
-    turns = [letter for letter in old.mailbox.letters[sent:] if ": your turn (" in letter.content]
+    turns = [message for message in old.mailbox.messages[sent:] if ": your turn (" in message.content]
     passed = [
         action for action in record.actions[AT_FOUR : AT_FOUR + _PLAYED_ON] if "EndTurn" in repr(action)
     ]
     assert len(turns) == len(passed)
-    assert len({letter.nonce for letter in old.mailbox.letters}) == len(old.mailbox.letters)
+    assert len({message.nonce for message in old.mailbox.messages}) == len(old.mailbox.messages)
     if not table.awaited.conceded and table.awaited.user_id != 4:  # who is away is called later
         assert turns[-1].mentions == (table.awaited.user_id,)
 
@@ -112,8 +112,8 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> 
     record = load_game("fight")
     at = question_of(record)
     await old.post()
-    (asked,) = [letter for letter in old.mailbox.letters if "do you fight?" in letter.content]
-    table = await old.app.looking.table(Caller(0, FIGHT))
+    (asked,) = [message for message in old.mailbox.messages if "do you fight?" in message.content]
+    table = await old.app.queries.table(Caller(0, FIGHT))
     assert table.awaited is not None
     assert asked.mentions == (table.awaited.user_id,)
     stamp = (table.game.id, table.game.revision)
@@ -121,11 +121,11 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> 
     assert [button.custom_id for button in asked.buttons[:2]] == [f"{made}:fight", f"{made}:peace"]
     await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), answer(fights=True), stamp)
     for action in record.actions[at + 1 :]:
-        table = await old.app.looking.table(Caller(0, FIGHT))
+        table = await old.app.queries.table(Caller(0, FIGHT))
         assert table.awaited is not None
         await old.app.play.submit(Caller(table.awaited.user_id, FIGHT), single(action))
     await old.post()
-    table = await old.app.looking.table(Caller(0, FIGHT))
+    table = await old.app.queries.table(Caller(0, FIGHT))
     assert table.position == replay(record).position
     assert await Outbox(old.database.reader).next_due() is None
 
@@ -137,7 +137,7 @@ async def test_a_lobby_fills_and_begins(old: Old) -> None:
     table = await old.app.lobby.start(Caller(3, LOBBY))
     assert len(table.seats) == 5
     await old.post()
-    told = [letter for letter in old.mailbox.letters if letter.channel_id == LOBBY]
+    told = [message for message in old.mailbox.messages if message.channel_id == LOBBY]
     table_told, host_told, called = told
     assert "The game has begun." in table_told.content
     assert (host_told.mentions, called.mentions) == ((3,), (2,))
@@ -145,7 +145,7 @@ async def test_a_lobby_fills_and_begins(old: Old) -> None:
 
 async def test_everybody_awaited_is_watched_over(old: Old) -> None:
     for game_id, place in ((1, FOUR), (2, FIGHT)):
-        table = await old.app.looking.table(Caller(0, place))
+        table = await old.app.queries.table(Caller(0, place))
         waits = await Waits(old.database.reader).of_game(game_id)
         assert table.awaited is not None
         assert table.awaited.user_id in {wait.user_id for wait in waits}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, GameRequest
 from bot.store import Database
 from discord_sandbox.state.models import Channel, Interaction, Message
 from discord_sandbox.testing import until
@@ -50,7 +50,7 @@ class Street(Town):
         host = people["greeks"]
         async with Database(self.book.path) as database:
             app = App(database)
-            await app.lobby.create(host, Wish(self.world.guild.id, PLAYERS["greeks"], nations=4))
+            await app.lobby.create(host, GameRequest(self.world.guild.id, PLAYERS["greeks"], nations=4))
             for key, who in people.items():
                 await app.lobby.join(who, PLAYERS[key], key)
             await app.lobby.start(host)
@@ -59,7 +59,7 @@ class Street(Town):
             await lay(app, 1, position("greeks", greeks=greeks, phoenicians=phoenicians))
             if private:
                 asked = people["phoenicians"].user_id
-                await app.wishes.change(asked, lambda wishes: replace(wishes, place="dm"))
+                await app.preferences.change(asked, lambda wishes: replace(wishes, place="dm"))
         await self.live()
         await self.use_command("greeks", "maneuver", wedge="maneuver-1")
 

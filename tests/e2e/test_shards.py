@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.cli.service.health import read_life
+from bot.cli.service.health import read_status
 from bot.engine.antike.actions import Answer, EndTurn
 from bot.store import Database
 from discord_sandbox.state.models import Channel, Message
@@ -63,7 +63,7 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
 
 
 def _well(address: SecretStr, served: str) -> bool:
-    life = read_life(address, served)
+    life = read_status(address, served)
     return life is not None and life.well
 
 

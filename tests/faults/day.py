@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 from PIL import Image
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import Script, end_turn
 from bot.boards import BOARDS
 from bot.cli.service.local_discord import local_world
@@ -101,7 +101,7 @@ class Day:
         """A started game in the place; Ada is its host and has the first turn."""
         people = {nation: self.caller(name) for nation, name in PLAYERS.items()}
         host = self.caller("Ada")
-        await self.app.lobby.create(host, Wish(self.world.guild.id, "Ada", nations=4))
+        await self.app.lobby.create(host, GameRequest(self.world.guild.id, "Ada", nations=4))
         for nation, who in people.items():
             await self.app.lobby.join(who, PLAYERS[nation], nation)
         await self.app.lobby.start(host)
@@ -169,7 +169,7 @@ class Day:
 
     async def position(self) -> Position:
         """The position as it is stored."""
-        table = await self.app.looking.by_id(1)
+        table = await self.app.queries.by_id(1)
         assert table is not None
         position: Position | None = table.position
         assert position is not None
@@ -196,7 +196,7 @@ class Day:
         await self._until(lambda: self._waiting(self.clock()))
 
     async def tried(self, times: int = 1) -> None:
-        """Wait until a letter has been tried in vain so often."""
+        """Wait until a message has been tried in vain so often."""
         query = "SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND attempts >= ?"
 
         async def untried() -> int:
@@ -214,7 +214,7 @@ class Day:
         await self._until(untried)
 
     async def waiting(self) -> int:
-        """How many letters wait to be sent, now or later."""
+        """How many messages wait to be sent, now or later."""
         return await self._count("SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL")
 
     async def _waiting(self, at: int) -> int:
@@ -247,10 +247,10 @@ class Day:
         """A wish."""
         return replace(person, every=None)
 
-    async def wants_letters(self, name: str) -> None:
+    async def wants_messages(self, name: str) -> None:
         """Somebody asks to be called by direct message."""
         person = self.world.person(name)
-        await self.app.wishes.change(person.id, lambda wishes: replace(wishes, place="dm"))
+        await self.app.preferences.change(person.id, lambda wishes: replace(wishes, place="dm"))
 
     def said(self, words: str) -> list[Message]:
         """Public messages at the table with these words."""
@@ -264,7 +264,7 @@ class Day:
 
     @property
     def posts(self) -> str:
-        """The part of the path that belongs to letters for the table."""
+        """The part of the path that belongs to messages for the table."""
         return f"/channels/{self.place.id}/messages"
 
     def asked(self, method: str, path: str) -> int:

@@ -95,7 +95,7 @@ async def test_a_close_with_a_code(day: Day) -> None:
 
 
 async def test_closed_doors(day: Day) -> None:
-    """No socket is let in for a while; letters go out meanwhile."""
+    """No socket is let in for a while; messages go out meanwhile."""
     await day.tell("Ada", "gold")
     day.sandbox.gateway.closed_doors = 2
     await day.sandbox.gateway.drop()
@@ -106,7 +106,7 @@ async def test_closed_doors(day: Day) -> None:
 
 
 async def test_a_server_out_of_reach(day: Day) -> None:
-    """An outage on Discord's side: letters still go out, and the server comes back."""
+    """An outage on Discord's side: messages still go out, and the server comes back."""
     day.world.set_outage(out=True)
     await until(lambda: day.client.guilds[0].unavailable)
     await day.turn("Ada")

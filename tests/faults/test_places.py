@@ -76,7 +76,7 @@ async def test_a_thread_that_discord_refuses(day: Day) -> None:
     ("missing", "why"),
     [("send_messages", "I need more"), ("attach_files", "I need more"), ("view_channel", "can't see")],
 )
-async def test_a_permission_taken_away_before_the_letter(day: Day, missing: str, why: str) -> None:
+async def test_a_permission_taken_away_before_the_message(day: Day, missing: str, why: str) -> None:
     """The host hears of it once; given back, what was not sent comes at once, in order."""
     await day.tell("Ada", "gold")
     day.world.deny(day.place, missing)
@@ -90,7 +90,7 @@ async def test_a_permission_taken_away_before_the_letter(day: Day, missing: str,
 
 async def test_closed_direct_messages(day: Day) -> None:
     """The player is called in the channel instead, where the host reads why."""
-    await day.wants_letters("Ben")
+    await day.wants_messages("Ben")
     day.world.person("Ben").accepts_dms = False
     await day.turn("Ada")
     for tries, wait in ((1, 5), (2, 10)):
@@ -104,7 +104,7 @@ async def test_closed_direct_messages(day: Day) -> None:
 
 async def test_a_person_with_no_server_in_common(day: Day) -> None:
     """Whoever has left the server: the same."""
-    await day.wants_letters("Ben")
+    await day.wants_messages("Ben")
     conversation = day.world.conversation(day.world.person("Ben"))
     day.fault(("POST", f"/channels/{conversation.id}/"), status=403, code=50278, times=3)
     await day.turn("Ada")
@@ -140,7 +140,7 @@ async def test_a_deleted_channel(day: Day) -> None:
     day.world.drop_channel(day.place)
     await day.app.play.submit(day.caller("Ben"), day.ending())
     await _reported(day, "The channel or thread is gone")
-    await day.app.wishes.change(day.world.person("Chloe").id, day.no_reminders)
+    await day.app.preferences.change(day.world.person("Chloe").id, day.no_reminders)
     await _on_and_on(day, 30)
     assert await day.waiting() == 0
     assert len(_reports(day)) == 1
@@ -196,7 +196,7 @@ async def test_removed_from_the_server_and_invited_again(day: Day) -> None:
 
 async def test_removed_for_a_week(day: Day) -> None:
     """Long given up, the call is still made when there is somebody to hear it, once."""
-    await day.app.wishes.change(day.world.person("Ben").id, day.no_reminders)
+    await day.app.preferences.change(day.world.person("Ben").id, day.no_reminders)
     await day.tell("Ada", "gold")
     day.world.expel_bot()
     await until(lambda: len(day.client.guilds) == 0)

@@ -182,7 +182,7 @@ async def test_a_cut_while_answering(day: Day, cut: str) -> None:
     assert len(it.messages) == 1
 
 
-async def test_a_letter_that_was_lost(day: Day) -> None:
+async def test_a_message_that_was_lost(day: Day) -> None:
     day.fault(cut="before")
     await day.turn("Ada")
     await day.tried()
@@ -190,7 +190,7 @@ async def test_a_letter_that_was_lost(day: Day) -> None:
     await day.once("Ben")
 
 
-async def test_the_lost_answer_to_a_letter(day: Day) -> None:
+async def test_the_lost_answer_to_a_message(day: Day) -> None:
     """It stands in the channel already, so it is not sent again."""
     day.fault(cut="after")
     await day.turn("Ada")
@@ -200,7 +200,7 @@ async def test_the_lost_answer_to_a_letter(day: Day) -> None:
     assert len(day.said("your turn (**Persians**")) == 1
 
 
-async def test_the_lost_answer_to_a_letter_long_ago(day: Day) -> None:
+async def test_the_lost_answer_to_a_message_long_ago(day: Day) -> None:
     """Discord has forgotten the nonce by the time it is back, but the channel has not."""
     day.fault(cut="after")
     day.fault(("GET", "/messages"), status=503)
@@ -215,7 +215,7 @@ async def test_the_lost_answer_to_a_letter_long_ago(day: Day) -> None:
     await until(lambda: day.said("✓ **Ben** has played."))
 
 
-async def test_the_lost_answer_to_a_letter_that_was_answered_meanwhile(day: Day) -> None:
+async def test_the_lost_answer_to_a_message_that_was_answered_meanwhile(day: Day) -> None:
     """The words would be others by now: the message is known by those it had, and changed."""
     day.fault(cut="after")
     await day.turn("Ada")

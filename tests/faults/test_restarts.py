@@ -71,7 +71,7 @@ async def _after_a_restart(day: Day, well: Deed) -> None:
 
 @pytest.mark.parametrize("kind", BAD_DAYS)
 async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
-    """Of a letter that does not go out, or of whose arrival nobody knows."""
+    """Of a message that does not go out, or of whose arrival nobody knows."""
     ill, well = BAD_DAYS[kind]
     await day.tell("Ada", "gold")
     asked = day.asked("POST", day.posts) + len(day.sandbox.faults.planned)
@@ -85,7 +85,7 @@ async def test_a_restart_in_the_middle(day: Day, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", GATEWAY)
 async def test_a_restart_while_the_line_is_lost(day: Day, kind: str) -> None:
-    """The letter goes out meanwhile; the next program neither sends it again nor misses what follows."""
+    """The message goes out meanwhile; the next program neither sends it again nor misses what follows."""
     await day.tell("Ada", "gold")
     await GATEWAY[kind](day)
     await day.app.play.submit(day.caller("Ada"), day.ending())
@@ -133,7 +133,7 @@ async def test_a_restart_while_a_thread_is_closed(in_thread: Day, *, locked: boo
 
 async def test_a_restart_while_somebody_takes_no_messages(day: Day) -> None:
     """The tries are counted in the file: the third one, after the restart, calls in the channel."""
-    await day.wants_letters("Ben")
+    await day.wants_messages("Ben")
     day.world.person("Ben").accepts_dms = False
     await day.turn("Ada")
     await day.tried()

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import App
 from bot.cli.service import health
-from bot.cli.service.health import Pulse
+from bot.cli.service.health import Heartbeat
 from bot.store import Database
 from tests.e2e.house import House
 from tests.ops.conftest import Command
@@ -98,16 +98,16 @@ def test_the_reason_is_told_on_a_full_disk_too(tmp_path: Path) -> None:
     sign.write_text(json.dumps({"gateway": "ok", "database": "ok, and long", "at": 1.0, "pid": 1}))
     for _ in range(2):
         Path(f"{sign}.part").symlink_to("/dev/full")
-        pulse = Pulse(App(Database(path)), path, lambda: False)
-        pulse._show(pulse.life)
-        life = health.read_life(path)
-        assert life is not None
-        assert (life.gateway, life.database) == ("not connected to Discord", "ok")
+        heartbeat = Heartbeat(App(Database(path)), path, lambda: False)
+        heartbeat._show(heartbeat.status)
+        status = health.read_status(path)
+        assert status is not None
+        assert (status.gateway, status.database) == ("not connected to Discord", "ok")
 
 
 def test_what_is_wrong_is_told_in_one_line() -> None:
-    life = health.Life("ok", "the database is away:\nserver closed the connection\n\tunexpectedly")
-    assert life.told().splitlines() == [
+    status = health.HealthStatus("ok", "the database is away:\nserver closed the connection\n\tunexpectedly")
+    assert status.told().splitlines() == [
         "gateway: ok; database: the database is away: server closed the connection unexpectedly"
     ]
 
@@ -118,22 +118,22 @@ async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch
     monkeypatch.setattr(health, "_TOO_LONG", 0.3)
     path = tmp_path / "games.sqlite3"
     async with Database(path) as database:
-        pulse = Pulse(App(database), path, lambda: True)
-        task = asyncio.create_task(pulse.run())
+        heartbeat = Heartbeat(App(database), path, lambda: True)
+        task = asyncio.create_task(heartbeat.run())
         try:
-            await _until(lambda: health.read_life(path) is not None and pulse.life.well)
+            await _until(lambda: health.read_status(path) is not None and heartbeat.status.well)
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
-            await _until(lambda: not pulse.life.well)
-            assert pulse.life.gateway == "ok"
-            await _until(lambda: not (health.read_life(path) or pulse.life).well)
+            await _until(lambda: not heartbeat.status.well)
+            assert heartbeat.status.gateway == "ok"
+            await _until(lambda: not (health.read_status(path) or heartbeat.status).well)
             other.execute("ROLLBACK")
             other.close()
-            await _until(lambda: pulse.life.well)
+            await _until(lambda: heartbeat.status.well)
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-    assert health.read_life(path) is None
+    assert health.read_status(path) is None
 
 
 async def _until(condition: Callable[[], bool]) -> None:

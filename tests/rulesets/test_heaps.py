@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Caller, Pace, Table, Wish
+from bot.app import App, Caller, GameRequest, Pace, Table
 from bot.app.maintenance.verify import replay_stored
 from bot.app.table import setup_of
 from bot.engine.errors import RuleError
@@ -21,7 +21,7 @@ from tests.rulesets.heaps import CODEC, Beg, End, Take
 
 
 async def _table(app: App, players: int = 3, pace: Pace | None = None) -> Table:
-    await app.lobby.create(caller(1), Wish(7, NAMES[1], "east", "heaps", players, pace=pace or Pace()))
+    await app.lobby.create(caller(1), GameRequest(7, NAMES[1], "east", "heaps", players, pace=pace or Pace()))
     for user_id in range(2, players + 1):
         await app.lobby.join(caller(user_id), NAMES[user_id])
     await app.lobby.start(caller(1))
@@ -90,7 +90,7 @@ async def test_a_whole_game(where: Where) -> None:
         assert position == (await look(app)).position
         checked = [each async for each in replay_stored(database)]
         assert [(each.fault, each.actions) for each in checked] == [(None, len(log))]
-        turns = await app.looking.history(caller(1))
+        turns = await app.queries.history(caller(1))
         assert sum(len(turn.rows) for turn in turns) == len(log)
         assert [turn.nation for turn in turns[:3]] == list(_now(table).setup.nations)
 
@@ -125,7 +125,7 @@ async def test_a_question_is_asked_off_turn_and_undone(tmp_path: Any) -> None:
 async def test_a_computer_player_takes_part(tmp_path: Any) -> None:
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
-        await app.lobby.create(caller(1), Wish(7, NAMES[1], "east", "heaps", 3))
+        await app.lobby.create(caller(1), GameRequest(7, NAMES[1], "east", "heaps", 3))
         await app.bots.seat(caller(1), "easy", 2)
         await app.lobby.start(caller(1))
         for _ in range(8):
@@ -159,11 +159,11 @@ async def test_a_record_leaves_and_comes_back(tmp_path: Any) -> None:
         app = app_on(database)
         await _table(app)
         played = await _until_asked(app)
-        record = write_record(await app.looking.record(caller(1)))
+        record = write_record(await app.queries.record(caller(1)))
         assert record["ruleset"] == "heaps"
         assert record["actions"] == [CODEC.action_to_json(action) for action in await _log(app, played)]
         there = Caller(1, CHANNEL + 1)
         await app.imports.bring(there, 7, json.dumps(record).encode())
-        brought = await app.looking.table(there)
+        brought = await app.queries.table(there)
         assert brought.game.ruleset == "heaps"
         assert brought.position == played.position

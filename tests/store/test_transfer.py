@@ -44,9 +44,9 @@ async def _fill(app: App) -> None:
     await app.orders.give(caller(4), OrderRow(4, "phoenicians", None, "peace"))
     await app.proposals.put(caller(2), "pause")
     await app.proposals.vote(caller(3), 1, yes=False)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     await at_table(app, channel_id=101)
-    await app.wishes.leave(3, 2_000_000)
+    await app.preferences.leave(3, 2_000_000)
     await app.stats.list(2, listed=False)
     await app.remember("letter", "Zoë, \u2028 and so on")
     async with app.context.database.transaction() as tx:
@@ -73,7 +73,7 @@ async def test_everything_goes_along(file: Database, where: Path | SecretStr) ->
         for action in (_GOLD, _END):
             await app.play.submit(caller(1, 101), single(action))
         assert (await look(app, 101)).game.length == table.game.length + 2
-        await app.closing.end(caller(1, 101))
+        await app.resignations.end(caller(1, 101))
         assert (await at_table(app, channel_id=102)).game.id == 3
 
 

@@ -18,7 +18,7 @@ from typing import Final
 
 from pydantic import SecretStr
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import end_turn, turn_to
 from bot.store import Connection, Database, Execution
 
@@ -73,14 +73,14 @@ class _Table:
 
     async def open(self) -> None:
         host = Caller(self._people[0], self._channel)
-        await self._app.lobby.create(host, Wish(1, "Host", "east", "antike", _PLAYERS))
+        await self._app.lobby.create(host, GameRequest(1, "Host", "east", "antike", _PLAYERS))
         for seat, user_id in enumerate(self._people[1:]):
             await self._app.lobby.join(Caller(user_id, self._channel), f"Player {seat}")
         await self._app.lobby.start(host)
 
     async def turn(self, number: int) -> None:
         """Two calls: the wedge, and the end of the turn."""
-        table = await self._app.looking.table(Caller(0, self._channel))
+        table = await self._app.queries.table(Caller(0, self._channel))
         if table.awaited is None:
             raise AssertionError("nobody is awaited")
         caller = Caller(table.awaited.user_id, self._channel)

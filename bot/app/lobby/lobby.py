@@ -16,7 +16,7 @@ from bot.app.lobby.nation_choice import (
     side_of,
     sides_of,
 )
-from bot.app.lobby.server_rules import Opener, check_opener
+from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, load_table, save_snapshots, setup_of
@@ -32,7 +32,7 @@ from bot.store import ChannelTakenError, Connection, Games, Servers
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class GameRequest:
     """A game to be made; `nations` None means as many as have joined at the start."""
 
     guild_id: int
@@ -43,7 +43,7 @@ class Wish:
     options: object | None = None
     """The ruleset's own settings; None for the usual ones."""
     pace: Pace = field(default_factory=Pace)
-    opener: Opener | None = None
+    creator: GameCreator | None = None
     """Held against the server's rules; left out, nobody is."""
     language: Language = ENGLISH
     """What is spoken at the table."""
@@ -55,7 +55,7 @@ class Lobby:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def create(self, caller: Caller, wish: Wish) -> Table:
+    async def create(self, caller: Caller, wish: GameRequest) -> Table:
         """Open a lobby in the caller's channel and seat the caller as its host.
 
         Raises `AppError`, and `SetupError` where the options cannot be played.
@@ -73,9 +73,9 @@ class Lobby:
             now,
             {**kept_pace(wish.pace), **kept_language(wish.language)},
         )
-        return await self._open(new, wish.host_name, wish.opener)
+        return await self._open(new, wish.host_name, wish.creator)
 
-    async def create_again(self, caller: Caller, game_id: int, name: str, opener: Opener) -> Table:
+    async def create_again(self, caller: Caller, game_id: int, name: str, creator: GameCreator) -> Table:
         """Open a lobby like that of a game which has ended in the caller's channel; the caller hosts it.
 
         Raises `AppError`.
@@ -98,13 +98,13 @@ class Lobby:
             self._context.now(),
             ended.settings,
         )
-        return await self._open(new, name, opener)
+        return await self._open(new, name, creator)
 
-    async def _open(self, new: NewGame, host_name: str, opener: Opener | None) -> Table:
+    async def _open(self, new: NewGame, host_name: str, creator: GameCreator | None) -> Table:
         async with self._context.database.transaction() as tx:
             games = Games(tx)
-            if opener is not None:
-                check_opener(await Servers(tx).get(new.guild_id), opener)
+            if creator is not None:
+                check_creator(await Servers(tx).get(new.guild_id), creator)
             try:
                 game_id = await games.create(new)
             except ChannelTakenError:

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.history_pager import Walk, Walking
+from bot.app.history_pager import HistoryPage, HistoryPager
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.imported_seats import free_seat
-from bot.app.lobby.server_rules import Opener, check_opener
+from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.table import Table, save_snapshots
@@ -25,11 +25,11 @@ from bot.model.time_settings import kept_language
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
 from bot.store import ChannelTakenError, Connection, Games, Servers
 
-__all__ = ["MOST_BYTES", "Imports", "Spot"]
+__all__ = ["MOST_BYTES", "GameLocation", "Imports"]
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class GameLocation:
     """Where a game is to stand."""
 
     guild_id: int
@@ -52,31 +52,31 @@ class _Kept:
 class Imports:
     """Makes games that have a past."""
 
-    def __init__(self, context: Context, walking: Walking) -> None:
+    def __init__(self, context: Context, pager: HistoryPager) -> None:
         self._context = context
-        self._walking = walking
+        self._pager = pager
 
     async def bring(
         self,
         caller: Caller,
         guild_id: int,
         text: bytes,
-        opener: Opener | None = None,
+        creator: GameCreator | None = None,
         spoken: Language = ENGLISH,
     ) -> Table:
         """Set up the game of a record in the caller's channel, with the caller as host.
 
         One that is over stands there to be looked at; in any other the players named are seats to be taken.
-        `opener` is held against the server's rules; `spoken` is said at the table. Raises `AppError` where
+        `creator` is held against the server's rules; `spoken` is said at the table. Raises `AppError` where
         the rules, or the text, forbid it.
         """
         if len(text) > MOST_BYTES:
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
         kept = await asyncio.to_thread(_read, text)
-        place = Spot(guild_id, caller.channel_id)
+        place = GameLocation(guild_id, caller.channel_id)
         async with self._context.database.transaction() as tx:
-            if opener is not None:
-                check_opener(await Servers(tx).get(guild_id), opener)
+            if creator is not None:
+                check_creator(await Servers(tx).get(guild_id), creator)
             table = await self._lay_down(tx, caller, place, kept, spoken)
             if table.game.status == "lobby":
                 await show_lobby(self._context, tx, table)
@@ -84,27 +84,27 @@ class Imports:
         return table
 
     @staticmethod
-    def check_fork(walk: Walk) -> None:
+    def check_fork(page: HistoryPage) -> None:
         """Raises `AppError` where nothing is left to be tried."""
-        if walk.position.outcome is not None:
+        if page.position.outcome is not None:
             raise AppError("practice-over")
 
-    async def fork(self, caller: Caller, name: str, game_id: int, number: int, place: Spot) -> Table:
+    async def fork(self, caller: Caller, name: str, game_id: int, number: int, place: GameLocation) -> Table:
         """Let the caller try things out from where a game of this server stood after so many turns.
 
         All nations are the caller's, and so is the language. The game it comes from does not change. Raises
         `AppError`.
         """
         spoken = language()
-        walk = await self._walking.at(caller, place.guild_id, game_id, number)
-        self.check_fork(walk)
-        setup, game = walk.position.setup, walk.table.game
+        page = await self._pager.at(caller, place.guild_id, game_id, number)
+        self.check_fork(page)
+        setup, game = page.position.setup, page.table.game
         seats = tuple(
             SeatRow(index, caller.user_id, name, nation, conceded=False)
             for index, nation in enumerate(setup.nations)
         )
-        rows = [row for turn in walk.turns[: walk.number] for row in turn.rows]
-        run = Run(walk.begins, 0, (0, walk.begins))
+        rows = [row for turn in page.turns[: page.number] for row in turn.rows]
+        run = Run(page.begins, 0, (0, page.begins))
         await asyncio.to_thread(
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
@@ -117,7 +117,7 @@ class Imports:
         return table
 
     async def _lay_down(
-        self, tx: Connection, caller: Caller, place: Spot, kept: _Kept, spoken: Language
+        self, tx: Connection, caller: Caller, place: GameLocation, kept: _Kept, spoken: Language
     ) -> Table:
         games, now, run = Games(tx), self._context.now(), kept.run
         new = NewGame(

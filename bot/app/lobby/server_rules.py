@@ -9,7 +9,7 @@ from bot.store import Servers
 
 
 @dataclass(frozen=True, slots=True)
-class Opener:
+class GameCreator:
     """Whoever wants to open a game: their roles, the channel and the one above, whether they manage all."""
 
     roles: frozenset[int]
@@ -17,13 +17,13 @@ class Opener:
     manages: bool = False
 
 
-def check_opener(rules: ServerRow, opener: Opener) -> None:
+def check_creator(rules: ServerRow, creator: GameCreator) -> None:
     """Raise `AppError` where the server's rules do not allow it; who manages the server is free of them."""
-    if opener.manages:
+    if creator.manages:
         return
-    if rules.role_id is not None and rules.role_id not in opener.roles:
+    if rules.role_id is not None and rules.role_id not in creator.roles:
         raise AppError("may-not-create", role=rules.role_id)
-    if rules.channels and not set(opener.places) & set(rules.channels):
+    if rules.channels and not set(creator.places) & set(rules.channels):
         raise AppError("not-here", channels=rules.channels)
 
 

@@ -21,7 +21,7 @@ from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.table.time_settings import tell_changed, tell_deadline_changed
 
 
-class Pacing:
+class GameSettings:
     """The settings of a game that its host may change at any time."""
 
     def __init__(self, context: Context) -> None:

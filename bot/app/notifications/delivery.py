@@ -17,22 +17,22 @@ from bot.app.context import Context
 from bot.app.notifications.failures import call_anew, report_trouble
 from bot.app.notifications.message import (
     Failure,
-    Letter,
+    OutgoingMessage,
     Sender,
     UndeliverableError,
     buttons_of,
     called_by,
     content_of,
-    signs_of,
+    fingerprint_of,
 )
 from bot.app.notifications.picture_choice import sight_of
-from bot.app.notifications.unconfirmed import Doubts
+from bot.app.notifications.unconfirmed import UnconfirmedMessages
 from bot.app.table import setup_of
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.language import ENGLISH, Language
 from bot.rulesets import ruleset
-from bot.store import DeliveryFailures, Games, Head, Outbox, People, StoreTroubleError
+from bot.store import DeliveryFailures, Games, Outbox, OutboxHead, People, StoreTroubleError
 from bot.telemetry import marked
 
 _log = logging.getLogger(__name__)
@@ -57,12 +57,12 @@ class Delivery(BackgroundLoop):
         self._sender = sender
         self._closing = False
         self._under_way: dict[tuple[int, int], asyncio.Future[None]] = {}
-        self._doubts = Doubts()
+        self._unconfirmed = UnconfirmedMessages()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
         """What was sent, but could not be noted so far: the database was locked, or full."""
         self._found: set[int] = set()
         """Those of them that were posted before, perhaps with other words than they would have now."""
-        self._postponed: dict[int, Head] | None = None
+        self._postponed: dict[int, OutboxHead] | None = None
         """What was tried in vain by the program before this one and has not been looked for since."""
 
     def finish(self) -> None:
@@ -138,7 +138,7 @@ class Delivery(BackgroundLoop):
                 self._unnoted[message.id] = message, await self._send(message)
             except UndeliverableError as error:
                 if error.doubtful:
-                    self._doubts.raise_about(message)
+                    self._unconfirmed.raise_about(message)
                 await self._failed(message, error)
                 return
             except StoreTroubleError:
@@ -255,23 +255,23 @@ class Delivery(BackgroundLoop):
         if (found := await self._find(message, game)) is not None:
             self._found.add(message.id)
             return found
-        self._doubts.settle(message)
+        self._unconfirmed.settle(message)
         overtaken = game.revision != message.revision
         if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
             return None  # taken back or answered before it could be asked
         if "answered" in message.payload and (message.direct or not message.payload["text"]):
             return None  # a mere call
         with speaking(await self._language(message, game)):  # for what stands in the picture as well
-            return await self._sender.send(await self._letter(message, game, overtaken=overtaken))
+            return await self._sender.send(await self._outgoing(message, game, overtaken=overtaken))
 
     async def _find(self, message: MessageRow, game: GameRow) -> int | None:
         """The message, if it is in doubt whether it was posted, and it was."""
         outbox = Outbox(self._context.database.reader)
-        if not await self._doubts.about(outbox, message):
+        if not await self._unconfirmed.about(outbox, message):
             return None
         with speaking(await self._language(message, game)):
-            signs = signs_of(message, await outbox.latest_before(message), game.created_at)
-        return await self._sender.find(message.channel_id, signs, direct=message.direct)
+            fingerprint = fingerprint_of(message, await outbox.latest_before(message), game.created_at)
+        return await self._sender.find(message.channel_id, fingerprint, direct=message.direct)
 
     async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
         """The table's, or that of whoever is written to alone."""
@@ -288,7 +288,7 @@ class Delivery(BackgroundLoop):
         await self._sender.replace(target.channel_id, target.message_id, message.payload["text"])
         return target.message_id
 
-    async def _letter(self, message: MessageRow, game: GameRow, *, overtaken: bool) -> Letter:
+    async def _outgoing(self, message: MessageRow, game: GameRow, *, overtaken: bool) -> OutgoingMessage:
         payload, reader = message.payload, self._context.database.reader
         position = names = None
         seats: tuple[SeatRow, ...] = ()
@@ -303,7 +303,7 @@ class Delivery(BackgroundLoop):
         content = content_of(message, called)
         buttons = buttons_of(message, overtaken=overtaken)
         newest = partial(self._is_newest_board, message)
-        return Letter(
+        return OutgoingMessage(
             message.channel_id,
             message.nonce,
             content,

@@ -56,7 +56,7 @@ class UndeliverableError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class OutgoingMessage:
     """A message ready to be sent, with the position to draw under it.
 
     `direct` says that the channel is a person, who is written to in private.
@@ -77,7 +77,7 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class Signs:
+class Fingerprint:
     """What a message is known by that was posted before, perhaps: its words at any time, or its buttons.
 
     It stands below another message, and was not posted before a moment (seconds since 1970).
@@ -90,13 +90,13 @@ class Signs:
 
 
 class Sender(Protocol):
-    """How letters reach people; raises `UndeliverableError`."""
+    """How messages reach people; raises `UndeliverableError`."""
 
-    async def send(self, letter: Letter) -> int:
-        """Post a letter and return the id of the message."""
+    async def send(self, message: OutgoingMessage) -> int:
+        """Post a message and return its id."""
         ...
 
-    async def find(self, place: int, signs: "Signs", *, direct: bool = False) -> int | None:
+    async def find(self, place: int, fingerprint: "Fingerprint", *, direct: bool = False) -> int | None:
         """A message of ours that was posted, perhaps, without being noted; None where there is none."""
         ...
 
@@ -126,7 +126,7 @@ def called_by(message: MessageRow) -> tuple[int, ...]:
     return (*(one for one in people if one not in silent), *message.payload.get("also", ()))
 
 
-def signs_of(message: MessageRow, later_than: int, since: int) -> Signs:
+def fingerprint_of(message: MessageRow, later_than: int, since: int) -> Fingerprint:
     """What a message may have said when it was posted: before it was changed, or when nobody was called."""
     contents = {content_of(message, called_by(message))}
     custom_ids: set[str] = set()
@@ -134,7 +134,7 @@ def signs_of(message: MessageRow, later_than: int, since: int) -> Signs:
         once = replace(message, payload={key: value for key, value in payload.items() if key != "answered"})
         contents |= {content_of(once, called_by(once)), content_of(once, ())}
         custom_ids |= {button.custom_id for button in _own_buttons(once, overtaken=False)}
-    return Signs(frozenset(filter(None, contents)), frozenset(custom_ids), later_than, since)
+    return Fingerprint(frozenset(filter(None, contents)), frozenset(custom_ids), later_than, since)
 
 
 def content_of(message: MessageRow, called: tuple[int, ...]) -> str:

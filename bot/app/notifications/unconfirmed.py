@@ -8,7 +8,7 @@ from bot.model import MessageRow
 from bot.store import Outbox
 
 
-class Doubts:
+class UnconfirmedMessages:
     """Kept in memory: after a restart everything that is not noted as sent is in doubt once."""
 
     def __init__(self) -> None:

@@ -78,7 +78,7 @@ def choice_id(wait_id: int, choice: Choice) -> str:
     return f"antike:late:{wait_id}:{choice.key}"
 
 
-class Timeouts:
+class Deadlines:
     """Deadlines that have passed."""
 
     def __init__(self, context: Context, play: Play) -> None:

@@ -14,7 +14,7 @@ from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, Peop
 from bot.text.notifications.preferences import tell_away, tell_back
 
 
-class Wishes:
+class Preferences:
     """Reminders, quiet hours, absences."""
 
     def __init__(self, context: Context) -> None:

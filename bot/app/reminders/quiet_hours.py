@@ -19,7 +19,7 @@ _HOUR: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Silence:
+class QuietHours:
     """Quiet hours (minutes after midnight) and an absence (seconds since 1970); either may be missing."""
 
     zone: str = "UTC"
@@ -91,6 +91,6 @@ def _moment(day: date, minutes: int, zone: ZoneInfo, *, last: bool) -> int:
     return max(both) if last else min(both)
 
 
-def silence_of(person: PersonRow) -> Silence:
+def silence_of(person: PersonRow) -> QuietHours:
     """What a person has asked for."""
-    return Silence(person.zone, person.quiet, person.away)
+    return QuietHours(person.zone, person.quiet, person.away)

@@ -10,7 +10,7 @@ from bot.app.background import BackgroundLoop
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, call
-from bot.app.reminders.deadlines import Timeouts
+from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import KINDS, schedule
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import OwnPosition
@@ -39,18 +39,18 @@ class Scheduler(BackgroundLoop):
     name = "what is due"
 
     def __init__(
-        self, context: Context, timeouts: Timeouts, others: Mapping[str, _Other] | None = None
+        self, context: Context, deadlines: Deadlines, others: Mapping[str, _Other] | None = None
     ) -> None:
         """`others` do what is due and concerns no wait."""
         super().__init__(context, context.signals.jobs)
         self._others = others or {}
-        self._timeouts = timeouts
+        self._deadlines = deadlines
         self._tidy_at = 0
         self._handlers: dict[str, _Handler] = {
             "call": self._call,
             "reminder": self._remind,
             "warning": self._warn,
-            "deadline": self._timeouts.expire,
+            "deadline": self._deadlines.expire,
         }
 
     async def _tidy(self) -> None:

@@ -22,7 +22,7 @@ from bot.store import Connection, Orders, Plans
 
 
 @dataclass(slots=True)
-class Standing:
+class OrdersAndPlans:
     """What the players of a game have said beforehand; plans change as they are played."""
 
     orders: Sequence[OrderRow]
@@ -51,12 +51,12 @@ class Standing:
         self.changed[nation] = None
 
 
-async def load_standing(tx: Connection, game_id: int) -> Standing:
+async def load_standing(tx: Connection, game_id: int) -> OrdersAndPlans:
     """Orders and plans of a game."""
-    return Standing(await Orders(tx).of_game(game_id), await Plans(tx).of_game(game_id))
+    return OrdersAndPlans(await Orders(tx).of_game(game_id), await Plans(tx).of_game(game_id))
 
 
-async def save_standing(tx: Connection, game_id: int, standing: Standing) -> None:
+async def save_standing(tx: Connection, game_id: int, standing: OrdersAndPlans) -> None:
     """Keep what has become of the plans, with the actions that were played."""
     for nation, plan in standing.changed.items():
         if plan is None:
@@ -94,13 +94,13 @@ def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) ->
     return order_for(given, position.mover, question.province, own=own)
 
 
-def go_on(run: Run, table: Table, standing: Standing) -> None:
+def go_on(run: Run, table: Table, standing: OrdersAndPlans) -> None:
     """Do all that is done without waiting for anybody."""
     while (row := _next(run, table, standing)) is not None:
         run.do(row)
 
 
-def _next(run: Run, table: Table, standing: Standing) -> ActionRow | None:
+def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
     position, rules = run.position, table.ruleset.rules
     seat = table.seat_for(position.awaited)
     if seat is None or seat.nation is None:
@@ -120,7 +120,7 @@ def _next(run: Run, table: Table, standing: Standing) -> ActionRow | None:
     return None
 
 
-def _planned(run: Run, seat: SeatRow, standing: Standing) -> Action | None:
+def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None:
     """The next action of the seat's plan, as long as it holds."""
     plan, position = standing.plan_of(seat), run.position
     if plan is None:
@@ -145,7 +145,7 @@ def _planned(run: Run, seat: SeatRow, standing: Standing) -> Action | None:
     return plan.steps[plan.done].action
 
 
-def _taken_up(plan: PlanRow, position: Position, standing: Standing) -> PlanRow:
+def _taken_up(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> PlanRow:
     """Its turn has come: it is checked, and then played or put before its writer."""
     plan = replace(plan, round=position.round)
     if plan.mode == "play":
@@ -155,7 +155,7 @@ def _taken_up(plan: PlanRow, position: Position, standing: Standing) -> PlanRow:
     return replace(plan, state="stopped")
 
 
-def _holds(plan: PlanRow, position: Position, standing: Standing) -> bool:
+def _holds(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
     """Whether the rest can be played as it was written; a plan that cannot be is stopped."""
     change: Change | None = difference(position, plan.steps, plan.done)
     if change is None:

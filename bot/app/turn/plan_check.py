@@ -14,14 +14,14 @@ from bot.model import PlanStep
 from bot.model.orders_plans import Change
 from bot.rulesets import Script, ruleset_of
 
-__all__ = ["Change", "Rehearsal", "difference", "rehearse", "scripted"]
+__all__ = ["Change", "PlanCheck", "difference", "rehearse", "scripted"]
 
 Relied = dict[str, Any]
 """Facts by name, as JSON has them, so that they are equal again when they are read back."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rehearsal:
+class PlanCheck:
     """How far actions could be played, what each relied on, and why the next one could not be."""
 
     position: OwnPosition
@@ -33,7 +33,7 @@ class Rehearsal:
     """What each of them would bring about."""
 
 
-def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:
+def rehearse(position: Position, actions: Sequence[Action]) -> PlanCheck:
     """Play actions on a position where whoever is asked lets the units be."""
     relies: list[Relied] = []
     told: list[tuple[Event, ...]] = []
@@ -45,13 +45,13 @@ def rehearse(position: Position, actions: Sequence[Action]) -> Rehearsal:
         try:
             after, events = rules.apply(position, rules.drawn(position, action, _unlucky))
         except RuleError as error:
-            return Rehearsal(position, tuple(relies), error, ended, tuple(told))
+            return PlanCheck(position, tuple(relies), error, ended, tuple(told))
         told.append(tuple(events))
         relies.append(found.planner.relied(position, action, events))
         position = _let_be(after)
         # A conquest may win the game before the plan has come to its end (W2).
         ended = position.outcome is not None or rules.begins_turn(events)
-    return Rehearsal(position, tuple(relies), None, ended, tuple(told))
+    return PlanCheck(position, tuple(relies), None, ended, tuple(told))
 
 
 def scripted(position: Position, script: Script) -> list[Action]:

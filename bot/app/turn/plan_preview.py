@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.app.table import Table
-from bot.app.turn.plan_check import Change, Rehearsal, difference, rehearse
+from bot.app.turn.plan_check import Change, PlanCheck, difference, rehearse
 from bot.engine.board import Board
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
@@ -56,7 +56,7 @@ class PlanView:
         )
 
     @cached_property
-    def tried(self) -> Rehearsal:
+    def tried(self) -> PlanCheck:
         """How far what is left of it can be played as things stand."""
         return rehearse(self.begins, self.actions[self.done :])
 

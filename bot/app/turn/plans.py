@@ -8,7 +8,7 @@ from typing import Final
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
-from bot.app.turn.automation import Standing, load_standing
+from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import rehearse, scripted
 from bot.app.turn.plan_preview import PlanView, asks_first
 from bot.app.turn.submit import Caller, Play, Report, answered_before, checked, open_game, seated
@@ -168,7 +168,7 @@ class TurnPlans:
             plan = standing.plan_of(seat)
             if plan is None or not _of_this_turn(plan, table) or plan.state != "ready":
                 raise AppError("no-plan")
-            started = Standing(
+            started = OrdersAndPlans(
                 standing.orders, {**standing.plans, plan.nation: replace(plan, state="running")}
             )
             report = await self._play.run_automatic(tx, table, standing=started, caller=caller)

@@ -20,7 +20,7 @@ from bot.store import Games, Orders
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class PlayerView:
     """A player's own view of a game that has begun."""
 
     table: Table
@@ -72,13 +72,13 @@ class Desk:
         return tuple(found)
 
 
-class Desks:
+class PlayerViews:
     """Reads what a player has before them; nothing here changes anything."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> Desk:
+    async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> PlayerView:
         """The caller's desk at a game of theirs, by default that of the channel; raises `AppError`.
 
         With `planning` that of the next turn, while others play.
@@ -106,14 +106,16 @@ class Desks:
             return planning_desk(plan, seat, orders)
         happened, may_undo = tuple(told(begun, log)), _own(table, seat, log)
         may_plan = plan is not None
-        return Desk(table, table.position, seat, happened, may_undo, orders, may_plan=may_plan, lost=lost)
+        return PlayerView(
+            table, table.position, seat, happened, may_undo, orders, may_plan=may_plan, lost=lost
+        )
 
 
-def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> Desk:
+def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> PlayerView:
     """The next turn as far as it is planned; nobody else has seen anything of it."""
     theirs = plan.table.seat_for(plan.nation) or seat
     happened = tuple(event for events in plan.brings for event in events)
-    return Desk(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
+    return PlayerView(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
 
 
 def _own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:

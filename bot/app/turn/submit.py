@@ -10,7 +10,7 @@ from bot.app.notifications.compose import Notice, notices_after
 from bot.app.notifications.enqueue import tell
 from bot.app.notifications.losses import tell_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
-from bot.app.turn.automation import Standing, go_on, load_standing, save_standing
+from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
 from bot.app.turn.execution import Run, events_of_turn
 from bot.app.turn.undo import go_back
 from bot.engine.errors import RuleError
@@ -110,7 +110,7 @@ class Play:
         notices: Sequence[Notice] = (),
         *,
         first: Sequence[ActionRow] = (),
-        standing: Standing | None = None,
+        standing: OrdersAndPlans | None = None,
         caller: Caller | None = None,
     ) -> Report | None:
         """Let go on what waits for nobody, inside a transaction of the caller's; None where nothing does.
@@ -145,7 +145,7 @@ class Play:
         tx: Connection,
         before: Table,
         run: Run,
-        standing: Standing,
+        standing: OrdersAndPlans,
         caller: Caller | None,
         notices: Sequence[Notice] = (),
     ) -> Table:

@@ -17,7 +17,7 @@ from bot.telemetry import mark
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class EarlierEntry:
     """The latest entry of a player that others have followed.
 
     `keep` actions were in force before it; `acted` are the players on whose word something was done since.
@@ -28,7 +28,7 @@ class Earlier:
     acted: tuple[int, ...]
 
 
-async def find_earlier(tx: Connection, table: Table, user_id: int) -> Earlier | None:
+async def find_earlier(tx: Connection, table: Table, user_id: int) -> EarlierEntry | None:
     """What a player could ask to take back; None where nothing was entered. Raises `AppError`."""
     log = await Games(tx).log(table.game.id)
     nations = {seat.nation for seat in table.seats_of(user_id)}
@@ -46,7 +46,9 @@ async def find_earlier(tx: Connection, table: Table, user_id: int) -> Earlier | 
     if changed:  # a substitute has begun with what came after; who has played when would not be true any more
         raise AppError("seat-changed", name=changed[0].name, nation=changed[0].nation)
     acted = (row.user_id for row in log[last + 1 :] if row.user_id not in {None, user_id})
-    return Earlier(keep, tuple(log[keep:]), tuple(dict.fromkeys(who for who in acted if who is not None)))
+    return EarlierEntry(
+        keep, tuple(log[keep:]), tuple(dict.fromkeys(who for who in acted if who is not None))
+    )
 
 
 async def check_channel(tx: Connection, table: Table) -> None:

@@ -7,12 +7,12 @@ from bot.app.context import Context
 from bot.app.lobby.settings import set_paused
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import announce
-from bot.app.reminders.deadlines import Timeouts
+from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import schedule
 from bot.app.table import Table
 from bot.app.turn.submit import Play
 from bot.app.turn.undo import go_back
-from bot.app.votes.resign import Closing
+from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Games, People, Waits
@@ -28,16 +28,21 @@ from bot.text.table.votes import (
 _Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
 
 
-class Carrying:
+class VoteEffects:
     """What each kind of motion brings about."""
 
     def __init__(
-        self, context: Context, play: Play, closing: Closing, timeouts: Timeouts, seats: Substitutes
+        self,
+        context: Context,
+        play: Play,
+        resignations: Resignations,
+        deadlines: Deadlines,
+        seats: Substitutes,
     ) -> None:
         self._context = context
         self._play = play
-        self._closing = closing
-        self._timeouts = timeouts
+        self._resignations = resignations
+        self._deadlines = deadlines
         self._seats = seats
         self._doing: dict[VoteKind, _Doing] = {
             "undo": self._undo,
@@ -89,14 +94,14 @@ class Carrying:
     async def _extend(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         wait = await Waits(tx).by_id(int(motion.facts["wait"]))
         if wait is not None:  # else the motion would have been overtaken
-            until = await self._timeouts.grant(tx, table, wait, motion.mover_id)
+            until = await self._deadlines.grant(tx, table, wait, motion.mover_id)
             text = tell_extended_by_vote(table, motion, until)
             await announce(self._context, tx, table, "extended", text, tag=f"{motion.id}.")
         return table
 
     async def _end(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         del motion
-        return await self._closing.end_by_vote(tx, table)
+        return await self._resignations.end_by_vote(tx, table)
 
     async def _replace(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
         seat = table.seat_of(motion.about_id or 0)
@@ -118,7 +123,7 @@ class Carrying:
 
     async def leave(self, tx: Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool) -> Table:
         """The bot ends a player's turns from now on, and the seat is open to whoever comes first."""
-        table = await self._closing.give_up(tx, table, seat, expelled=expelled)
+        table = await self._resignations.give_up(tx, table, seat, expelled=expelled)
         left = table.seat_of(seat.user_id)
         if table.game.status == "running" and left is not None:
             await self._seats.offer(tx, table, left, None, by)

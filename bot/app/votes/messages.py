@@ -6,7 +6,7 @@ from typing import Any
 from bot.app.notifications.buttons import motion_buttons, packed
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table
-from bot.app.votes.tally import Count, count
+from bot.app.votes.tally import Tally, count
 from bot.i18n.catalogue import Words, speaking
 from bot.model import JobRow, PersonRow, VoteRow, VoteState
 from bot.store import Connection, Jobs, Outbox, People, Votes, Waits
@@ -27,7 +27,7 @@ def still_asked(table: Table, motion: VoteRow) -> tuple[int, ...]:
     return tuple(user_id for user_id in motion.asked if user_id in there)
 
 
-async def counted(tx: Connection, table: Table, motion: VoteRow, now: int) -> Count:
+async def counted(tx: Connection, table: Table, motion: VoteRow, now: int) -> Tally:
     """How a motion stands. Whoever has acted since a move is asked about it even while away."""
     asked, acted = still_asked(table, motion), motion.facts.get("acted", ())
     away = [

@@ -14,7 +14,7 @@ from bot.store import Connection, Votes, Waits
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Proposal:
     """Who is asked, whom it is about, and what exactly."""
 
     asked: tuple[int, ...]
@@ -47,7 +47,7 @@ async def opening_of(
     kind: VoteKind,
     about: int | None,
     to: Newcomer | None,
-) -> Opening | None:
+) -> Proposal | None:
     """What the motion is about; None where there is nothing to take back. Raises `AppError`."""
     if any(motion.kind == kind for motion in await Votes(tx).open_in(table.game.id)):
         raise AppError("motion-open", kind=kind)
@@ -63,10 +63,10 @@ async def opening_of(
         return await _extend(tx, table, others)
     if kind in {"replace", "expel"}:
         return await _about(tx, table, seat, kind, about, to)
-    return Opening(others)
+    return Proposal(others)
 
 
-async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, ...]) -> Opening | None:
+async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, ...]) -> Proposal | None:
     earlier = await find_earlier(tx, table, user_id)
     if earlier is None:
         return None
@@ -80,7 +80,7 @@ async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, .
     bots = sum(row.reason == "bot" and found.rules.clock(row.action) == "end" for row in earlier.gone)
     acted = tuple(other for other in earlier.acted if other in others)
     facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "bots": bots, "over": over}
-    return Opening(others if over else acted or _next(table, others), None, facts)
+    return Proposal(others if over else acted or _next(table, others), None, facts)
 
 
 def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
@@ -89,12 +89,12 @@ def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
     return (awaited.user_id,) if awaited and awaited.user_id in others else ()
 
 
-async def _extend(tx: Connection, table: Table, others: tuple[int, ...]) -> Opening:
+async def _extend(tx: Connection, table: Table, others: tuple[int, ...]) -> Proposal:
     waits = [wait for wait in await Waits(tx).of_game(table.game.id) if wait.allowed is not None]
     if not waits:
         raise AppError("no-deadline")
     wait = max(waits, key=lambda wait: wait.kind == "turn")
-    return Opening(others, wait.user_id, {"wait": wait.id})
+    return Proposal(others, wait.user_id, {"wait": wait.id})
 
 
 async def _about(
@@ -104,7 +104,7 @@ async def _about(
     kind: VoteKind,
     about: int | None,
     to: Newcomer | None,
-) -> Opening:
+) -> Proposal:
     """All but the player concerned decide; where that is one alone, only about somebody who is late."""
     other = table.seat_of(about) if about is not None else None
     if other is None or about is None:
@@ -121,4 +121,4 @@ async def _about(
     facts: dict[str, Any] = {"names": {str(about): other.name}}
     if kind == "replace" and to is not None:
         facts |= {"to": to[0], "names": {str(about): other.name, str(to[0]): to[1]}}
-    return Opening(asked, about, facts)
+    return Proposal(asked, about, facts)

@@ -21,7 +21,7 @@ from bot.text.table.bots import tell_handed_over
 from bot.text.table.resign import tell_closed, tell_conceded
 
 
-class Closing:
+class Resignations:
     """Conceding and ending."""
 
     def __init__(self, context: Context, play: Play) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 from typing import Final, Literal
 
 from bot.model import VoteKind, VoteRule
-from bot.model.votes import Count
+from bot.model.votes import Tally
 
-__all__ = ["HARMLESS", "Count", "count"]
+__all__ = ["HARMLESS", "Tally", "count"]
 
 HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
 """What may be done though nobody is there to be asked; the rest waits until somebody is."""
@@ -18,7 +18,7 @@ def count(
     asked: Collection[int],
     ballots: Mapping[int, bool],
     away: Collection[int],
-) -> Count:
+) -> Tally:
     """Count the ballots of those asked; whoever is away and has said nothing is left out.
 
     A majority is more than half of those who count. `all` needs every one of them.
@@ -35,4 +35,4 @@ def count(
         outcome = "carried"
     elif yes + len(waiting) < needed:
         outcome = "rejected"
-    return Count(yes, needed, waiting, outcome)
+    return Tally(yes, needed, waiting, outcome)

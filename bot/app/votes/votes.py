@@ -16,7 +16,7 @@ from bot.app.notifications.enqueue import announce
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, Play, Report, check_place, check_stamp, open_game
-from bot.app.votes.effects import Carrying
+from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import close, counted, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
 from bot.app.votes.resign import in_play
@@ -32,7 +32,7 @@ _LONGEST: Final = 7 * 86_400
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class VoteResult:
     """A motion as it stands after a call; `missing` so many more have to agree.
 
     Without a motion nobody had to be asked: the seat is offered at once.
@@ -45,7 +45,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
+class UndoConsent:
     """An undo that is more than the caller's own: who would have to agree, if anybody, and what would go."""
 
     table: Table
@@ -56,13 +56,13 @@ class Doubt:
 class Proposals:
     """Putting questions to a table, and voting on them."""
 
-    def __init__(self, context: Context, play: Play, seats: Substitutes, carrying: Carrying) -> None:
+    def __init__(self, context: Context, play: Play, seats: Substitutes, effects: VoteEffects) -> None:
         self._context = context
         self._play = play
         self._seats = seats
-        self._carrying = carrying
+        self._effects = effects
 
-    async def undo_own(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Doubt:
+    async def undo_own(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | UndoConsent:
         """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`.
 
         `stamp` is the game and the revision after the entry that is meant; a later one of the caller's in the
@@ -80,7 +80,7 @@ class Proposals:
             opening = await opening_of(view, table, seat, "undo", None, None)
         if opening is None:
             raise refused
-        return Doubt(table, opening.asked, opening.facts)
+        return UndoConsent(table, opening.asked, opening.facts)
 
     async def _stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
         """None where others have acted since: then they are asked, whatever the revision is."""
@@ -92,7 +92,7 @@ class Proposals:
         theirs = table.game.id == stamp[0] and (mover is None or mover.user_id != caller.user_id)
         return None if theirs else stamp
 
-    async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | Verdict:
+    async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | VoteResult:
         """Take back the caller's last entry, or ask those for their consent who have acted since.
 
         `stamp` is the game and the revision of a button that has told what it does. Raises `AppError`.
@@ -107,7 +107,7 @@ class Proposals:
 
     async def put(
         self, caller: Caller, kind: VoteKind, about: int | None = None, to: Newcomer | None = None
-    ) -> Verdict:
+    ) -> VoteResult:
         """Ask the table for something. Raises `AppError`.
 
         `about` is the player it concerns, `to` who is to have the seat; left out, whoever comes first.
@@ -122,7 +122,7 @@ class Proposals:
         to: Newcomer | None = None,
         refused: AppError | None = None,
         stamp: tuple[int, int] | None = None,
-    ) -> Verdict:
+    ) -> VoteResult:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             game = await Games(tx).by_id(game_id)
@@ -159,7 +159,7 @@ class Proposals:
 
     async def _offered(
         self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None
-    ) -> Verdict | None:
+    ) -> VoteResult | None:
         """The own seat, and one that nobody plays any more, is offered without asking."""
         seat = table.seat_of(about)
         if seat is None:
@@ -169,9 +169,9 @@ class Proposals:
         if about != by and not seat.conceded:
             return None
         await self._seats.offer(tx, table, seat, to, by)
-        return Verdict(table, None, "carried")
+        return VoteResult(table, None, "carried")
 
-    async def replace_late(self, caller: Caller, wait_id: int) -> Verdict:
+    async def replace_late(self, caller: Caller, wait_id: int) -> VoteResult:
         """Ask for a substitute for somebody whose time has run out. Raises `AppError`."""
         reader = self._context.database.reader
         wait = await Waits(reader).by_id(wait_id)
@@ -188,9 +188,9 @@ class Proposals:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table, seat = await in_play(tx, game_id, caller)
-            return await self._carrying.leave(tx, table, seat, caller.user_id, expelled=False)
+            return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
-    async def vote(self, caller: Caller, motion_id: int, *, yes: bool) -> Verdict:
+    async def vote(self, caller: Caller, motion_id: int, *, yes: bool) -> VoteResult:
         """Answer a question; whoever has put it withdraws it by saying no. Raises `AppError`."""
         found = await Votes(self._context.database.reader).by_id(motion_id)
         if found is None:
@@ -203,7 +203,7 @@ class Proposals:
             table, now = await load_table(tx, game), self._context.now()
             if caller.user_id == motion.mover_id and not yes:
                 await close(tx, table, motion, "withdrawn", now)
-                return Verdict(table, motion, "withdrawn")
+                return VoteResult(table, motion, "withdrawn")
             await _check_voter(tx, table, motion, caller.user_id, yes=yes)
             await Votes(tx).cast(motion.id, caller.user_id, now, yes=yes)
             return await self._settled(tx, table, motion)
@@ -219,25 +219,25 @@ class Proposals:
         else:
             await self._settled(tx, table, motion)
 
-    async def _settled(self, tx: Connection, table: Table, motion: VoteRow) -> Verdict:
+    async def _settled(self, tx: Connection, table: Table, motion: VoteRow) -> VoteResult:
         """Carry it out or give it up where that is decided; else let the message say how it stands."""
         now, standing = self._context.now(), await counted(tx, table, motion, self._context.now())
         if standing.outcome is None:
             await retell(tx, table, motion, now)
             again = min(now + _COUNT_AGAIN, motion.at + _LONGEST)
             await Jobs(tx).put(JobRow(motion.game_id, "motion", str(motion.id), again))
-            return Verdict(table, motion, "open", standing.needed - standing.yes)
+            return VoteResult(table, motion, "open", standing.needed - standing.yes)
         await close(tx, table, motion, standing.outcome, now)
         facts = {"motion": motion.id, "kind": motion.kind, "about": motion.about_id}
         await Journal(tx).add(motion.game_id, standing.outcome, now, motion.mover_id, facts=facts)
         if standing.outcome == "carried":
-            table = await self._carrying.out(tx, table, motion)
+            table = await self._effects.out(tx, table, motion)
         else:
             silent = silence_of(await People(tx).get(motion.mover_id)).until(now) > now
             also, tag = () if silent else (motion.mover_id,), f"{motion.id}."
             text = tell_rejected(motion.mover_id)
             await announce(self._context, tx, table, "votes", text, also=also, tag=tag)
-        return Verdict(table, motion, standing.outcome)
+        return VoteResult(table, motion, standing.outcome)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:
         """What the table is asked just now."""

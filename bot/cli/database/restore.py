@@ -10,7 +10,7 @@ from bot.app import App
 from bot.app.maintenance.restore import tell_all_set_back
 from bot.cli.database.backup import file_of, replayed, stamp, told
 from bot.cli.errors import UsageError
-from bot.cli.service.health import read_life
+from bot.cli.service.health import read_status
 from bot.config import ConfigError, read_config
 from bot.store import Database, StoreError, copy_database, examine_file, floors_of, lift, put_back
 
@@ -66,8 +66,8 @@ def _trouble(target: Path) -> str | None:
     try:
         examine_file(target)
     except StoreError as error:
-        life = read_life(target)
-        if life is not None and time.time() - life.at < 60:
+        status = read_status(target)
+        if status is not None and time.time() - status.at < 60:
             raise UsageError(f"{error} A bot is running on it: stop it first.") from error
         return (
             f"{target} cannot be used as it is, so it is put aside."

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.cli.errors import UsageError
-from bot.cli.service.health import TOO_OLD, read_life
+from bot.cli.service.health import TOO_OLD, read_status
 from bot.config import ConfigError, is_address, read_config
 
 
@@ -67,8 +67,8 @@ def _transfer(options: argparse.Namespace) -> int:
 
 def _running(file: Path) -> float | None:
     """How old the sign of life of a bot on the file is; None where there is none."""
-    life = read_life(file)
-    age = time.time() - life.at if life is not None else TOO_OLD
+    status = read_status(file)
+    age = time.time() - status.at if status is not None else TOO_OLD
     return age if age < TOO_OLD else None
 
 

@@ -11,7 +11,7 @@ import discord
 from pydantic import SecretStr
 
 from bot.boards import board_ids, load_board
-from bot.cli.service.health import TOO_OLD, read_life
+from bot.cli.service.health import TOO_OLD, read_status
 from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
 from bot.client.responses import LINE_ERRORS
@@ -94,8 +94,8 @@ def _metrics(config: Config, address: str) -> Finding:
             trial.bind(place)
             trial.listen(1)
     except OSError as error:
-        life = read_life(config.database, config.served)
-        if life is not None and time.time() - life.at < TOO_OLD:
+        status = read_status(config.database, config.served)
+        if status is not None and time.time() - status.at < TOO_OLD:
             return Finding("ANTIKE_METRICS", True, f"{address} is taken, and a bot runs on this database")
         reason = error.strerror or str(error)
         return Finding("ANTIKE_METRICS", False, one_line(f"cannot listen on {address}: {reason}"))

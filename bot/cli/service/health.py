@@ -39,7 +39,7 @@ _OK: Final = "ok"
 
 
 @dataclass(frozen=True, slots=True)
-class Life:
+class HealthStatus:
     """What a bot says of itself: `ok`, or in words what is wrong; the time in seconds since 1970."""
 
     gateway: str
@@ -57,7 +57,7 @@ class Life:
         return one_line(f"gateway: {self.gateway}; database: {self.database}")
 
 
-class Pulse:
+class Heartbeat:
     """Looks after the line to Discord and the database, and keeps the sign of life."""
 
     def __init__(
@@ -68,14 +68,14 @@ class Pulse:
         self._sign = _sign(database, served)
         self._connected = connected
         self._trouble: str | None = None
-        self._written: Life | None = None
+        self._written: HealthStatus | None = None
 
     @property
-    def life(self) -> Life:
+    def status(self) -> HealthStatus:
         """How things stand now."""
         gateway = _OK if self._connected() else "not connected to Discord"
         database = self._app.context.database.missing() or self._trouble or _OK
-        return Life(gateway, database, time.time(), os.getpid())
+        return HealthStatus(gateway, database, time.time(), os.getpid())
 
     async def run(self) -> None:
         """Look until cancelled; then the sign is gone."""
@@ -84,7 +84,7 @@ class Pulse:
             while True:
                 if time.monotonic() - tried >= _WRITE:
                     self._trouble, tried = await self._try(), time.monotonic()
-                await asyncio.to_thread(self._show, self.life)
+                await asyncio.to_thread(self._show, self.status)
                 await asyncio.sleep(_LOOK)
         finally:
             with contextlib.suppress(OSError):
@@ -101,15 +101,15 @@ class Pulse:
             return f"nothing can be written: {error}"
         return None
 
-    def _show(self, life: Life) -> None:
+    def _show(self, status: HealthStatus) -> None:
         """Write the sign where it has changed, or becomes old; one that cannot be written says enough."""
         before = self._written
-        if before is not None and before.told() == life.told() and life.at - before.at < _WRITE:
+        if before is not None and before.told() == status.told() and status.at - before.at < _WRITE:
             return
-        told = json.dumps(asdict(life))
+        told = json.dumps(asdict(status))
         with contextlib.suppress(OSError):
             _put(self._sign, told)
-            self._written = life
+            self._written = status
 
 
 def _put(sign: Path, told: str) -> None:
@@ -149,21 +149,21 @@ def _health(options: argparse.Namespace) -> int:
         config = read_config()
     except ConfigError as error:
         raise UsageError(str(error)) from error
-    life = read_life(config.database, config.served)
-    if life is None:
+    status = read_status(config.database, config.served)
+    if status is None:
         print("no bot is running")
         return 1
-    age = time.time() - life.at
+    age = time.time() - status.at
     if age > TOO_OLD:
-        print(f"no sign of life for {age:.0f} s; the last one said: {life.told()}")
+        print(f"no sign of life for {age:.0f} s; the last one said: {status.told()}")
         return 1
-    print(life.told())
-    return 0 if life.well else 1
+    print(status.told())
+    return 0 if status.well else 1
 
 
-def read_life(database: Path | SecretStr, served: str = "") -> Life | None:
+def read_status(database: Path | SecretStr, served: str = "") -> HealthStatus | None:
     """The latest sign of life of a bot on this database; None where there is none."""
     try:
-        return Life(**json.loads(_sign(database, served).read_text()))
+        return HealthStatus(**json.loads(_sign(database, served).read_text()))
     except (OSError, ValueError, TypeError):
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from bot.cli.errors import UsageError
-from bot.cli.service.health import Pulse
+from bot.cli.service.health import Heartbeat
 from bot.client import AntikeBot
 from bot.store import Metrics
 
@@ -33,11 +33,13 @@ def make_meter() -> "PrometheusMeter":
 class Monitor:
     """A small server with two pages: `/health`, 200 or 503, and `/metrics`."""
 
-    def __init__(self, address: str, meter: "PrometheusMeter", client: AntikeBot, pulse: Pulse) -> None:
+    def __init__(
+        self, address: str, meter: "PrometheusMeter", client: AntikeBot, heartbeat: Heartbeat
+    ) -> None:
         self._address = address
         self._meter = meter
         self._client = client
-        self._pulse = pulse
+        self._heartbeat = heartbeat
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._metrics)
@@ -61,8 +63,8 @@ class Monitor:
 
     async def _health(self, request: web.Request) -> web.Response:
         del request
-        life = self._pulse.life
-        return web.Response(text=f"{life.told()}\n", status=200 if life.well else 503)
+        status = self._heartbeat.status
+        return web.Response(text=f"{status.told()}\n", status=200 if status.well else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         del request
@@ -73,11 +75,11 @@ class Monitor:
 
     async def _levels(self) -> dict[tuple[str, str], float]:
         """How things stand at the moment."""
-        life, context = self._pulse.life, self._client.app.context
+        status, context = self._heartbeat.status, self._client.app.context
         latency = self._client.latency
         levels: dict[tuple[str, str], float] = {
-            ("up:what:gateway", "Whether it can be worked with"): life.gateway == "ok",
-            ("up:what:database", "Whether it can be worked with"): life.database == "ok",
+            ("up:what:gateway", "Whether it can be worked with"): status.gateway == "ok",
+            ("up:what:database", "Whether it can be worked with"): status.database == "ok",
             ("gateway_latency_seconds", "Heartbeat to its answer"): latency if latency < 60 else _UNKNOWN,
             ("servers", "Discord servers the bot is in"): len(self._client.guilds),
             ("answers_waiting", "People who have nothing to read yet"): len(self._client.desk.waiting),

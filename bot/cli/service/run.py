@@ -18,7 +18,7 @@ from bot.app import App
 from bot.app.maintenance.processes import enter, leave
 from bot.app.maintenance.restore import notice_restored
 from bot.cli.errors import UsageError
-from bot.cli.service.health import Pulse
+from bot.cli.service.health import Heartbeat
 from bot.cli.service.monitor import Monitor, make_meter
 from bot.cli.service.preconditions import board_faults, needs
 from bot.cli.service.shutdown import GRACE, run_until_signal
@@ -160,16 +160,16 @@ async def _served(
     async with AntikeBot(
         app, Renderer(), guild_id=config.guild, easel=easel, reports=config.reports
     ) as client:
-        pulse = Pulse(app, config.database, lambda: client.connected, config.served)
-        monitor = Monitor(config.metrics, meter, client, pulse) if config.metrics and meter else None
+        heartbeat = Heartbeat(app, config.database, lambda: client.connected, config.served)
+        monitor = Monitor(config.metrics, meter, client, heartbeat) if config.metrics and meter else None
         if monitor is not None:
             await monitor.start()
-        life = asyncio.create_task(pulse.run(), name="life")
+        status = asyncio.create_task(heartbeat.run(), name="status")
         try:
             return await _connected(client, token, asked)
         finally:
-            life.cancel()
-            await asyncio.gather(life, return_exceptions=True)
+            status.cancel()
+            await asyncio.gather(status, return_exceptions=True)
             if monitor is not None:
                 await monitor.stop()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.app import Desk
+from bot.app import PlayerView
 from bot.client.caller import caller_of
 from bot.client.panel.layout import laid_out
 from bot.client.responses import acknowledge, repaint
@@ -59,7 +59,7 @@ async def show(
 ) -> None:
     """Show a page for the one person only; with `planning` of their next turn, while others play."""
     who = await caller_of(interaction, game_id)
-    desk = await interaction.client.app.desks.of(who, game_id, planning=planning)
+    desk = await interaction.client.app.player_views.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
     panel = desk.table.ruleset.panel
     if panel.drafted(asked) and then.revision != desk.stamp:
@@ -73,7 +73,7 @@ async def show(
     await repaint(interaction, view, picture)
 
 
-async def _drawn(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture | None:
+async def _drawn(client: "AntikeClient", desk: PlayerView, page: Page, asked: str) -> Picture | None:
     """The position as it is, or as it would be; the words do without where it cannot be drawn."""
     try:
         return await asyncio.to_thread(_draw, client, desk, page, asked)
@@ -82,7 +82,7 @@ async def _drawn(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> 
         return None
 
 
-def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture:
+def _draw(client: "AntikeClient", desk: PlayerView, page: Page, asked: str) -> Picture:
     position, shot = _shown(desk, asked), page.shot
     ribbon = _ribbon(desk)
     names = desk.table.names
@@ -101,14 +101,14 @@ def _draw(client: "AntikeClient", desk: Desk, page: Page, asked: str) -> Picture
     return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
 
 
-def _ribbon(desk: Desk) -> str:
+def _ribbon(desk: PlayerView) -> str:
     """What stands across a picture of something that is not so yet."""
     if desk.plan is not None:
         return say("plans-panel-ribbon")
     return say("panel-ribbon") if desk.own_turn else ""
 
 
-def _shown(desk: Desk, asked: str) -> OwnPosition:
+def _shown(desk: PlayerView, asked: str) -> OwnPosition:
     """With what is chosen and not yet done."""
     if not desk.acts:
         return desk.position

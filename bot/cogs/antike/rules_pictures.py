@@ -50,11 +50,11 @@ def draw_lesson(renderer: Renderer, topic: str) -> Picture:
     if part := shown.get("part"):
         own: AntikeRenderer = renderer.own("antike")
         return own.explain(_position(), None if part == "goal" else cast("Part", part), alt)
-    wishes: dict[str, Any] = {"width": _WIDTH, "around": shown["around"]}
+    options: dict[str, Any] = {"width": _WIDTH, "around": shown["around"]}
     if "reach" in shown:
         where, unit = shown["reach"]
-        wishes |= {"view": "reach", "reach": reach_of(_position(), where, unit, (_position().mover,))}
-    return replace(renderer.draw(_position(), **wishes), alt=alt, filename=f"{topic}.jpg")
+        options |= {"view": "reach", "reach": reach_of(_position(), where, unit, (_position().mover,))}
+    return replace(renderer.draw(_position(), **options), alt=alt, filename=f"{topic}.jpg")
 
 
 @cache

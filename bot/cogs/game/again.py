@@ -10,7 +10,7 @@ from bot.client.command_tree import Item, PressedItem, button_of
 from bot.client.components import add_letter_button
 from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
-from bot.cogs.game.settings import opener
+from bot.cogs.game.settings import creator
 from bot.cogs.shared import InputError, acknowledge, caller, whisper
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import tell_opened
@@ -35,7 +35,7 @@ class AgainButton(PressedItem[Item], template=r"antike:again:(?P<game>\d{1,18})"
         check_permissions(interaction)
         await acknowledge(interaction)
         lobby, name = interaction.client.app.lobby, interaction.user.display_name
-        table = await lobby.create_again(caller(interaction), self.game, name, opener(interaction))
+        table = await lobby.create_again(caller(interaction), self.game, name, creator(interaction))
         told = tell_opened(drawn=bool(table.game.variant.get("draw")))
         await whisper(interaction, told, view=nation_view(table, interaction.user.id))
 

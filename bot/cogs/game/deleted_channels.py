@@ -22,19 +22,19 @@ async def deserted(interaction: Interaction, tables: Sequence[Table]) -> set[int
 async def end_deserted(interaction: Interaction, written: str) -> None:
     """End one, for its host or whoever manages the server."""
     app, guild = interaction.client.app, interaction.guild_id
-    table = await app.looking.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
+    table = await app.queries.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
     if table is None or table.game.guild_id != guild:
         raise InputError(say("replying-no-such-game"), "no-such-game")
     if not await deserted(interaction, [table]):
         raise InputError(say("replying-not-deserted", channel=str(table.game.channel_id)), "not-deserted")
     who = Caller(interaction.user.id, table.game.channel_id, interaction.id)
-    await app.closing.end_deserted(who, manages=interaction.permissions.manage_guild)
+    await app.resignations.end_deserted(who, manages=interaction.permissions.manage_guild)
     await whisper(interaction, say("replying-ended"))
 
 
 async def offer_deserted(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Those that the one who types may end; looked up in memory only, as completion has to be quick."""
-    tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
+    tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
     mine = [
         table
         for table in _unseen(interaction, tables)

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.app import (
     AppError,
+    GameRequest,
     Pace,
     Table,
-    Wish,
     labelled,
     lobby_buttons,
     open_nations,
@@ -28,7 +28,7 @@ from bot.cogs.completion import choices_of
 from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
-from bot.cogs.game.settings import SettingsCommands, offer_deadlines, opener, read_deadline
+from bot.cogs.game.settings import SettingsCommands, creator, offer_deadlines, read_deadline
 from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import (
     InputError,
@@ -82,16 +82,16 @@ class SureButton(
 
     async def _do(self, interaction: Interaction) -> None:
         app = interaction.client.app
-        if (await app.looking.table(caller(interaction))).game.id != self.game:
+        if (await app.queries.table(caller(interaction))).game.id != self.game:
             raise InputError(say("replying-other-game"), "other-game")
         if self.what == "concede":
-            await app.closing.concede(caller(interaction))
+            await app.resignations.concede(caller(interaction))
             await whisper(interaction, say("replying-conceded"))
         elif self.what == "leave":
             await app.proposals.leave(caller(interaction))
             await whisper(interaction, say("replying-left-game"))
         else:
-            await app.closing.end(caller(interaction))
+            await app.resignations.end(caller(interaction))
             await whisper(interaction, say("replying-ended"))
 
 
@@ -126,7 +126,7 @@ class Game(
         check_permissions(interaction, new_thread=thread)
         await acknowledge(interaction)
         options = find_ruleset(ruleset).commands.read_variant(variant or "")
-        wish = Wish(
+        wish = GameRequest(
             interaction.guild_id or 0,
             interaction.user.display_name,
             board,
@@ -134,7 +134,7 @@ class Game(
             nations,
             options,
             Pace(read_deadline(deadline) if deadline else None),
-            opener(interaction),
+            creator(interaction),
             read_language(language) or server_language(interaction),
         )
         who, lobby = caller(interaction), interaction.client.app.lobby
@@ -166,7 +166,7 @@ class Game(
     @join.autocomplete("nation")
     async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            table = await interaction.client.app.looking.table(caller(interaction))
+            table = await interaction.client.app.queries.table(caller(interaction))
         except AppError:
             return []
         if table.game.status != "lobby":
@@ -181,9 +181,9 @@ class Game(
     async def leave(self, interaction: Interaction) -> None:
         """Leave a lobby, or a running game after a second thought."""
         await acknowledge(interaction)
-        table = await interaction.client.app.looking.table(caller(interaction))
+        table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status == "running":
-            table = await interaction.client.app.closing.may_leave(caller(interaction))
+            table = await interaction.client.app.resignations.may_leave(caller(interaction))
             await _ask_again(interaction, SureButton("leave", table.game.id), table)
             return
         await interaction.client.app.lobby.leave(caller(interaction))
@@ -211,8 +211,8 @@ class Game(
         """Tell about the channel's game."""
         await acknowledge(interaction)
         app = interaction.client.app
-        table, pace = await app.pacing.of(caller(interaction))
-        clock = tell_clock(await app.pacing.clocks(table), paused=table.game.paused_at is not None)
+        table, pace = await app.game_settings.of(caller(interaction))
+        clock = tell_clock(await app.game_settings.clocks(table), paused=table.game.paused_at is not None)
         tenures = tell_tenures(await app.substitutes.tenures(table.game.id))
         told = [
             tell_gathering(table) if table.game.status == "lobby" else tell_game(table),
@@ -227,7 +227,7 @@ class Game(
     async def list(self, interaction: Interaction) -> None:
         """Tell about all games."""
         await acknowledge(interaction)
-        tables = await interaction.client.app.looking.in_guild(interaction.guild_id or 0)
+        tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
         seen = [table for table in tables if _seen(interaction, table)]
         await whisper(interaction, tell_listed(seen, await deserted(interaction, seen)))
 
@@ -236,7 +236,7 @@ class Game(
         """Concede, after a second thought."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        table = await interaction.client.app.closing.may_leave(caller(interaction))
+        table = await interaction.client.app.resignations.may_leave(caller(interaction))
         await _ask_again(interaction, SureButton("concede", table.game.id), table)
 
     @app_commands.command(name="end")
@@ -249,7 +249,7 @@ class Game(
             return
         check_permissions(interaction)
         await acknowledge(interaction)
-        table = await interaction.client.app.looking.table(caller(interaction))
+        table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result, seats=table.seats)
         if table.game.host_id != interaction.user.id:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MOST_BYTES, AppError
-from bot.cogs.game.settings import opener
+from bot.cogs.game.settings import creator
 from bot.cogs.shared import (
     InputError,
     Interaction,
@@ -33,8 +33,8 @@ class RecordCommands(commands.Cog):
     async def export(self, interaction: Interaction) -> None:
         """Hand out the record."""
         await acknowledge(interaction)
-        table, _ = await interaction.client.app.looking.started(caller(interaction))
-        record = await interaction.client.app.looking.record(caller(interaction))
+        table, _ = await interaction.client.app.queries.started(caller(interaction))
+        record = await interaction.client.app.queries.record(caller(interaction))
         data = json.dumps(write_record(record), indent=1, ensure_ascii=False).encode()
         file = discord.File(io.BytesIO(data), f"antike-{table.game.id}.json")
         tenures = await interaction.client.app.substitutes.tenures(table.game.id)
@@ -55,7 +55,7 @@ class RecordCommands(commands.Cog):
         app = interaction.client.app
         guild = interaction.guild_id or 0
         table = await app.imports.bring(
-            caller(interaction), guild, text, opener(interaction), server_language(interaction)
+            caller(interaction), guild, text, creator(interaction), server_language(interaction)
         )
         await whisper(interaction, say("replying-brought-here"))
         with speaking(table.game.language):

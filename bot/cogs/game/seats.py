@@ -25,6 +25,6 @@ class SeatCommands(commands.Cog):
         if by.bot:
             raise InputError(say("seats-no-bot"))
         proposals = interaction.client.app.proposals
-        verdict = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
-        told = "replace" if verdict.motion is None else "vote"
-        await whisper(interaction, tell_asked(told, verdict.state, verdict.missing))
+        result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
+        told = "replace" if result.motion is None else "vote"
+        await whisper(interaction, tell_asked(told, result.state, result.missing))

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Opener
+from bot.app import GameCreator
 from bot.app.notifications.picture_choice import PICTURES, style_of
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
@@ -104,16 +104,16 @@ class SettingsCommands(commands.Cog):
             changes["deadline"] = read_deadline(deadline)
         if answers is not None:
             changes["answers"] = read_deadline(answers) or 0
-        pacing, spoken = interaction.client.app.pacing, read_language(language)
+        settings, spoken = interaction.client.app.game_settings, read_language(language)
         if changes or spoken or picture:
             check_permissions(interaction)
-            table, pace = await pacing.change(caller(interaction), changes, spoken, picture)
+            table, pace = await settings.change(caller(interaction), changes, spoken, picture)
         else:
-            table, pace = await pacing.of(caller(interaction))
+            table, pace = await settings.of(caller(interaction))
         await whisper(interaction, tell_settings(pace, table.game.language, style_of(table.game)))
 
 
-def opener(interaction: Interaction) -> Opener:
+def creator(interaction: Interaction) -> GameCreator:
     """Whoever wants to open a game, as the server's rules look at them."""
     member, channel = interaction.user, interaction.channel
     roles = (
@@ -124,7 +124,7 @@ def opener(interaction: Interaction) -> Opener:
     places = [interaction.channel_id or 0]
     if isinstance(channel, discord.Thread):
         places.append(channel.parent_id)
-    return Opener(roles, tuple(places), interaction.permissions.manage_guild)
+    return GameCreator(roles, tuple(places), interaction.permissions.manage_guild)
 
 
 @app_commands.default_permissions(manage_guild=True)

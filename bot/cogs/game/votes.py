@@ -19,7 +19,7 @@ from bot.text.table.votes import tell_asked
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Players of this table by name, with their nations; those who have left the server as well."""
     try:
-        table = await interaction.client.app.looking.table(caller(interaction))
+        table = await interaction.client.app.queries.table(caller(interaction))
     except AppError:
         return []
     offers = []
@@ -34,7 +34,7 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
 
 async def _player(interaction: Interaction, written: str) -> int:
     """Whom an option names: picked from the list, or written as a name or a nation."""
-    table = await interaction.client.app.looking.table(caller(interaction))
+    table = await interaction.client.app.queries.table(caller(interaction))
     if written in {str(user_id) for user_id in table.players}:
         return int(written)
     wanted = written.strip().casefold()
@@ -85,9 +85,9 @@ class Votes(commands.GroupCog, group_name="vote"):
         check_permissions(interaction)
         await acknowledge(interaction)
         about = await _player(interaction, player) if player is not None else None
-        verdict = await interaction.client.app.proposals.put(caller(interaction), kind, about)
-        told = kind if verdict.motion is None else "vote"
-        await whisper(interaction, tell_asked(told, verdict.state, verdict.missing))
+        result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
+        told = kind if result.motion is None else "vote"
+        await whisper(interaction, tell_asked(told, result.state, result.missing))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, Wish, show
-from bot.cogs.info.history_pager import WalkButton, drawn, walk_view
+from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
+from bot.cogs.info.history_pager import HistoryButton, drawn, walk_view
 from bot.cogs.info.practice import TryButton
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
@@ -25,7 +25,7 @@ _COLOUR = discord.Colour(0xB5532A)
 async def _regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Provinces of the board."""
     try:
-        table = await interaction.client.app.looking.table(caller(interaction))
+        table = await interaction.client.app.queries.table(caller(interaction))
     except AppError:
         return []
     if table.position is None:
@@ -42,7 +42,7 @@ def _embed(overview: Overview) -> discord.Embed:
     return embed
 
 
-class Looking(commands.Cog):
+class BoardCommands(commands.Cog):
     """Nothing here changes a game."""
 
     @app_commands.command(name="board")
@@ -57,15 +57,15 @@ class Looking(commands.Cog):
     ) -> None:
         """Draw or tell the position."""
         await acknowledge(interaction)
-        await show(interaction, Wish(view, region, unit))
+        await show(interaction, ViewRequest(view, region, unit))
 
     @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
         """Tell the position."""
         await acknowledge(interaction)
-        table, position = await interaction.client.app.looking.started(caller(interaction))
+        table, position = await interaction.client.app.queries.started(caller(interaction))
         told = table.ruleset.text.tell_status(position, table.names)
-        ends = await interaction.client.app.pacing.clocks(table)
+        ends = await interaction.client.app.game_settings.clocks(table)
         clock = tell_clock(ends, paused=table.game.paused_at is not None)
         told = told._replace(text="\n".join(filter(None, (told.text, clock))))
         await whisper(interaction, "", embed=_embed(told))
@@ -74,7 +74,7 @@ class Looking(commands.Cog):
     async def moves(self, interaction: Interaction) -> None:
         """Tell what is legal, to the one whose turn it is."""
         await acknowledge(interaction)
-        table, position = await interaction.client.app.looking.started(caller(interaction))
+        table, position = await interaction.client.app.queries.started(caller(interaction))
         awaited = table.awaited
         if awaited is None or awaited.nation is None:
             await whisper(interaction, say("replying-no-moves"))
@@ -94,8 +94,8 @@ class Looking(commands.Cog):
     ) -> None:
         """Tell past turns, the latest last, with buttons to walk through all of them."""
         await acknowledge(interaction)
-        table, position = await interaction.client.app.looking.started(caller(interaction))
-        walk = await interaction.client.app.walking.at(
+        table, position = await interaction.client.app.queries.started(caller(interaction))
+        walk = await interaction.client.app.history_pager.at(
             caller(interaction), interaction.guild_id or 0, table.game.id
         )
         told = walk.turns[-(turns or len(position.setup.nations)) :]
@@ -116,5 +116,5 @@ class Looking(commands.Cog):
 
 async def setup(bot: AntikeClient) -> None:
     """Add the commands and their buttons."""
-    bot.add_dynamic_items(WalkButton, TryButton)
-    await bot.add_cog(Looking())
+    bot.add_dynamic_items(HistoryButton, TryButton)
+    await bot.add_cog(BoardCommands())

@@ -25,7 +25,7 @@ _MOST_PAGES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ViewRequest:
     """What somebody wants to see, as written."""
 
     view: str | None = None
@@ -33,9 +33,9 @@ class Wish:
     unit: str | None = None
 
 
-async def show(interaction: Interaction, wish: Wish) -> None:
+async def show(interaction: Interaction, wish: ViewRequest) -> None:
     """Draw or tell it, privately; raises `InputError` where something it needs is missing."""
-    table, position = await interaction.client.app.looking.started(caller(interaction))
+    table, position = await interaction.client.app.queries.started(caller(interaction))
     named = wish.region and wish.region.strip()
     province = read_province(position.setup.board, named) if named else None
     if wish.view == _WORDS:
@@ -43,7 +43,7 @@ async def show(interaction: Interaction, wish: Wish) -> None:
         return
     view = _view(wish, province)
     reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
-    since = await interaction.client.app.looking.changes(caller(interaction))
+    since = await interaction.client.app.queries.changes(caller(interaction))
     picture = await interaction.client.studio.draw(
         table.game.channel_id,
         position,
@@ -58,7 +58,7 @@ async def show(interaction: Interaction, wish: Wish) -> None:
     await whisper(interaction, told, picture=picture)
 
 
-def _view(wish: Wish, province: ProvinceId | None) -> str:
+def _view(wish: ViewRequest, province: ProvinceId | None) -> str:
     """The view named, or the one that the other options are for."""
     if wish.view is None:
         if wish.unit is not None:

@@ -37,7 +37,7 @@ class LookButton(
         """Show it as large as the one who presses reads boards."""
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
-        table, position = await interaction.client.app.looking.started(self.who)
+        table, position = await interaction.client.app.queries.started(self.who)
         if table.game.id != self.game:
             raise AppError("no-game", channel=self.who.channel_id)
         if self.what == "changes":
@@ -45,7 +45,7 @@ class LookButton(
         elif self.what == "around":
             await _around(interaction, self.who, table, position)
         else:
-            since = await interaction.client.app.looking.changes(self.who)
+            since = await interaction.client.app.queries.changes(self.who)
             view = "phone" if await is_narrow(interaction, table) else "overview"
             picture = await _drawn(interaction, table, position, view=view, since=since)
             told = table.ruleset.text.tell_shown(position, view, None, None, mine=True)
@@ -57,14 +57,14 @@ async def _around(interaction: Interaction, who: Caller, table: Table, position:
     nation = position.mover
     if (seat := table.seat_of(who.user_id)) and seat.nation:
         nation = seat.nation
-    since = await interaction.client.app.looking.changes(who)
+    since = await interaction.client.app.queries.changes(who)
     picture = await _drawn(interaction, table, position, view="close", nation=nation, since=since)
     await whisper(interaction, table.ruleset.text.tell_around(position, nation), picture=picture)
 
 
-async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **wishes: Any) -> Picture:
+async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **options: Any) -> Picture:
     channel, names = table.game.channel_id, table.names
-    return await interaction.client.studio.draw(channel, position, names=names, **wishes)
+    return await interaction.client.studio.draw(channel, position, names=names, **options)
 
 
 class UndoButton(PressedItem[Item], template=r"antike:undo:(?P<game>\d{1,18})"):
@@ -85,7 +85,7 @@ class UndoButton(PressedItem[Item], template=r"antike:undo:(?P<game>\d{1,18})"):
             check_permissions(interaction)
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
-        table = await interaction.client.app.looking.table(self.who)
+        table = await interaction.client.app.queries.table(self.who)
         if table.game.id != self.game:
             raise AppError("no-game", channel=self.who.channel_id)
         await take_back(interaction, self.who)

@@ -10,7 +10,7 @@ from bot.client import AntikeClient
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
 
 
-class CatchingUp(commands.Cog):
+class CatchUpCommand(commands.Cog):
     """Private digests."""
 
     @app_commands.command(name="catch-up")
@@ -38,10 +38,10 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
 
 async def is_narrow(interaction: Interaction, table: Table) -> bool:
     """Whether somebody reads boards on a phone, as far as that person or the table has said."""
-    person = await interaction.client.app.wishes.of(interaction.user.id)
+    person = await interaction.client.app.preferences.of(interaction.user.id)
     return style_of(table.game, person.picture) == "phone"
 
 
 async def setup(bot: AntikeClient) -> None:
     """Add the command."""
-    await bot.add_cog(CatchingUp())
+    await bot.add_cog(CatchUpCommand())

@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.app import Walk
+from bot.app import HistoryPage
 from bot.app.history import changes_in
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
@@ -16,7 +16,7 @@ from bot.render import Picture
 _SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
 
 
-class WalkButton(
+class HistoryButton(
     PressedItem[Item],
     template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)",
 ):
@@ -41,7 +41,7 @@ class WalkButton(
         await acknowledge(interaction, anew=False)
         interaction.extras["answered"] = True
         number = None if self.way == "last" else self.turn
-        walk = await interaction.client.app.walking.at(
+        walk = await interaction.client.app.history_pager.at(
             caller(interaction), interaction.guild_id or 0, self.game, number
         )
         picture = await drawn(interaction.client, walk)
@@ -50,20 +50,20 @@ class WalkButton(
         await whisper(interaction, told, picture=picture, view=walk_view(interaction, walk))
 
 
-def walk_view(interaction: Interaction, walk: Walk) -> discord.ui.View:
+def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     """The buttons below a turn; trying out is offered where the bot may make private threads."""
     view, game = discord.ui.View(timeout=None), walk.table.game.id
     number, last = walk.number, len(walk.turns)
-    view.add_item(WalkButton(game, 0, "first", disabled=number == 0))
-    view.add_item(WalkButton(game, max(0, number - 1), "back", disabled=number == 0))
-    view.add_item(WalkButton(game, number + 1, "next", disabled=number == last))
-    view.add_item(WalkButton(game, last, "last"))  # never disabled: the game goes on
+    view.add_item(HistoryButton(game, 0, "first", disabled=number == 0))
+    view.add_item(HistoryButton(game, max(0, number - 1), "back", disabled=number == 0))
+    view.add_item(HistoryButton(game, number + 1, "next", disabled=number == last))
+    view.add_item(HistoryButton(game, last, "last"))  # never disabled: the game goes on
     if walk.position.outcome is None and may_try(interaction):
         view.add_item(TryButton(game, number))
     return view
 
 
-async def drawn(client: AntikeClient, walk: Walk) -> Picture:
+async def drawn(client: AntikeClient, walk: HistoryPage) -> Picture:
     """The board after the turn, with what the turn has changed."""
     return await client.studio.draw(
         walk.table.game.channel_id,

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.app import Spot
+from bot.app import GameLocation
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.permissions import PRACTICE
 from bot.cogs.game.threads import new_thread
@@ -34,12 +34,12 @@ class TryButton(PressedItem[Item], template=r"antike:try:(?P<game>\d{1,18}):(?P<
 
     async def _open(self, interaction: Interaction) -> None:
         app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
-        walk = await app.walking.at(who, guild, self.game, self.turn)
+        walk = await app.history_pager.at(who, guild, self.game, self.turn)
         app.imports.check_fork(walk)
         name = say("walk-thread", name=plain(interaction.user.display_name))
         async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
             await thread.add_user(interaction.user)
-            place = Spot(guild, thread.id)
+            place = GameLocation(guild, thread.id)
             await app.imports.fork(who, interaction.user.display_name, self.game, self.turn, place)
         await whisper(interaction, say("walk-try", thread=thread.mention))
 

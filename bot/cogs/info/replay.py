@@ -81,13 +81,13 @@ class Replays(commands.Cog):
         public: bool = False,
     ) -> None:
         """Draw the channel's game, or one that was played there before."""
-        record = await interaction.client.app.looking.record(caller(interaction), game_id)
+        record = await interaction.client.app.queries.record(caller(interaction), game_id)
         if not record.actions:
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = language()
         if public:
-            spoken = (await interaction.client.app.looking.table(caller(interaction))).game.language
+            spoken = (await interaction.client.app.queries.table(caller(interaction))).game.language
         picture = await self._made(interaction, record, latest, limit, spoken)
         with speaking(spoken):
             ready = tell_ready(latest)

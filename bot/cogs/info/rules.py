@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Pace, Table, Wish
+from bot.app import AppError, GameRequest, Pace, Table
 from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import TurnButton
 from bot.client.lobby_components import LobbyButton, nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.game.settings import opener
+from bot.cogs.game.settings import creator
 from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
     InputError,
@@ -47,7 +47,7 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
 async def rules_here(interaction: Interaction) -> Ruleset:
     """Those of the channel's game; where there is none, the usual ones."""
     try:
-        return (await interaction.client.app.looking.table(caller(interaction))).ruleset
+        return (await interaction.client.app.queries.table(caller(interaction))).ruleset
     except AppError:
         return ruleset(DEFAULT_RULESET)
 
@@ -144,12 +144,12 @@ class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-
             raise InputError(say("gate-server-only"), "server-only")
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        wish = Wish(
+        wish = GameRequest(
             interaction.guild_id,
             interaction.user.display_name,
             self.board,
             pace=Pace(),
-            opener=opener(interaction),
+            creator=creator(interaction),
             language=server_language(interaction),
         )
         table = await interaction.client.app.lobby.create(caller(interaction), wish)
@@ -159,7 +159,7 @@ class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-
 async def show_help(interaction: Interaction) -> None:
     """The goal in half a minute with its picture, and what can be done here and now."""
     try:
-        table: Table | None = await interaction.client.app.looking.table(caller(interaction))
+        table: Table | None = await interaction.client.app.queries.table(caller(interaction))
     except AppError:
         table = None
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)

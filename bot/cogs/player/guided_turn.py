@@ -8,7 +8,7 @@ from bot.client.panel import PanelItem, PlanItem, open_panel
 from bot.cogs.shared import Interaction, check_permissions
 
 
-class Guided(commands.Cog):
+class GuidedTurn(commands.Cog):
     """The private panel beside the commands; both play the same turn."""
 
     @app_commands.command(name="turn")
@@ -20,5 +20,5 @@ class Guided(commands.Cog):
 
 async def setup(bot: AntikeClient) -> None:
     """Add the command, and what is pressed on its pages."""
-    await bot.add_cog(Guided())
+    await bot.add_cog(GuidedTurn())
     bot.add_dynamic_items(PanelItem, PlanItem)

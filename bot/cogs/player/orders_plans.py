@@ -40,7 +40,7 @@ _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 async def _table(interaction: Interaction) -> Table | None:
     """The channel's game, if the caller plays in it and it has begun."""
     try:
-        table = await interaction.client.app.looking.table(caller(interaction))
+        table = await interaction.client.app.queries.table(caller(interaction))
     except AppError:
         return None
     return table if table.position is not None and table.seats_of(interaction.user.id) else None
@@ -98,7 +98,7 @@ def _about(
     return who, where
 
 
-class Beforehand(commands.Cog):
+class OrderPlanCommands(commands.Cog):
     """Standing orders and plans; all replies are private."""
 
     @app_commands.command(name="orders")
@@ -164,7 +164,7 @@ class Beforehand(commands.Cog):
 
 async def _read(interaction: Interaction, turn: str) -> Sequence[Action]:
     """A turn in notation; raises `InputError` with turns that would fit."""
-    table = await interaction.client.app.looking.table(caller(interaction))
+    table = await interaction.client.app.queries.table(caller(interaction))
     try:
         return table.ruleset.notation.parse_turn(turn)
     except NotationError as error:
@@ -228,4 +228,4 @@ def _with(*buttons: Button) -> discord.ui.View:
 
 async def setup(bot: AntikeClient) -> None:
     """Add the commands."""
-    await bot.add_cog(Beforehand())
+    await bot.add_cog(OrderPlanCommands())

@@ -35,7 +35,7 @@ _HOUR: Final = 3_600
 _INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
 
 
-class Personal(commands.Cog):
+class ReminderCommands(commands.Cog):
     """How somebody is called; it holds in all games alike."""
 
     @app_commands.command(name="reminders")
@@ -56,7 +56,7 @@ class Personal(commands.Cog):
     ) -> None:
         """Change what is given, and show all of it."""
         await acknowledge(interaction)
-        wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
+        preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
         changes: dict[str, Any] = {}
         if where is not None:
             changes["place"] = where
@@ -71,9 +71,9 @@ class Personal(commands.Cog):
         if picture is not None:
             changes["picture"] = None if picture == "table" else picture
         if changes:
-            person = await wishes.change(interaction.user.id, lambda before: replace(before, **changes))
+            person = await preferences.change(interaction.user.id, lambda before: replace(before, **changes))
         else:
-            person = await wishes.of(interaction.user.id)
+            person = await preferences.of(interaction.user.id)
         await whisper(interaction, f"{tell_wishes(person, now)}{_hint(person, changes)}")
 
     @reminders.autocomplete("every")
@@ -89,21 +89,21 @@ class Personal(commands.Cog):
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
         """Leave, or come back."""
         await acknowledge(interaction)
-        wishes, now = interaction.client.app.wishes, interaction.client.app.context.now()
-        person = await wishes.of(interaction.user.id)
+        preferences, now = interaction.client.app.preferences, interaction.client.app.context.now()
+        person = await preferences.of(interaction.user.id)
         if until is not None:
             back = read_return(until, now, person.zone)
-            tables = await wishes.leave(interaction.user.id, back)
+            tables = await preferences.leave(interaction.user.id, back)
             await whisper(interaction, tell_absence(back, len(tables)))
             return
         if person.away is None or person.away[1] <= now:
             raise InputError(say("wishes-until-when"))
-        await whisper(interaction, tell_returned(len(await wishes.come_back(interaction.user.id))))
+        await whisper(interaction, tell_returned(len(await preferences.come_back(interaction.user.id))))
 
     @away.autocomplete("until")
     async def _until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         app = interaction.client.app
-        person = await app.wishes.of(interaction.user.id)
+        person = await app.preferences.of(interaction.user.id)
         return choices_of(offer_returns(current, app.context.now(), person.zone))
 
 
@@ -116,4 +116,4 @@ def _hint(person: PersonRow, changes: dict[str, Any]) -> str:
 
 async def setup(bot: AntikeClient) -> None:
     """Add both."""
-    await bot.add_cog(Personal())
+    await bot.add_cog(ReminderCommands())

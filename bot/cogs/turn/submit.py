@@ -83,7 +83,7 @@ def _planning(report: Report) -> discord.ui.View | None:
 
 async def _owed(interaction: Interaction, error: RuleError) -> bool:
     """Offer the choice that stands in the way of a command; whether there was one."""
-    table, _ = await interaction.client.app.looking.started(caller(interaction))
+    table, _ = await interaction.client.app.queries.started(caller(interaction))
     commands = table.ruleset.commands
     if (told := commands.owed(error)) is None:
         return False
@@ -99,7 +99,7 @@ def completes(command: str, option: str) -> Complete:
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            table = await interaction.client.app.looking.table(caller(interaction))
+            table = await interaction.client.app.queries.table(caller(interaction))
         except AppError:
             return []
         if table.position is None or table.awaited is None or table.awaited.user_id != interaction.user.id:

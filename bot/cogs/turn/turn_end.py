@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Caller, Doubt, Report
+from bot.app import Caller, Report, UndoConsent
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem, button_of
@@ -30,10 +30,10 @@ class SureUndoButton(
         self.stamp = stamp
 
     @classmethod
-    def of(cls, doubt: Doubt) -> Self:
+    def of(cls, consent: UndoConsent) -> Self:
         """For an undo as things stand."""
-        game = doubt.table.game
-        label = say("button-undo-ask" if doubt.asked else "button-undo-alone")
+        game = consent.table.game
+        label = say("button-undo-ask" if consent.asked else "button-undo-alone")
         custom_id = f"antike:sure:undo:{game.id}:{game.revision}"
         style = discord.ButtonStyle.danger
         return cls(discord.ui.Button(label=label, style=style, custom_id=custom_id), (game.id, game.revision))
@@ -90,7 +90,7 @@ def _ending(position: Position) -> Generator[Action, Any, None]:
     yield ruleset_of(position).rules.ending()
 
 
-class Closing(commands.Cog):
+class TurnEnd(commands.Cog):
     """The end of a turn."""
 
     @app_commands.command(name="end-turn")
@@ -117,4 +117,4 @@ class Closing(commands.Cog):
 async def setup(bot: AntikeClient) -> None:
     """Add the commands and their buttons."""
     bot.add_dynamic_items(SureUndoButton, UndoButton)
-    await bot.add_cog(Closing())
+    await bot.add_cog(TurnEnd())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.app import Desk
+from bot.app import PlayerView
 from bot.engine.antike import Phase, Position, legal, open_types
 from bot.engine.antike.actions import Action, ActionType
 from bot.engine.terms import Nation, Resource
@@ -28,7 +28,7 @@ _LINE: Final = 100
 class Hand:
     """A desk, and which resource its owner wants to spend first."""
 
-    desk: Desk
+    desk: PlayerView
     first: Resource | None = None
 
     @property

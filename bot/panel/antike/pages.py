@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.app import Desk
+from bot.app import PlayerView
 from bot.engine.antike import Phase, legal, open_types
 from bot.engine.terms import MANEUVERS, Resource
 from bot.panel.antike.arming import arms_page
@@ -35,7 +35,7 @@ _TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1}
 """How many arguments a page takes; all others take none."""
 
 
-def page_of(desk: Desk, asked: str = "", first: Resource | None = None) -> Page:
+def page_of(desk: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
     """The page `asked` for, arguments behind dots, where it still makes sense; else the natural one.
 
     `first` is spent first where a price leaves the choice.

@@ -8,7 +8,7 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, VoteRow
-from bot.model.votes import Count
+from bot.model.votes import Tally
 from bot.rulesets import ruleset
 from bot.text.names import nations
 from bot.text.notifications.reminders import moment
@@ -75,7 +75,7 @@ def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
     )
 
 
-def tell_tally(table: Table, rule: str, standing: Count, ballots: Mapping[int, bool]) -> str:
+def tell_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
     """Who has said what, and what is needed."""
     told = [
         say(f"motions-{word}", names=names)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Table, Wish, open_nations
+from bot.app import App, AppError, GameRequest, Table, open_nations
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import found, single
 from bot.app.errors import AppCode
@@ -30,7 +30,7 @@ DOUBLED = Options(two_players="doubled")
 
 
 async def lobby(app: App, options: Options, nations: int | None = None) -> Table:
-    return await app.lobby.create(caller(1), Wish(1, "Ann", nations=nations, options=options))
+    return await app.lobby.create(caller(1), GameRequest(1, "Ann", nations=nations, options=options))
 
 
 async def at_table(app: App, options: Options, *picks: Nation | None, nations: int | None = None) -> Table:
@@ -160,10 +160,10 @@ async def test_x4_calls_and_history(app: App) -> None:
     row = (await mail(app))[-1]
     assert (row["mention"], "round 1" in row["payload"]["call"]) == ([1], True)
     assert "Each nation takes a coin." in row["payload"]["text"]
-    past = await app.looking.history(caller(1))
+    past = await app.queries.history(caller(1))
     begun = (1, "phoenicians")  # with the coins of the round
     assert [(each.round, each.nation) for each in past] == [*((0, name) for name in SEATS), begun]
-    record = await app.looking.record(caller(1))
+    record = await app.queries.record(caller(1))
     again = read_record(json.dumps(write_record(record)))
     assert replay(again).position == position_of(table)
 
@@ -184,12 +184,12 @@ async def test_x4_refusals_change_nothing(app: App) -> None:
 
 async def test_x4_the_bot_picks_for_who_has_conceded(app: App) -> None:
     await _one_city(app)
-    await app.closing.concede(caller(2))
+    await app.resignations.concede(caller(2))
     await app.play.submit(caller(1), found(["tyros"]))
     table = await look(app)
     assert user_of(table) == 3
     assert len(position_of(table).nations["persians"].cities) == 1
-    await app.closing.concede(caller(3))
+    await app.resignations.concede(caller(3))
     table = await look(app)
     assert user_of(table) == 4
     table = await pick_all(app)
@@ -290,7 +290,7 @@ async def test_s9_what_the_other_player_has_answered_stays(app: App) -> None:
 
 async def test_s9_conceding_gives_up_both_nations(app: App) -> None:
     await at_table(app, FOUR, "greeks", "persians")
-    table = await app.closing.concede(caller(1))
+    table = await app.resignations.concede(caller(1))
     assert table.game.status == "over"
     result = table.game.result
     assert result is not None
@@ -306,7 +306,7 @@ async def test_s9_the_foremost_nation_wins_by_concession(app: App) -> None:
     table = await at_table(app, FOUR, "greeks", "persians")
     behind, ahead = nation(personages=people(scholar=1)), nation(personages=people(scholar=2))
     await _lay(app, table, phoenicians=behind, persians=ahead)
-    table = await app.closing.concede(caller(1))
+    table = await app.resignations.concede(caller(1))
     assert table.game.result == {"winner": "persians", "reason": "concession"}
 
 
@@ -315,7 +315,7 @@ async def test_s9_the_record_tells_the_pairs_even_of_namesakes(app: App) -> None
     await app.lobby.join(caller(2), "Ann", "greeks")
     await app.lobby.start(caller(1))
     await turn(app)
-    record = read_record(json.dumps(write_record(await app.looking.record(caller(1)))))
+    record = read_record(json.dumps(write_record(await app.queries.record(caller(1)))))
     assert record.players == {
         "greeks": "Ann (2)", "arabs": "Ann (2)", "phoenicians": "Ann", "persians": "Ann",
     }  # fmt: skip
@@ -333,7 +333,7 @@ async def test_s10_two_players_pick_three_cities_by_turns(app: App) -> None:
         await act(app, user_of(await look(app)), PickCity(city))
     table = await turn(app)
     assert (position_of(table).round, user_of(table)) == (1, 3 - first)
-    await app.closing.concede(caller(first))
+    await app.resignations.concede(caller(first))
     assert (await look(app)).game.result == {
         "winner": position_of(table).mover,
         "reason": "concession",
@@ -354,7 +354,7 @@ async def test_s10_a_coin_names_the_first_player(app: App) -> None:
         firsts.add(user_of(table))
         nations.add(frozenset(seat.nation for seat in table.seats))
         assert [seat.seat for seat in table.seats] == [0, 1]
-        await app.closing.end(caller(1))
+        await app.resignations.end(caller(1))
     assert firsts == {1, 2}
     assert len(nations) > 3
 
@@ -381,5 +381,5 @@ async def test_games_at_random_to_their_end(app: App, options: Options, players:
         report = await app.play.submit(caller(user_of(table)), single(chance.choice(actions)))
         table = report.table
     assert table.game.status == "over"
-    record = read_record(json.dumps(write_record(await app.looking.record(caller(1)))))
+    record = read_record(json.dumps(write_record(await app.queries.record(caller(1)))))
     assert replay(record).position == position_of(await look(app))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, Doubt, Table
+from bot.app import App, AppError, Table, UndoConsent
 from bot.app.antike.scripts import single
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
@@ -126,7 +126,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     await app.lobby.start(caller(1))
     await unpost(app)
     await delivery.deliver_due()
-    (begun,) = box.letters
+    (begun,) = box.messages
     assert begun.mentions == ()
     assert begun.content.startswith("🏛️ The game begins. Turn order: **Phoenicians** (Bot ")
     assert "(Ann)" in begun.content
@@ -135,7 +135,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     assert begun.position is not None
     await bots_done(app)
     await delivery.deliver_due()
-    _, called = box.letters
+    _, called = box.messages
     assert called.mentions == (1,)
     assert called.content.startswith("<@1>, game 1: your turn (**")
     assert "**Phoenicians** (Bot " in called.content
@@ -146,19 +146,19 @@ async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
     delivery = Courier(app.context, box)
     await solo(app)
     await delivery.deliver_due()
-    assert [letter.mentions for letter in box.letters] == [(1,)]
+    assert [message.mentions for message in box.messages] == [(1,)]
 
     await quiet_turn(app)
     await delivery.deliver_due()
-    assert len(box.letters) == 1, "the table hears of the bots' turns together"
+    assert len(box.messages) == 1, "the table hears of the bots' turns together"
 
     await bots_done(app)
     await delivery.deliver_due()
     table = await look(app)
     assert table.position is not None
     assert (table.position.round, table.awaited and table.awaited.user_id) == (2, 1)
-    last = box.letters[-1]
-    assert len(box.letters) == 2
+    last = box.messages[-1]
+    assert len(box.messages) == 2
     assert last.mentions == (1,)
     assert last.position is not None
     for told in ("Phoenicians", "Persians", "Arabs", "Greeks", "Minerva"):
@@ -174,7 +174,7 @@ async def test_bots_act_as_ordinary_recorded_actions(app: App) -> None:
     by_bots = [row for row in log if row.nation != "phoenicians"]
     assert {row.nation for row in by_bots} == {"persians", "arabs", "greeks"}
     assert {(row.reason, row.user_id) for row in by_bots} == {("bot", None)}
-    record = await app.looking.record(caller(1))
+    record = await app.queries.record(caller(1))
     assert len(record.actions) == len(log)
 
 
@@ -230,7 +230,7 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     table = await look(app)
     assert table.position is not None
     found = await app.proposals.undo_own(caller(1))
-    assert isinstance(found, Doubt)
+    assert isinstance(found, UndoConsent)
     assert (await look(app)).game.revision == table.game.revision, "nothing has happened"
     told = tell_doubt(table, found.asked, found.facts)
     assert told == (
@@ -243,7 +243,7 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     async with app.context.database.transaction() as tx:
         await Games(tx).save(won)
     found = await app.proposals.undo_own(caller(1))
-    assert isinstance(found, Doubt)
+    assert isinstance(found, UndoConsent)
     assert tell_doubt(table, found.asked, found.facts).startswith(
         "The game is over; an undo would reopen it."
     )
@@ -328,7 +328,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     table = await at_table(app)
     async with app.context.changing(table.game.id) as tx:
         await Games(tx).save(replace(table.game, settings={"substitute": "easy"}))
-    after = await app.closing.concede(caller(1))
+    after = await app.resignations.concede(caller(1))
     assert [seat.name for seat in after.seats] == ["Bot Minerva", "Bob", "Cem", "Dao"]
     assert not any(seat.conceded for seat in after.seats)
     await bots_done(app)
@@ -338,7 +338,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     box = Mailbox()
     await Courier(app.context, box).deliver_due()
     told = "now plays the Phoenicians for Ann."
-    assert sum(told in letter.content for letter in box.letters) == 1
+    assert sum(told in message.content for message in box.messages) == 1
 
 
 async def test_a_bot_stands_in_for_one_turn(app: App) -> None:
@@ -379,16 +379,16 @@ async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
             alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
             await tell(app.context, tx, alone, [])
         await delivery.deliver_due()
-        before = len(box.letters)
+        before = len(box.messages)
         now = await look(app)
         while now.position is not None and now.position.round < 3:
             assert await app.bot_worker.work()
             now = await look(app)
         await delivery.deliver_due()
         app.bot_worker.close()
-    assert len(box.letters) == before + 2
-    assert all(not letter.mentions for letter in box.letters[before:])
-    assert all(letter.content.count("Bot ") == 4 for letter in box.letters[before:])
+    assert len(box.messages) == before + 2
+    assert all(not message.mentions for message in box.messages[before:])
+    assert all(message.content.count("Bot ") == 4 for message in box.messages[before:])
 
 
 async def test_trouble_with_thinking_ends_in_the_least_move(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Wish, open_nations
+from bot.app import App, AppError, GameRequest, open_nations
 from bot.app.errors import AppCode
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
@@ -42,8 +42,8 @@ async def test_a_lobby_seats_its_host(app: App) -> None:
 
 async def test_an_unknown_board_is_refused(app: App) -> None:
     for board in ("north", "", "east.layout", "../boards/east"):
-        await _refused("board-unknown", app.lobby.create(caller(1), Wish(1, "Ann", board)))
-    await _refused("no-game", app.looking.table(caller(1)))
+        await _refused("board-unknown", app.lobby.create(caller(1), GameRequest(1, "Ann", board)))
+    await _refused("no-game", app.queries.table(caller(1)))
 
 
 async def test_a_channel_holds_one_open_game(app: App) -> None:
@@ -53,7 +53,7 @@ async def test_a_channel_holds_one_open_game(app: App) -> None:
     await app.lobby.start(caller(1))
     await _refused("channel-taken", lobby(app))
     await lobby(app, channel_id=101)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     assert (await lobby(app)).game.status == "lobby"
 
 
@@ -61,7 +61,7 @@ async def test_of_many_lobbies_at_once_one_is_made(app: App) -> None:
     made = await asyncio.gather(*(lobby(app) for _ in range(8)), return_exceptions=True)
     assert sum(not isinstance(each, BaseException) for each in made) == 1
     assert all(each.code == "channel-taken" for each in made if isinstance(each, AppError))
-    assert len(await app.looking.in_guild(1)) == 1
+    assert len(await app.queries.in_guild(1)) == 1
 
 
 async def test_joining_with_and_without_a_nation(app: App) -> None:
@@ -142,8 +142,8 @@ async def test_the_next_in_line_becomes_host(app: App) -> None:
     await lobby(app)
     await _fill(app, 3)
     assert (await app.lobby.leave(caller(1))).game.host_id == 2
-    await _refused("not-host", app.closing.end(caller(3)))
-    assert (await app.closing.end(caller(2))).game.status == "closed"
+    await _refused("not-host", app.resignations.end(caller(3)))
+    assert (await app.resignations.end(caller(2))).game.status == "closed"
 
 
 async def test_the_last_one_to_leave_closes_the_game(app: App) -> None:
@@ -164,11 +164,11 @@ async def test_closed_lobbies_can_still_be_looked_at(app: App, number: int | Non
         await lobby(app, number)
         for user_id, nation in zip(range(1, players + 1), _EAST.start_cities[number or 6], strict=False):
             await app.lobby.join(caller(user_id), NAMES[user_id], nation)
-        await app.closing.end(caller(1))
+        await app.resignations.end(caller(1))
         table = await look(app)
         assert (table.game.status, table.position, len(table.seats)) == ("closed", None, players)
-        await _refused("no-game", app.looking.started(caller(1)))
-    assert len(await app.looking.in_guild(1)) == (number or 6) + 1
+        await _refused("no-game", app.queries.started(caller(1)))
+    assert len(await app.queries.in_guild(1)) == (number or 6) + 1
 
 
 @pytest.mark.parametrize(("number", "players"), [(4, 3), (None, 1), (None, 2), (6, 5)])
@@ -250,20 +250,24 @@ async def test_without_a_game_everything_says_so(app: App) -> None:
         app.lobby.join(caller(5), "Eve"),
         app.lobby.leave(caller(1)),
         app.lobby.start(caller(1)),
-        app.closing.end(caller(1)),
-        app.closing.concede(caller(1)),
-        app.looking.table(caller(1)),
-        app.looking.history(caller(1)),
-        app.looking.record(caller(1)),
+        app.resignations.end(caller(1)),
+        app.resignations.concede(caller(1)),
+        app.queries.table(caller(1)),
+        app.queries.history(caller(1)),
+        app.queries.record(caller(1)),
         app.play.undo(caller(1)),
     ):
         await _refused("no-game", work)
-    assert await app.looking.by_id(1) is None
+    assert await app.queries.by_id(1) is None
 
 
 async def test_a_lobby_is_no_game_to_play(app: App) -> None:
     await lobby(app)
-    for work in (app.closing.concede(caller(1)), app.looking.history(caller(1)), app.play.undo(caller(1))):
+    for work in (
+        app.resignations.concede(caller(1)),
+        app.queries.history(caller(1)),
+        app.play.undo(caller(1)),
+    ):
         await _refused("not-started", work)
 
 

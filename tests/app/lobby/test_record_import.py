@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Spot, Table, Wish
+from bot.app import App, AppError, GameLocation, GameRequest, Table
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import single
 from bot.records import read_record, replay, write_record
@@ -24,7 +24,7 @@ async def _bring(app: App, record: str, channel_id: int = 200, user_id: int = 9)
 
 
 async def _exported(app: App, channel_id: int = 200) -> dict[str, Any]:
-    return write_record(await app.looking.record(caller(9, channel_id)))
+    return write_record(await app.queries.record(caller(9, channel_id)))
 
 
 def _wandered(seed: int, record: str | None = None, steps: int = 120) -> str:
@@ -78,7 +78,7 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
     assert position_of(table) == replay(read_record(EXAMPLE)).position
     assert [row["mention"] for row in await mail(app)] == [[2]], "the next player of the record is called"
     await app.play.submit(caller(2, 200), single(_GOLD))
-    assert len((await app.looking.record(caller(2, 200))).actions) == 3
+    assert len((await app.queries.record(caller(2, 200))).actions) == 3
     assert (await app.play.undo(caller(2, 200))).position == replay(read_record(EXAMPLE)).position
 
 
@@ -90,7 +90,7 @@ async def test_a_game_from_a_position_goes_on_from_it(app: App) -> None:
     async with app.context.database.transaction() as tx:
         await tx.execute("DELETE FROM snapshots")
     assert position_of(await look(app, 200)) == position_of(table)
-    past = await app.looking.history(caller(9, 200))
+    past = await app.queries.history(caller(9, 200))
     assert (past[0].round, past[0].nation) == (5, "greeks")
     assert (await _exported(app))["position"] == write_record(read_record(record))["position"]
 
@@ -110,18 +110,18 @@ async def test_a_record_that_is_over_stands_there_to_be_looked_at(app: App) -> N
 
 async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App) -> None:
     """Two players with two nations each (S9)."""
-    wish = Wish(_GUILD, "Ann", options=Options(two_players="four-nations"))
+    wish = GameRequest(_GUILD, "Ann", options=Options(two_players="four-nations"))
     await app.lobby.create(caller(1), wish)
     await app.lobby.join(caller(2), "Bob")
     await app.lobby.start(caller(1))
-    record = write_record(await app.looking.record(caller(1)))
+    record = write_record(await app.queries.record(caller(1)))
     table = await _bring(app, json.dumps(record))
     await app.lobby.join(caller(1, 200), "Cem")
     table = await look(app, 200)
     assert len(table.seats_of(1)) == 2
     assert len(table.free) == 2
-    practice = await app.imports.fork(caller(7, 200), "Gus", table.game.id, 0, Spot(_GUILD, 500))
-    told = write_record(await app.looking.record(caller(7, 500)))
+    practice = await app.imports.fork(caller(7, 200), "Gus", table.game.id, 0, GameLocation(_GUILD, 500))
+    told = write_record(await app.queries.record(caller(7, 500)))
     assert {seat["player"] for seat in told["seats"]} == {"Gus", "Gus (2)"}
     assert read_record(json.dumps(told)).setup == position_of(practice).setup
 
@@ -159,7 +159,7 @@ async def test_a_channel_with_a_game_takes_no_second_one(app: App) -> None:
 
 async def _practice(app: App, number: int, user_id: int = 7) -> Table:
     game = (await look(app)).game.id
-    place = Spot(_GUILD, 500)
+    place = GameLocation(_GUILD, 500)
     return await app.imports.fork(caller(user_id), "Gus", game, number, place)
 
 
@@ -167,27 +167,27 @@ async def test_a_past_position_to_try_things_out_in(app: App) -> None:
     await at_table(app)
     for user_id in (1, 2, 3):
         await act(app, user_id, _GOLD, _END)
-    before, letters = await look(app), len(await mail(app))
+    before, messages = await look(app), len(await mail(app))
     table = await _practice(app, 2)
-    past = await app.looking.history(caller(1))
+    past = await app.queries.history(caller(1))
     assert position_of(table) == past[1].position
     assert {seat.user_id for seat in table.seats} == {7}
-    assert [row["mention"] for row in (await mail(app))[letters:]] == [[]], "nobody is called"
+    assert [row["mention"] for row in (await mail(app))[messages:]] == [[]], "nobody is called"
     for _ in range(3):
         assert (await look(app, 500)).awaited is not None
         await app.play.submit(caller(7, 500), single(_GOLD))
         await app.play.submit(caller(7, 500), single(_END))
     assert position_of(await look(app, 500)).round == 2
-    assert all(row["mention"] == [] for row in (await mail(app))[letters:])
+    assert all(row["mention"] == [] for row in (await mail(app))[messages:])
     assert await look(app) == before, "the game itself stays as it is"
     with pytest.raises(AppError, match="practice-alone"):
-        await app.closing.concede(caller(7, 500))
-    assert [each.game.id for each in await app.looking.in_guild(_GUILD)] == [before.game.id]
+        await app.resignations.concede(caller(7, 500))
+    assert [each.game.id for each in await app.queries.in_guild(_GUILD)] == [before.game.id]
     with pytest.raises(AppError, match="no-game"):
-        await app.walking.at(caller(1), _GUILD, table.game.id)
-    record = json.dumps(write_record(await app.looking.record(caller(7, 500))))
+        await app.history_pager.at(caller(1), _GUILD, table.game.id)
+    record = json.dumps(write_record(await app.queries.record(caller(7, 500))))
     assert replay(read_record(record)).position == position_of(await look(app, 500))
-    ended = await app.closing.end(caller(7, 500))
+    ended = await app.resignations.end(caller(7, 500))
     assert ended.game.status == "closed"
 
 
@@ -206,9 +206,9 @@ async def test_no_practice_after_the_end_or_in_another_server(app: App) -> None:
             break
     with pytest.raises(AppError, match="practice-over"):
         await app.imports.fork(
-            caller(7, table.game.channel_id), "Gus", table.game.id, 9_999, Spot(_GUILD, 500)
+            caller(7, table.game.channel_id), "Gus", table.game.id, 9_999, GameLocation(_GUILD, 500)
         )
     with pytest.raises(AppError, match="no-game"):
         await app.imports.fork(
-            caller(7, table.game.channel_id), "Gus", table.game.id, 0, Spot(_GUILD + 1, 500)
+            caller(7, table.game.channel_id), "Gus", table.game.id, 0, GameLocation(_GUILD + 1, 500)
         )

@@ -2,24 +2,24 @@
 
 import pytest
 
-from bot.app import App, AppError, Opener, Wish
+from bot.app import App, AppError, GameCreator, GameRequest
 from bot.app.errors import AppCode
 from tests.app.tables import CHANNEL, caller
 
 _GUILD, _ROLE = 1, 77
-_ANYBODY = Opener(frozenset({_GUILD}), (CHANNEL,))
-_MEMBER = Opener(frozenset({_GUILD, _ROLE}), (CHANNEL,))
-_IN_THREAD = Opener(frozenset({_GUILD, _ROLE}), (500, CHANNEL))
-_MANAGER = Opener(frozenset(), (9,), manages=True)
+_ANYBODY = GameCreator(frozenset({_GUILD}), (CHANNEL,))
+_MEMBER = GameCreator(frozenset({_GUILD, _ROLE}), (CHANNEL,))
+_IN_THREAD = GameCreator(frozenset({_GUILD, _ROLE}), (500, CHANNEL))
+_MANAGER = GameCreator(frozenset(), (9,), manages=True)
 
 
-async def _open(app: App, opener: Opener, channel_id: int) -> None:
-    await app.lobby.create(caller(1, channel_id), Wish(_GUILD, "Ann", nations=4, opener=opener))
+async def _open(app: App, creator: GameCreator, channel_id: int) -> None:
+    await app.lobby.create(caller(1, channel_id), GameRequest(_GUILD, "Ann", nations=4, creator=creator))
 
 
-async def _refused(app: App, opener: Opener, code: AppCode) -> None:
+async def _refused(app: App, creator: GameCreator, code: AppCode) -> None:
     with pytest.raises(AppError) as caught:
-        await _open(app, opener, 300)
+        await _open(app, creator, 300)
     assert caught.value.code == code
 
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppError, Letter, Pace
+from bot.app import AppError, OutgoingMessage, Pace
 from bot.app.errors import AppCode
 from bot.app.lobby.settings import set_paused
 from bot.engine.antike import Phase
@@ -20,12 +20,12 @@ _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 
 def _late(vigil: Vigil) -> list[str]:
     """The messages that ask the table."""
-    return [letter.content for letter in vigil.mailbox.letters if "has run out" in letter.content]
+    return [message.content for message in vigil.mailbox.messages if "has run out" in message.content]
 
 
-def _asking(vigil: Vigil) -> Letter:
+def _asking(vigil: Vigil) -> OutgoingMessage:
     """The first message that asks the table, as it stands now."""
-    return next(letter for letter in vigil.mailbox.standing(CHANNEL) if "-l" in letter.nonce)
+    return next(message for message in vigil.mailbox.standing(CHANNEL) if "-l" in message.nonce)
 
 
 async def _refused(code: AppCode, work: Awaitable[object]) -> None:
@@ -49,7 +49,7 @@ async def test_while_others_are_asked_a_turns_clock_stands(vigil: Vigil) -> None
     assert _late(vigil) == []
     await act(vigil.app, _ANN, written("answer", nation="phoenicians", fight=False))
     await act(vigil.app, _CEM, written("answer", nation="arabs", fight=False))
-    ends = await vigil.app.pacing.clocks(await look(vigil.app))
+    ends = await vigil.app.game_settings.clocks(await look(vigil.app))
     assert ends == {"turn": vigil.clock.seconds + 23 * HOUR}
 
 
@@ -72,7 +72,7 @@ async def test_an_answer_has_its_own_time_and_a_stated_fallback(vigil: Vigil, fa
 async def test_an_answer_has_half_of_a_turns_time_where_nothing_is_said(vigil: Vigil) -> None:
     await place(vigil.app, endgame(), Pace(deadline=DAY))
     await act(vigil.app, _DAO, _ROUSED, _TO_KNOSSOS)
-    ends = await vigil.app.pacing.clocks(await look(vigil.app))
+    ends = await vigil.app.game_settings.clocks(await look(vigil.app))
     assert ends["answer"] == vigil.clock.seconds + 12 * HOUR
 
 
@@ -89,7 +89,7 @@ async def test_ones_own_orders_say_the_fallback(vigil: Vigil) -> None:
 
 
 async def test_a_pause_stops_everything(vigil: Vigil) -> None:
-    await vigil.wishes(_ANN, every=6 * HOUR)
+    await vigil.preferences(_ANN, every=6 * HOUR)
     await vigil.begin(Pace(deadline=DAY))
     await vigil.wait(HOUR)
     await _pause(vigil, paused=True)
@@ -98,7 +98,7 @@ async def test_a_pause_stops_everything(vigil: Vigil) -> None:
     assert vigil.pings(_ANN) == 1
     assert _late(vigil) == []
     await _pause(vigil, paused=False)
-    ends = await vigil.app.pacing.clocks(await look(vigil.app))
+    ends = await vigil.app.game_settings.clocks(await look(vigil.app))
     assert ends == {"turn": vigil.clock.seconds + 23 * HOUR}
     assert [event.kind for event in await vigil.journal()] == ["paused", "resumed"]
 
@@ -111,24 +111,24 @@ async def _pause(vigil: Vigil, *, paused: bool) -> None:
 
 
 async def test_the_host_changes_the_pace_under_way(vigil: Vigil) -> None:
-    await vigil.wishes(_ANN, every=None)
+    await vigil.preferences(_ANN, every=None)
     await vigil.begin()
-    await _refused("not-host", vigil.app.pacing.change(caller(_BOB), {"deadline": DAY}))
+    await _refused("not-host", vigil.app.game_settings.change(caller(_BOB), {"deadline": DAY}))
     await vigil.wait(HOUR)
-    await vigil.app.pacing.change(caller(_ANN), {"deadline": DAY})
+    await vigil.app.game_settings.change(caller(_ANN), {"deadline": DAY})
     await vigil.settle()
-    assert "Ann has changed the time settings" in vigil.mailbox.letters[-1].content
-    ends = await vigil.app.pacing.clocks(await look(vigil.app))
+    assert "Ann has changed the time settings" in vigil.mailbox.messages[-1].content
+    ends = await vigil.app.game_settings.clocks(await look(vigil.app))
     assert ends == {"turn": vigil.clock.seconds + 23 * HOUR}, "what has passed counts"
     await vigil.wait(23 * HOUR)
     assert len(_late(vigil)) == 1
-    await vigil.app.pacing.change(caller(_ANN), {"deadline": 3 * DAY})
+    await vigil.app.game_settings.change(caller(_ANN), {"deadline": 3 * DAY})
     await vigil.settle()
     late = _asking(vigil)
     assert (late.buttons, late.content) == ((), "⏳ The deadline was changed; the turn goes on.")
     await vigil.wait(2 * DAY)
     assert len(_late(vigil)) == 2
-    await vigil.app.pacing.change(caller(_ANN), {"deadline": None})
+    await vigil.app.game_settings.change(caller(_ANN), {"deadline": None})
     await vigil.wait(9 * DAY, step=HOUR)
     assert len(_late(vigil)) == 2
 

@@ -1,4 +1,4 @@
-"""Letters: in order, at least once, addressed to whoever is awaited, within Discord's bounds."""
+"""Messages: in order, at least once, addressed to whoever is awaited, within Discord's bounds."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, Letter, Signs, labelled
+from bot.app import App, Fingerprint, OutgoingMessage, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import answer_id, look_buttons, order_buttons, turn_button, undo_button
 from bot.engine.terms import KNOW_HOWS
@@ -53,11 +53,11 @@ async def _deliver(delivery: Courier) -> None:
     await delivery.deliver_due()
 
 
-def _check_bounds(letter: Letter) -> None:
-    assert 0 < len(letter.content) <= 2_000
-    assert 0 < len(letter.nonce) <= 25
-    assert all(f"<@{user_id}>" in letter.content for user_id in letter.mentions)
-    for button in letter.buttons:
+def _check_bounds(message: OutgoingMessage) -> None:
+    assert 0 < len(message.content) <= 2_000
+    assert 0 < len(message.nonce) <= 25
+    assert all(f"<@{user_id}>" in message.content for user_id in message.mentions)
+    for button in message.buttons:
         assert 0 < len(button.label) <= 80
         assert 0 < len(button.custom_id) <= 100
 
@@ -66,51 +66,51 @@ async def test_the_first_turn_is_told(app: App, delivery: Courier, mailbox: Mail
     table = await at_table(app)
     assert await delivery.deliver_due() == 1
     assert await delivery.deliver_due() == 0
-    (letter,) = mailbox.letters
-    _check_bounds(letter)
-    assert (letter.channel_id, letter.mentions) == (CHANNEL, (1,))
-    assert letter.buttons == labelled(
+    (message,) = mailbox.messages
+    _check_bounds(message)
+    assert (message.channel_id, message.mentions) == (CHANNEL, (1,))
+    assert message.buttons == labelled(
         (turn_button(table.game.id), *order_buttons(table.game.id), *look_buttons(table.game.id))
     )
-    assert letter.content.startswith("<@1>")
-    assert "Phoenicians" in letter.content
-    assert letter.position == position_of(table)
-    assert letter.names == table.names
+    assert message.content.startswith("<@1>")
+    assert "Phoenicians" in message.content
+    assert message.position == position_of(table)
+    assert message.names == table.names
 
 
-async def test_every_turn_is_one_letter_with_one_mention(
+async def test_every_turn_is_one_message_with_one_mention(
     app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3, 4, 1, 2, 3, 4):
         await _deliver(delivery)
         await act(
-            app, user_id, written("rondel", wedge="gold" if len(mailbox.letters) < 5 else "arming"), _END
+            app, user_id, written("rondel", wedge="gold" if len(mailbox.messages) < 5 else "arming"), _END
         )
     await _deliver(delivery)
-    assert [letter.mentions for letter in mailbox.letters] == [(n % 4 + 1,) for n in range(9)]
-    assert all(letter.content.count("<@") == 1 for letter in mailbox.letters)
-    assert len({letter.nonce for letter in mailbox.letters}) == 9
-    for letter in mailbox.letters:
-        _check_bounds(letter)
+    assert [message.mentions for message in mailbox.messages] == [(n % 4 + 1,) for n in range(9)]
+    assert all(message.content.count("<@") == 1 for message in mailbox.messages)
+    assert len({message.nonce for message in mailbox.messages}) == 9
+    for message in mailbox.messages:
+        _check_bounds(message)
 
 
 async def test_a_demand_carries_its_buttons(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     await place(app, endgame())
     report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
     await _deliver(delivery)
-    (letter,) = mailbox.letters
-    _check_bounds(letter)
-    assert letter.mentions == (1,)
+    (message,) = mailbox.messages
+    _check_bounds(message)
+    assert message.mentions == (1,)
     game = report.table.game
-    assert {button.custom_id for button in letter.buttons} == {
+    assert {button.custom_id for button in message.buttons} == {
         answer_id(game.id, game.revision, "fight"),
         answer_id(game.id, game.revision, "peace"),
         *(f"antike:look:{game.id}:{what}" for what in ("board", "changes", "around")),
         f"antike:undo:{game.id}",
     }
-    assert [button.strong for button in letter.buttons] == [True, *[False] * 5]
-    assert letter.position == report.position
+    assert [button.strong for button in message.buttons] == [True, *[False] * 5]
+    assert message.position == report.position
 
 
 async def test_an_answer_replaces_the_demand(app: App, delivery: Courier, mailbox: Mailbox) -> None:
@@ -123,12 +123,12 @@ async def test_an_answer_replaces_the_demand(app: App, delivery: Courier, mailbo
     assert (channel, message) == (CHANNEL, 5_001)
     assert "Phoenicians" in content
     assert "<@" not in content
-    assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,)]
+    assert [message.mentions for message in mailbox.messages] == [(1,), (3,)]
     await app.play.submit(caller(3), answer(fights=False))
     await _deliver(delivery)
     assert [message for _, message, _ in mailbox.replaced] == [5_001, 5_002]
-    assert [letter.mentions for letter in mailbox.letters] == [(1,), (3,), (4,)]
-    assert mailbox.letters[-1].buttons == labelled((turn_button(1), *look_buttons(1), undo_button(1)))
+    assert [message.mentions for message in mailbox.messages] == [(1,), (3,), (4,)]
+    assert mailbox.messages[-1].buttons == labelled((turn_button(1), *look_buttons(1), undo_button(1)))
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(
@@ -138,31 +138,31 @@ async def test_a_demand_taken_back_in_time_is_never_sent(
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await app.play.undo(caller(4))
     await _deliver(delivery)
-    assert mailbox.letters == []
+    assert mailbox.messages == []
     assert mailbox.replaced == []
     assert await Outbox(app.context.database.reader).next_due() is None
 
 
 async def test_who_has_acted_is_not_called_again(app: App, delivery: Courier, mailbox: Mailbox) -> None:
-    """Letters that come late tell what happened, but mention nobody in vain."""
+    """Messages that come late tell what happened, but mention nobody in vain."""
     await at_table(app)
     for user_id in (1, 2):
         await act(app, user_id, _GOLD, _END)
     await _deliver(delivery)
-    assert [letter.mentions for letter in mailbox.letters] == [(), (), (3,)]
-    assert [letter.content.count("<@") for letter in mailbox.letters] == [0, 0, 1]
-    assert NAMES[2] in mailbox.letters[1].content
+    assert [message.mentions for message in mailbox.messages] == [(), (), (3,)]
+    assert [message.content.count("<@") for message in mailbox.messages] == [0, 0, 1]
+    assert NAMES[2] in mailbox.messages[1].content
 
 
 async def test_the_end_is_told_to_all_however_late(app: App, delivery: Courier, mailbox: Mailbox) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await app.play.submit(caller(4), several([_GOLD, _END]))
     await _deliver(delivery)
-    (letter,) = mailbox.letters
-    _check_bounds(letter)
-    assert letter.mentions == (1, 2, 3, 4)
-    assert letter.position is not None
-    assert letter.position.winner == "greeks"
+    (message,) = mailbox.messages
+    _check_bounds(message)
+    assert message.mentions == (1, 2, 3, 4)
+    assert message.position is not None
+    assert message.position.winner == "greeks"
 
 
 async def test_a_failure_holds_the_game_up_and_is_tried_again(
@@ -175,10 +175,10 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
     await act(app, 1, _GOLD, _END)
     waits = []
     with caplog.at_level(logging.CRITICAL):
-        while not mailbox.letters:
+        while not mailbox.messages:
             before = clock.seconds
             worked = await delivery.deliver_due()
-            if mailbox.letters:
+            if mailbox.messages:
                 break
             assert worked == 1
             assert await delivery.deliver_due() == 0
@@ -190,7 +190,7 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
             waits.append(due - before)
     assert worked == 2, "the one behind it, too"
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
-    assert [letter.nonce for letter in mailbox.letters] == [row["nonce"] for row in await mail(app)]
+    assert [message.nonce for message in mailbox.messages] == [row["nonce"] for row in await mail(app)]
 
 
 async def test_a_failure_of_one_game_does_not_touch_another(
@@ -201,18 +201,18 @@ async def test_a_failure_of_one_game_does_not_touch_another(
     mailbox.broken[(await mail(app))[0]["nonce"]] = 1
     with caplog.at_level(logging.CRITICAL):
         assert await delivery.deliver_due() == 2
-    assert [letter.channel_id for letter in mailbox.letters] == [101]
+    assert [message.channel_id for message in mailbox.messages] == [101]
 
 
 async def test_an_unforeseen_error_is_like_a_failure(
     app: App, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(Mailbox):
-        async def send(self, letter: Letter) -> int:
+        async def send(self, message: OutgoingMessage) -> int:
             if not self.replaced:
                 self.replaced.append((0, 0, ""))
                 raise ZeroDivisionError
-            return await super().send(letter)
+            return await super().send(message)
 
     await at_table(app)
     mailbox = Broken()
@@ -220,18 +220,18 @@ async def test_an_unforeseen_error_is_like_a_failure(
         assert await Courier(app.context, mailbox).deliver_due() == 1
     clock.seconds += 5
     assert await Courier(app.context, mailbox).deliver_due() == 1
-    assert len(mailbox.letters) == 1
+    assert len(mailbox.messages) == 1
 
 
 async def test_a_closed_lobby_is_told_without_a_picture(
     app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await lobby(app)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     await _deliver(delivery)
-    table, letter = mailbox.letters
+    table, message = mailbox.messages
     assert (table.content, table.buttons) == ("**Antike** · game 1 · East board\nThis table is closed.", ())
-    assert (letter.mentions, letter.position) == ((), None)
+    assert (message.mentions, message.position) == ((), None)
 
 
 async def test_it_wakes_up_when_there_is_mail(app: App, delivery: Courier, mailbox: Mailbox) -> None:
@@ -243,8 +243,8 @@ async def test_it_wakes_up_when_there_is_mail(app: App, delivery: Courier, mailb
         await act(app, 1, _GOLD)
         await act(app, 1, _END)
         await _until(lambda: len(_played(mailbox)) == 2)
-        await app.closing.end(caller(1))
-        await _until(lambda: mailbox.letters[-1].position is None)
+        await app.resignations.end(caller(1))
+        await _until(lambda: mailbox.messages[-1].position is None)
     finally:
         running.cancel()
         await asyncio.wait([running])
@@ -254,10 +254,10 @@ async def test_it_wakes_up_when_there_is_mail(app: App, delivery: Courier, mailb
 class _Slow(Mailbox):
     """One of its channels takes for ever."""
 
-    async def send(self, letter: Letter) -> int:
-        if letter.channel_id == CHANNEL:
+    async def send(self, message: OutgoingMessage) -> int:
+        if message.channel_id == CHANNEL:
             await asyncio.Event().wait()
-        return await super().send(letter)
+        return await super().send(message)
 
 
 async def test_a_slow_channel_delays_no_other(app: App) -> None:
@@ -268,7 +268,7 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
         await asyncio.sleep(0.02)
         await at_table(app, channel_id=CHANNEL + 1)
         await _until(lambda: len(_played(mailbox)) == 1)
-        assert {letter.channel_id for letter in mailbox.letters} == {CHANNEL + 1}
+        assert {message.channel_id for message in mailbox.messages} == {CHANNEL + 1}
     finally:
         running.cancel()
         await asyncio.wait([running])
@@ -279,7 +279,7 @@ class _Looking(Mailbox):
 
     looked = 0
 
-    async def find(self, place: int, signs: Signs, *, direct: bool = False) -> int | None:
+    async def find(self, place: int, signs: Fingerprint, *, direct: bool = False) -> int | None:
         self.looked += 1
         return await super().find(place, signs, direct=direct)
 
@@ -301,15 +301,15 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
         finally:
             running.cancel()
             await asyncio.wait([running])
-        assert (mailbox.looked, mailbox.letters) == (1, [])
+        assert (mailbox.looked, mailbox.messages) == (1, [])
     (head,) = await Outbox(app.context.database.reader).postponed_heads(app.context.now())
     (message,) = await Outbox(app.context.database.reader).by_ids([head.id])
     assert (message.attempts, message.message_id) == (1, None)
 
 
-def _played(mailbox: Mailbox) -> list[Letter]:
-    """The letters of the game itself: where the delivery is at work, that of the open table goes out, too."""
-    return [letter for letter in mailbox.letters if letter.position is not None]
+def _played(mailbox: Mailbox) -> list[OutgoingMessage]:
+    """The messages of the game itself, without that of the open table, which the delivery sends, too."""
+    return [message for message in mailbox.messages if message.position is not None]
 
 
 async def _until(holds: object) -> None:
@@ -326,7 +326,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
     await act(app, 1, _GOLD)
     running = asyncio.create_task(Courier(app.context, mailbox).run())
     try:
-        await _until(lambda: len(mailbox.letters) == 1)
+        await _until(lambda: len(mailbox.messages) == 1)
         async with app.context.database.transaction():
             writer = writer_of(app.context.database)
         loop, task = asyncio.get_running_loop(), asyncio.create_task(act(app, 1, _END))
@@ -339,7 +339,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
         await asyncio.wait([task])
         assert task.cancelled()
         assert (await look(app)).game.length == 2
-        await _until(lambda: len(mailbox.letters) == 2)
+        await _until(lambda: len(mailbox.messages) == 2)
     finally:
         running.cancel()
         await asyncio.wait([running])
@@ -358,11 +358,11 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
     trade = written("trade", give={"gold": 4}, take={"marble": 1, "iron": 1})
     await app.play.submit(caller(4), several([_GOLD, *[trade] * 60, _END]))
     await _deliver(delivery)
-    (letter,) = mailbox.letters
-    _check_bounds(letter)
-    assert letter.mentions == (1,)
-    assert letter.content.count("<@1>") == 1
-    assert "more" in letter.content
+    (message,) = mailbox.messages
+    _check_bounds(message)
+    assert message.mentions == (1,)
+    assert message.content.count("<@1>") == 1
+    assert "more" in message.content
 
 
 async def test_a_long_last_turn_with_nasty_names(app: App, delivery: Courier, mailbox: Mailbox) -> None:
@@ -380,9 +380,9 @@ async def test_a_long_last_turn_with_nasty_names(app: App, delivery: Courier, ma
     dao = caller(9_000_000_000_000_000_004)
     await app.play.submit(dao, several([_GOLD, *[trade] * 60, _END]))
     await _deliver(delivery)
-    (letter,) = mailbox.letters
-    _check_bounds(letter)
-    assert len(letter.mentions) == 4
+    (message,) = mailbox.messages
+    _check_bounds(message)
+    assert len(message.mentions) == 4
 
 
 async def _rename(app: App, name: str) -> None:
@@ -391,17 +391,17 @@ async def _rename(app: App, name: str) -> None:
         await Games(tx).set_seats(table.game.id, [replace(seat, name=name) for seat in table.seats])
 
 
-async def test_a_late_letter_to_a_nasty_name_calls_nobody(
+async def test_a_late_message_to_a_nasty_name_calls_nobody(
     app: App, delivery: Courier, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     await _rename(app, "<@2> @everyone")
     await act(app, 1, _GOLD)
     await _deliver(delivery)
-    (letter,) = mailbox.letters
-    assert letter.mentions == ()
-    assert "<@2>" not in letter.content
-    assert " @everyone" not in letter.content
+    (message,) = mailbox.messages
+    assert message.mentions == ()
+    assert "<@2>" not in message.content
+    assert " @everyone" not in message.content
 
 
 async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
@@ -411,7 +411,7 @@ async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
     for user_id in (1, 2, 3):
         await act(app, user_id, _GOLD, _END)
     while await delivery.deliver_due():
-        letter = mailbox.letters[-1]
-        assert letter.newest is not None
-        assert await letter.newest() == (len(mailbox.letters) == 4)
-    assert len(mailbox.letters) == 4, "every turn is told all the same"
+        message = mailbox.messages[-1]
+        assert message.newest is not None
+        assert await message.newest() == (len(mailbox.messages) == 4)
+    assert len(mailbox.messages) == 4, "every turn is told all the same"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app import Letter, Pace, UndeliverableError
+from bot.app import OutgoingMessage, Pace, UndeliverableError
 from bot.store import Outbox
 from tests.app.tables import CHANNEL, Mailbox, act, caller, mail, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
@@ -20,9 +20,9 @@ def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         yield
 
 
-def _told(vigil: Vigil) -> list[Letter]:
+def _told(vigil: Vigil) -> list[OutgoingMessage]:
     """What the host, Ann, was told in private."""
-    return [letter for letter in vigil.mailbox.letters if letter.direct and letter.channel_id == _ANN]
+    return [message for message in vigil.mailbox.messages if message.direct and message.channel_id == _ANN]
 
 
 async def test_a_closed_channel_is_told_to_the_host_once(vigil: Vigil) -> None:
@@ -32,8 +32,8 @@ async def test_a_closed_channel_is_told_to_the_host_once(vigil: Vigil) -> None:
     await vigil.wait(5, step=5)
     assert _told(vigil) == [], "it may be over soon"
     await vigil.wait(2 * HOUR)
-    (letter,) = _told(vigil)
-    assert f"game 1: my messages don't get through to <#{CHANNEL}>" in letter.content.casefold()
+    (message,) = _told(vigil)
+    assert f"game 1: my messages don't get through to <#{CHANNEL}>" in message.content.casefold()
     await vigil.wait(2 * DAY, step=HOUR)
     assert len(_told(vigil)) == 1
 
@@ -46,8 +46,8 @@ async def test_what_was_not_sent_comes_in_order_once_it_can(vigil: Vigil) -> Non
     await vigil.wait(2 * HOUR)
     vigil.mailbox.closed.clear()
     await vigil.wait(HOUR)
-    sent = [letter for letter in vigil.mailbox.letters if letter.channel_id == CHANNEL]
-    assert [letter.mentions for letter in sent] == [(_ANN,), (), (3,)]
+    sent = [message for message in vigil.mailbox.messages if message.channel_id == CHANNEL]
+    assert [message.mentions for message in sent] == [(_ANN,), (), (3,)]
     assert "✓ **Bob** has played." in sent[1].content
     vigil.mailbox.closed.add(CHANNEL)
     await act(vigil.app, 3, GOLD, END)
@@ -72,16 +72,16 @@ async def test_after_a_day_it_is_given_up(vigil: Vigil) -> None:
 class _Choosy(Mailbox):
     """Does not take one of the messages, whatever happens."""
 
-    async def send(self, letter: Letter) -> int:
-        if "The Phoenicians produce" in letter.content:
+    async def send(self, message: OutgoingMessage) -> int:
+        if "The Phoenicians produce" in message.content:
             raise UndeliverableError(
                 "400 Bad Request (error code: 50035): Invalid Form Body", "message", code=50035
             )
-        return await super().send(letter)
+        return await super().send(message)
 
 
 async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, every=None)
+    await vigil.preferences(_BOB, every=None)
     vigil.mailbox = _Choosy()
     vigil.restart()
     await vigil.begin()
@@ -104,7 +104,7 @@ async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(vig
 
 async def test_closed_direct_messages_are_said_in_the_channel(vigil: Vigil) -> None:
     """The player is called there instead, from then on; the host hears of it once."""
-    await vigil.wishes(_BOB, place="dm", every=None)
+    await vigil.preferences(_BOB, place="dm", every=None)
     await vigil.begin(nations=4)
     vigil.mailbox.closed.add(_BOB)
     await vigil.turn(_ANN)
@@ -118,14 +118,14 @@ async def test_closed_direct_messages_are_said_in_the_channel(vigil: Vigil) -> N
     assert vigil.pings(_BOB) == 2
     assert vigil.mailbox.pings(_BOB)[-1].mentions == (_BOB,)
     vigil.mailbox.closed.clear()
-    await vigil.wishes(_BOB, place="dm")
+    await vigil.preferences(_BOB, place="dm")
     for user_id in (_BOB, 3, 4, _ANN):
         await vigil.turn(user_id)
     assert vigil.mailbox.pings(_BOB)[-1].direct, "asked for anew, it is tried anew"
 
 
 async def test_closed_direct_messages_delay_nobody_else(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, place="dm")
+    await vigil.preferences(_BOB, place="dm")
     await vigil.begin()
     vigil.mailbox.closed.add(_BOB)
     await vigil.turn(_ANN)
@@ -135,7 +135,7 @@ async def test_closed_direct_messages_delay_nobody_else(vigil: Vigil) -> None:
 
 async def test_a_host_who_cannot_be_told_is_let_alone(vigil: Vigil) -> None:
     """News about trouble that do not arrive are no news themselves; the player awaited is still called."""
-    await vigil.wishes(_BOB, every=None)
+    await vigil.preferences(_BOB, every=None)
     await vigil.begin()
     vigil.mailbox.closed |= {CHANNEL, _ANN}
     await act(vigil.app, _ANN, GOLD, END)
@@ -176,4 +176,4 @@ async def test_a_passing_trouble_is_not_told(vigil: Vigil) -> None:
     await vigil.wait(2 * HOUR)
     assert vigil.pings(_BOB) == 1
     assert _told(vigil) == []
-    await vigil.app.closing.end(caller(_ANN))
+    await vigil.app.resignations.end(caller(_ANN))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.app import Letter, Pace
+from bot.app import OutgoingMessage, Pace
 from bot.app.antike.scripts import answer
 from bot.i18n.catalogue import speaking
 from bot.model import OrderRow
@@ -36,34 +36,34 @@ async def begun(vigil: Vigil, pace: Pace | None = None) -> None:
     """A German table, whose players are called in private as well; the tests themselves speak English."""
     app = vigil.app
     await lobby(app, 4, pace=pace)
-    await app.pacing.change(caller(_ANN), {}, "de")
+    await app.game_settings.change(caller(_ANN), {}, "de")
     for user_id, locale in _LOCALES.items():
-        await app.wishes.hear(user_id, locale)
+        await app.preferences.hear(user_id, locale)
     for user_id, nation in zip(NAMES, SEATS, strict=False):
         await app.lobby.join(caller(user_id), NAMES[user_id], nation)
-        await vigil.wishes(user_id, place="both", every=6 * HOUR)
+        await vigil.preferences(user_id, place="both", every=6 * HOUR)
     await app.lobby.start(caller(_ANN))
     await vigil.settle()
 
 
-def read_by(letter: Letter) -> Language:
-    return "en" if letter.direct and letter.channel_id in {_BOB, _DAO} else "de"
+def read_by(message: OutgoingMessage) -> Language:
+    return "en" if message.direct and message.channel_id in {_BOB, _DAO} else "de"
 
 
-def everything(vigil: Vigil) -> Iterator[tuple[Letter, str]]:
+def everything(vigil: Vigil) -> Iterator[tuple[OutgoingMessage, str]]:
     """All that was ever sent or stands somewhere now, button by button."""
-    for letter in [*vigil.mailbox.letters, *vigil.mailbox.shown.values()]:
-        yield letter, letter.content
-        yield from ((letter, button.label) for button in letter.buttons)
+    for message in [*vigil.mailbox.messages, *vigil.mailbox.shown.values()]:
+        yield message, message.content
+        yield from ((message, button.label) for button in message.buttons)
     for place, _, content in vigil.mailbox.replaced:
-        yield Letter(place, "", content, direct=place != CHANNEL), content
+        yield OutgoingMessage(place, "", content, direct=place != CHANNEL), content
 
 
 def checked(vigil: Vigil) -> str:
     """Everything together, after each text was looked at."""
-    for letter, said in everything(vigil):
-        found = _FOREIGN[read_by(letter)].search(said)
-        assert found is None, f"{found and found[0]!r} in {said!r} to {letter.channel_id}"
+    for message, said in everything(vigil):
+        found = _FOREIGN[read_by(message)].search(said)
+        assert found is None, f"{found and found[0]!r} in {said!r} to {message.channel_id}"
     return "\n".join(said for _, said in everything(vigil))
 
 
@@ -72,14 +72,14 @@ async def test_calls_reminders_and_deadlines(vigil: Vigil) -> None:
     await vigil.turn(_ANN)
     await vigil.wait(DAY + HOUR, HOUR)
     (wait,) = await vigil.waits()
-    await vigil.app.timeouts.choose(caller(_CEM), wait.id, "extend")
+    await vigil.app.deadlines.choose(caller(_CEM), wait.id, "extend")
     await vigil.wait(DAY + HOUR, HOUR)
     (wait,) = await vigil.waits()
     for user_id in (_CEM, _DAO):
-        await vigil.app.timeouts.choose(caller(user_id), wait.id, "skip")
+        await vigil.app.deadlines.choose(caller(user_id), wait.id, "skip")
         await vigil.settle()
-    await vigil.app.wishes.leave(_CEM, vigil.clock.seconds + DAY)
-    await vigil.app.wishes.come_back(_CEM)
+    await vigil.app.preferences.leave(_CEM, vigil.clock.seconds + DAY)
+    await vigil.app.preferences.come_back(_CEM)
     await vigil.settle()
     told = checked(vigil)
     for phrase in (
@@ -149,8 +149,8 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
     await vigil.settle()
     await put(caller(_CEM), "replace", _CEM, (6, "Fay"))
     await vigil.settle()
-    await vigil.app.pacing.change(caller(_ANN), {"deadline": 2 * DAY, "who": "host"})
-    await vigil.app.closing.concede(caller(_BOB))
+    await vigil.app.game_settings.change(caller(_ANN), {"deadline": 2 * DAY, "who": "host"})
+    await vigil.app.resignations.concede(caller(_BOB))
     await vigil.settle()
     told = checked(vigil)
     for phrase in (

@@ -22,7 +22,9 @@ async def _conquered(vigil: Vigil) -> None:
 
 
 def _private(vigil: Vigil) -> list[str]:
-    return [letter.content for letter in vigil.mailbox.letters if letter.direct and letter.channel_id == _ANN]
+    return [
+        message.content for message in vigil.mailbox.messages if message.direct and message.channel_id == _ANN
+    ]
 
 
 async def test_it_stands_in_what_all_read_and_nothing_else_is_sent(vigil: Vigil) -> None:
@@ -35,7 +37,7 @@ async def test_it_stands_in_what_all_read_and_nothing_else_is_sent(vigil: Vigil)
 
 
 async def test_by_direct_message_once_the_turn_is_over(vigil: Vigil) -> None:
-    await vigil.wishes(_ANN, losses="dm")
+    await vigil.preferences(_ANN, losses="dm")
     await _conquered(vigil)
     assert _private(vigil) == [], "it may be taken back"
     await vigil.app.play.undo(caller(_DAO))
@@ -45,12 +47,12 @@ async def test_by_direct_message_once_the_turn_is_over(vigil: Vigil) -> None:
 
 
 async def test_the_words_are_in_the_language_of_the_one_who_has_lost(vigil: Vigil) -> None:
-    await vigil.wishes(_ANN, losses="dm", locale="de")
+    await vigil.preferences(_ANN, losses="dm", locale="de")
     await _conquered(vigil)
     await act(vigil.app, _DAO, END)
     await vigil.settle()
     assert _private(vigil) == [
         f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** an die Griechen (Dao) mit 1 Legion."
     ]
-    person = await vigil.app.wishes.of(_ANN)
+    person = await vigil.app.preferences.of(_ANN)
     assert "When you lose a city: also by direct message" in tell_wishes(person, 0)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Letter
-from bot.app.votes.votes import Verdict
+from bot.app import App, OutgoingMessage
+from bot.app.votes.votes import VoteResult
 from bot.boards import BOARDS
 from bot.engine.antike.events import StoneMoved
 from bot.records.antike import position_to_json
@@ -22,17 +22,17 @@ from tests.support.delivery import Courier
 __all__ = ["delivery", "mailbox"]
 
 
-async def wishes(letter: Letter) -> dict[str, Any]:
-    assert letter.sight is not None
-    return dict(await letter.sight())
+async def wishes(message: OutgoingMessage) -> dict[str, Any]:
+    assert message.sight is not None
+    return dict(await message.sight())
 
 
-async def a_turn(app: App, delivery: Courier, mailbox: Mailbox) -> Letter:
+async def a_turn(app: App, delivery: Courier, mailbox: Mailbox) -> OutgoingMessage:
     """The call after the first turn of a game."""
     await at_table(app)
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
     await deliver(delivery)
-    return mailbox.letters[-1]
+    return mailbox.messages[-1]
 
 
 async def test_a_phone_is_what_a_call_is_drawn_for(app: App, delivery: Courier, mailbox: Mailbox) -> None:
@@ -47,7 +47,7 @@ async def test_the_first_call_shows_where_everybody_begins(
 ) -> None:
     await at_table(app)
     await deliver(delivery)
-    assert "view" not in await wishes(mailbox.letters[0])
+    assert "view" not in await wishes(mailbox.messages[0])
 
 
 @pytest.mark.parametrize(
@@ -65,13 +65,13 @@ async def test_the_one_called_chooses_before_the_table(
 ) -> None:
     await at_table(app)
     if table is not None:
-        await app.pacing.change(caller(1), {}, picture=table)
-    await app.wishes.change(2, lambda before: replace(before, picture=person))
+        await app.game_settings.change(caller(1), {}, picture=table)
+    await app.preferences.change(2, lambda before: replace(before, picture=person))
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
     await deliver(delivery)
-    letter = next(one for one in reversed(mailbox.letters) if one.sight is not None)
-    assert letter.mentions == (2,)
-    assert (await wishes(letter)).get("view") == ("close" if close else None)
+    message = next(one for one in reversed(mailbox.messages) if one.sight is not None)
+    assert message.mentions == (2,)
+    assert (await wishes(message)).get("view") == ("close" if close else None)
 
 
 @pytest.mark.parametrize("wish", [None, "board", "phone"])
@@ -82,15 +82,15 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     assert table.position is not None
     async with app.context.database.transaction() as tx:
         await Games(tx).set_origin(table.game.id, "import", position_to_json(table.position))
-    await app.wishes.change(1, lambda before: replace(before, picture=wish))
+    await app.preferences.change(1, lambda before: replace(before, picture=wish))
     await act(app, 4, written("rondel", wedge="maneuver-1"))
     await act(app, 4, written("move", unit="galley", count=1, start="athen", to="knossos"))
     await deliver(delivery)
-    (letter,) = mailbox.letters
-    assert (letter.mentions, letter.position is not None) == ((1,), True)
-    told = await wishes(letter)
+    (message,) = mailbox.messages
+    assert (message.mentions, message.position is not None) == ((1,), True)
+    told = await wishes(message)
     assert (told["view"], told["region"]) == ("close", "knossos")
-    picture = Renderer(BOARDS).draw(letter.position, **told)  # type: ignore[arg-type]
+    picture = Renderer(BOARDS).draw(message.position, **told)  # type: ignore[arg-type]
     assert picture.width == WIDTHS["close"] < WIDTHS["overview"]
     assert "Knossos (" in picture.alt
 
@@ -99,7 +99,7 @@ async def test_an_undone_turn_leaves_no_trace(app: App, delivery: Courier, mailb
     """Neither on a picture of it that is drawn only now, nor on the next one."""
     undone = await a_turn(app, delivery, mailbox)
     asked = await app.proposals.undo(caller(1))
-    assert isinstance(asked, Verdict)
+    assert isinstance(asked, VoteResult)
     assert asked.motion is not None
     await app.proposals.vote(caller(2), asked.motion.id, yes=True)
     await app.play.undo(caller(1))
@@ -107,5 +107,5 @@ async def test_an_undone_turn_leaves_no_trace(app: App, delivery: Courier, mailb
     await act(app, 1, written("rondel", wedge="iron"), written("end_turn"))
     assert (await wishes(undone))["since"] == ()
     await deliver(delivery)
-    told = await wishes(mailbox.letters[-1])
+    told = await wishes(mailbox.messages[-1])
     assert [event.wedge for event in told["since"] if isinstance(event, StoneMoved)] == ["iron"]

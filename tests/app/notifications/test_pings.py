@@ -52,7 +52,7 @@ async def test_a_quick_undo_sends_no_ping(vigil: Vigil) -> None:
     await vigil.app.play.undo(caller(4))
     await vigil.wait(HOUR)
     assert vigil.pings(1) == 0
-    assert vigil.mailbox.letters == []
+    assert vigil.mailbox.messages == []
 
 
 async def test_after_the_grace_the_question_comes(vigil: Vigil) -> None:
@@ -60,7 +60,7 @@ async def test_after_the_grace_the_question_comes(vigil: Vigil) -> None:
     await act(vigil.app, 4, _ROUSED, _TO_KNOSSOS)
     await vigil.wait(20, step=5)
     assert vigil.pings(1) == 1
-    assert [button.label for button in vigil.mailbox.letters[-1].buttons] == [
+    assert [button.label for button in vigil.mailbox.messages[-1].buttons] == [
         "Fight",
         "Don't fight",
         *_AROUND,
@@ -82,7 +82,7 @@ async def test_a_question_that_is_moved_on_to_another_comes_at_once(vigil: Vigil
 
 async def test_by_direct_message(vigil: Vigil) -> None:
     """The table's message names the player, but pings nobody; the private one goes when it is answered."""
-    await vigil.wishes(_BOB, place="dm")
+    await vigil.preferences(_BOB, place="dm")
     await vigil.begin()
     await vigil.turn(1)
     (private,) = vigil.mailbox.pings(_BOB)
@@ -96,7 +96,7 @@ async def test_by_direct_message(vigil: Vigil) -> None:
 
 
 async def test_both_ways(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, place="both")
+    await vigil.preferences(_BOB, place="both")
     await vigil.begin()
     await vigil.turn(1)
     assert sorted((ping.direct, ping.channel_id) for ping in vigil.mailbox.pings(_BOB)) == [
@@ -106,7 +106,7 @@ async def test_both_ways(vigil: Vigil) -> None:
 
 
 async def test_a_question_by_direct_message_has_its_buttons(vigil: Vigil) -> None:
-    await vigil.wishes(1, place="dm")
+    await vigil.preferences(1, place="dm")
     await place(vigil.app, endgame())
     await act(vigil.app, 4, _ROUSED, _TO_KNOSSOS)
     await vigil.wait(20, step=5)
@@ -125,7 +125,7 @@ async def test_a_question_by_direct_message_has_its_buttons(vigil: Vigil) -> Non
 
 async def test_nobody_is_called_in_quiet_hours(vigil: Vigil) -> None:
     """The call comes once, when they are over; acting earlier makes it needless."""
-    await vigil.wishes(_BOB, zone="Europe/Berlin", quiet=(0, 60), every=None)
+    await vigil.preferences(_BOB, zone="Europe/Berlin", quiet=(0, 60), every=None)
     await vigil.begin()
     silence = silence_of(await People(vigil.database.reader).get(_BOB))
     night = silence.after(vigil.clock.seconds, 10 * DAY)
@@ -146,7 +146,7 @@ async def test_nobody_is_called_in_quiet_hours(vigil: Vigil) -> None:
 
 
 async def test_who_acts_at_night_is_not_called_in_the_morning(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, quiet=(0, 1439), every=None)
+    await vigil.preferences(_BOB, quiet=(0, 1439), every=None)
     vigil.clock.seconds = 1_000_000 // DAY * DAY + 100
     await vigil.begin()
     await vigil.turn(1)
@@ -156,7 +156,7 @@ async def test_who_acts_at_night_is_not_called_in_the_morning(vigil: Vigil) -> N
 
 
 async def test_reminders_come_at_their_interval_until_one_has_acted(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, every=6 * HOUR)
+    await vigil.preferences(_BOB, every=6 * HOUR)
     await vigil.begin()
     await vigil.turn(1)
     await vigil.wait(13 * HOUR)
@@ -169,13 +169,15 @@ async def test_reminders_come_at_their_interval_until_one_has_acted(vigil: Vigil
     await vigil.wait(13 * HOUR)
     assert vigil.pings(_BOB) == 3
     shown = vigil.mailbox.standing(CHANNEL)
-    assert all("<@2>" not in letter.content for letter in shown)
-    assert [letter.content for letter in shown].count("✓ **Bob** has played.") == 1, "of reminders one stays"
-    assert all(not set(letter.buttons) - _UNDER_CALLS for letter in vigil.mailbox.standing(CHANNEL)[1:])
+    assert all("<@2>" not in message.content for message in shown)
+    assert [message.content for message in shown].count("✓ **Bob** has played.") == 1, (
+        "of reminders one stays"
+    )
+    assert all(not set(message.buttons) - _UNDER_CALLS for message in vigil.mailbox.standing(CHANNEL)[1:])
 
 
 async def test_ones_own_actions_put_reminders_off(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, every=6 * HOUR)
+    await vigil.preferences(_BOB, every=6 * HOUR)
     await vigil.begin()
     await vigil.turn(1)
     await vigil.wait(5 * HOUR)
@@ -187,15 +189,15 @@ async def test_ones_own_actions_put_reminders_off(vigil: Vigil) -> None:
 
 
 async def test_not_again_this_turn(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, every=6 * HOUR)
+    await vigil.preferences(_BOB, every=6 * HOUR)
     await vigil.begin()
     await vigil.turn(1)
     await vigil.wait(6 * HOUR)
     (wait,) = await vigil.waits()
-    await vigil.app.wishes.mute(_BOB, wait.id)
+    await vigil.app.preferences.mute(_BOB, wait.id)
     await vigil.wait(2 * DAY)
     assert vigil.pings(_BOB) == 2
-    assert all(not set(letter.buttons) - _UNDER_CALLS for letter in vigil.mailbox.standing(CHANNEL)[1:])
+    assert all(not set(message.buttons) - _UNDER_CALLS for message in vigil.mailbox.standing(CHANNEL)[1:])
     for user_id in (_BOB, 3, 4, 1):
         await vigil.turn(user_id)
     await vigil.wait(7 * HOUR)
@@ -203,14 +205,14 @@ async def test_not_again_this_turn(vigil: Vigil) -> None:
 
 
 async def test_no_reminders_for_whoever_wants_none(vigil: Vigil) -> None:
-    await vigil.wishes(1, every=None)
+    await vigil.preferences(1, every=None)
     await vigil.begin()
     await vigil.wait(5 * DAY, step=HOUR)
     assert vigil.pings(1) == 1
 
 
 async def test_a_restart_between_any_two_steps_changes_nothing(vigil: Vigil) -> None:
-    await vigil.wishes(_BOB, every=6 * HOUR)
+    await vigil.preferences(_BOB, every=6 * HOUR)
     await vigil.begin()
     await act(vigil.app, 1, GOLD, END)
     vigil.restart()
@@ -228,7 +230,7 @@ async def test_a_restart_between_any_two_steps_changes_nothing(vigil: Vigil) -> 
 
 
 async def test_after_a_long_sleep_there_is_one_reminder_not_ten(vigil: Vigil) -> None:
-    await vigil.wishes(1, every=HOUR)
+    await vigil.preferences(1, every=HOUR)
     await vigil.begin()
     vigil.clock.seconds += 10 * HOUR
     vigil.restart()

@@ -28,8 +28,8 @@ async def test_it_wakes_when_another_time_is_set(vigil: Vigil) -> None:
     try:
         await asyncio.sleep(0.02)
         vigil.clock.seconds += DAY
-        await vigil.app.wishes.change(2, lambda person: replace(person, every=DAY))
-        await _until(lambda: any("has run out" in letter.content for letter in vigil.mailbox.letters))
+        await vigil.app.preferences.change(2, lambda person: replace(person, every=DAY))
+        await _until(lambda: any("has run out" in message.content for message in vigil.mailbox.messages))
     finally:
         for task in running:
             task.cancel()

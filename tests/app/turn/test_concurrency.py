@@ -108,7 +108,7 @@ async def test_an_answer_and_an_undo_at_once(app: App) -> None:
     for first in (0, 1):
         channel_rows = len(await mail(app))
         if channel_rows:
-            await app.closing.end(caller(1))
+            await app.resignations.end(caller(1))
         await place(app, endgame())
         await act(
             app,

@@ -21,7 +21,7 @@ def _press(turn: str) -> Script:
 
 
 async def _desk(app: App, user_id: int) -> PlanView:
-    desk = await app.desks.of(caller(user_id), planning=True)
+    desk = await app.player_views.of(caller(user_id), planning=True)
     assert desk.plan is not None
     return desk.plan
 
@@ -112,12 +112,12 @@ async def test_what_is_not_legal_is_in_no_plan(app: App) -> None:
 
 async def test_there_is_nothing_to_plan_on_ones_own_turn(app: App) -> None:
     await at_table(app)
-    desk = await app.desks.of(caller(1), planning=True)
+    desk = await app.player_views.of(caller(1), planning=True)
     assert desk.plan is None
     assert desk.acts
     await _stale(app.plans.extend(caller(1), _press("@gold"), (desk.table.game.id, 0)))
-    assert not (await app.desks.of(caller(1))).may_plan
-    assert (await app.desks.of(caller(2))).may_plan
+    assert not (await app.player_views.of(caller(1))).may_plan
+    assert (await app.player_views.of(caller(2))).may_plan
 
 
 async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None:

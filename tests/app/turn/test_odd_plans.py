@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import App, PlanView, Wish
+from bot.app import App, GameRequest, PlanView
 from bot.app.antike.options import Options
 from bot.engine.errors import RuleError
 from bot.model import LogRow
@@ -23,7 +23,7 @@ async def _log(app: App) -> list[LogRow]:
 
 
 async def test_a_start_city_can_be_planned(app: App) -> None:
-    await app.lobby.create(caller(1), Wish(1, NAMES[1], "east", "antike", 4, Options(one_city=True)))
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "east", "antike", 4, Options(one_city=True)))
     for user_id, name in enumerate(SEATS, 1):
         await app.lobby.join(caller(user_id), NAMES[user_id], name)
     await app.lobby.start(caller(1))
@@ -58,7 +58,7 @@ async def test_the_personage_for_all_eight_can_be_planned(app: App) -> None:
 async def test_a_player_of_two_nations_plans_the_next_one(app: App) -> None:
     """S9: Ann has two nations; while one is on turn the other's turn can be planned."""
     options = Options(two_players="four-nations")
-    await app.lobby.create(caller(1), Wish(1, NAMES[1], "east", "antike", None, options))
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "east", "antike", None, options))
     await app.lobby.join(caller(2), NAMES[2])
     table = await app.lobby.start(caller(1))
     mover = user_of(table)

@@ -1,6 +1,6 @@
 """A choice with a single option is made and told; the stone and the end of a turn never are."""
 
-from bot.app import App, Wish
+from bot.app import App, GameRequest
 from bot.app.antike.options import Options
 from bot.app.table import save_snapshots
 from bot.engine.antike import Phase, Position, legal
@@ -47,7 +47,7 @@ def _with_sites_taken(here: Position, whose: str, but: int) -> Position:
 
 async def test_the_last_start_city_left_is_picked_and_told(app: App) -> None:
     options = Options(one_city=True)
-    await app.lobby.create(caller(1), Wish(1, NAMES[1], "east", "antike", 4, options))
+    await app.lobby.create(caller(1), GameRequest(1, NAMES[1], "east", "antike", 4, options))
     for user_id, name in enumerate(SEATS, 1):
         await app.lobby.join(caller(user_id), NAMES[user_id], name)
     table = await app.lobby.start(caller(1))

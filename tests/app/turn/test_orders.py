@@ -191,9 +191,9 @@ async def test_a_fallback_waits_for_the_clock(app: App) -> None:
 
 async def test_the_history_tells_why(app: App) -> None:
     await at_table(app)
-    await app.closing.concede(caller(2))
+    await app.resignations.concede(caller(2))
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
-    _, conceded, *_ = await app.looking.history(caller(1))
+    _, conceded, *_ = await app.queries.history(caller(1))
     assert conceded.events[0] == Automatic("persians", "conceded")
     assert [row[2] for row in await _reasons(app)] == [None, None, "conceded", "conceded"]
 

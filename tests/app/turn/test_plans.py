@@ -335,7 +335,7 @@ async def test_nobody_plays_the_plan_of_an_earlier_player(app: App) -> None:
 async def test_who_has_conceded_has_no_plan(app: App) -> None:
     await at_table(app)
     await _plan(app, 2, "@gold; .")
-    await app.closing.concede(caller(2))
+    await app.resignations.concede(caller(2))
     await act(app, 1, _GOLD, _END)
     assert [row[2] for row in await _reasons(app)] == [None, None, "conceded", "conceded"]
 

@@ -151,12 +151,12 @@ async def test_a_whole_game(app: App, where: Where, nations: int, seed: int) -> 
 
 
 async def _check_record(game: _Game) -> None:
-    told = await game.app.looking.record(caller(1))
+    told = await game.app.queries.record(caller(1))
     assert [entry.action for entry in game.entries] == list(told.actions)
     again = read_record(_text(told))
     assert replay(again).error is None
     assert position_hash(replay(again).position) == position_hash(await game.position())
-    turns = await game.app.looking.history(caller(1))
+    turns = await game.app.queries.history(caller(1))
     assert [(turn.round, turn.nation) for turn in turns] == list(
         dict.fromkeys(entry.turn for entry in game.entries)
     )
@@ -207,7 +207,7 @@ async def test_to_the_end(app: App) -> None:
                 await work
             assert caught.value.code == "game-over"
     with pytest.raises(AppError):
-        await app.closing.concede(caller(1))
+        await app.resignations.concede(caller(1))
     with pytest.raises(AppError):
-        await app.closing.end(caller(1))
-    assert (await app.looking.history(caller(1)))[-1].events
+        await app.resignations.end(caller(1))
+    assert (await app.queries.history(caller(1)))[-1].events

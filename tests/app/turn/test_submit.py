@@ -83,7 +83,7 @@ async def test_only_the_player_awaited_may_act(app: App) -> None:
 
 async def test_a_closed_game_takes_nothing(app: App) -> None:
     await at_table(app)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     before = await _everything(app)
     await _refused("game-closed", app.play.submit(caller(1), turn_to("gold")))
     await _refused("game-closed", app.play.undo(caller(1)))
@@ -195,7 +195,7 @@ async def test_an_undo_outdates_buttons_too(app: App) -> None:
 
 async def test_a_button_of_an_older_game_of_the_channel(app: App) -> None:
     old = await at_table(app)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     new = await at_table(app)
     assert new.game.revision == old.game.revision
     await _refused("stale", app.play.submit(caller(1), turn_to("gold"), (old.game.id, old.game.revision)))

@@ -49,7 +49,7 @@ async def test_off_turn(app: App) -> None:
     """Nobody is called; the bot ends the nation's turns from the next one on."""
     await at_table(app)
     last = await _last(app)
-    table = await app.closing.concede(caller(2))
+    table = await app.resignations.concede(caller(2))
     assert user_of(table) == 1
     (row,) = await mail(app, last)
     assert (row["kind"], row["mention"]) == ("closed", [])
@@ -71,11 +71,11 @@ async def test_off_turn(app: App) -> None:
 
 async def test_who_has_conceded_may_do_nothing_more(app: App) -> None:
     await at_table(app)
-    await app.closing.concede(caller(2))
-    await _refused("conceded", app.closing.concede(caller(2)))
+    await app.resignations.concede(caller(2))
+    await _refused("conceded", app.resignations.concede(caller(2)))
     await _refused("conceded", app.play.undo(caller(2)))
     await _refused("conceded", app.play.submit(caller(2), turn_to("gold")))
-    await _refused("not-in-game", app.closing.concede(caller(9)))
+    await _refused("not-in-game", app.resignations.concede(caller(9)))
 
 
 async def test_in_the_own_turn(app: App) -> None:
@@ -83,7 +83,7 @@ async def test_in_the_own_turn(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD)
     last = await _last(app)
-    table = await app.closing.concede(caller(1))
+    table = await app.resignations.concede(caller(1))
     assert user_of(table) == 2
     assert position_of(table).nations["phoenicians"].purse.gold == 4
     rows = await mail(app, last)
@@ -95,7 +95,7 @@ async def test_in_the_own_turn(app: App) -> None:
 async def test_before_the_stone_has_moved(app: App) -> None:
     """The stone goes on by one wedge, which costs nothing."""
     await place(app, text(position=given(greeks={"wedge": "gold", "owes_chip": 1})))
-    table = await app.closing.concede(caller(4))
+    table = await app.resignations.concede(caller(4))
     greeks = position_of(table).nations["greeks"]
     assert (greeks.wedge, greeks.owes_chip) == ("maneuver-1", False)
     assert user_of(table) == 1
@@ -104,8 +104,8 @@ async def test_before_the_stone_has_moved(app: App) -> None:
 async def test_two_at_one_revision(app: App) -> None:
     """Both are told of, though nothing was played in between."""
     await at_table(app)
-    await app.closing.concede(caller(2))
-    await app.closing.concede(caller(3))
+    await app.resignations.concede(caller(2))
+    await app.resignations.concede(caller(3))
     rows = [row for row in await mail(app) if row["kind"] == "closed"]
     assert len({row["nonce"] for row in rows}) == 2
     report = await app.play.submit(caller(1), several([_GOLD, _END]))
@@ -114,9 +114,9 @@ async def test_two_at_one_revision(app: App) -> None:
 
 async def test_the_last_one_left_has_won(app: App) -> None:
     await at_table(app, 3)
-    await app.closing.concede(caller(1))
+    await app.resignations.concede(caller(1))
     last = await _last(app)
-    table = await app.closing.concede(caller(3))
+    table = await app.resignations.concede(caller(3))
     winner = table.seats[1]
     assert table.game.status == "over"
     assert table.game.result == {"winner": winner.nation, "reason": "concession"}
@@ -125,7 +125,7 @@ async def test_the_last_one_left_has_won(app: App) -> None:
     assert (row["kind"], row["mention"]) == ("won", [1, 2, 3])
     assert "Bob" in row["payload"]["text"]
     await _refused("game-over", app.play.submit(caller(2), turn_to("gold")))
-    await _refused("game-over", app.closing.concede(caller(2)))
+    await _refused("game-over", app.resignations.concede(caller(2)))
     await _refused("game-over", app.lobby.join(caller(9), "Ida"))
     await _refused("game-over", app.lobby.start(caller(1)))
     assert await look(app) == table
@@ -136,7 +136,7 @@ async def test_while_asked_the_answer_is_no(app: App) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     last = await _last(app)
-    table = await app.closing.concede(caller(1))
+    table = await app.resignations.concede(caller(1))
     assert user_of(table) == 3
     assert position_of(table).nations["phoenicians"].count("galley", "knossos") == 1
     rows = await mail(app, last)
@@ -145,7 +145,7 @@ async def test_while_asked_the_answer_is_no(app: App) -> None:
         ("settle", []),
         ("demand", [3]),
     ]
-    table = await app.closing.concede(caller(3))
+    table = await app.resignations.concede(caller(3))
     assert user_of(table) == 4
     rows = await mail(app, rows[-1]["id"])
     assert [(row["kind"], row["mention"]) for row in rows] == [
@@ -158,12 +158,12 @@ async def test_while_asked_the_answer_is_no(app: App) -> None:
 async def test_a_nation_that_was_left_is_not_waited_for(app: App) -> None:
     """It lets units pass at once; the next one is asked."""
     await place(app, endgame())
-    await app.closing.concede(caller(1))
+    await app.resignations.concede(caller(1))
     last = await _last(app)
     report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
     assert user_of(report.table) == 3
     assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("demand", [3])]
-    await app.closing.concede(caller(3))
+    await app.resignations.concede(caller(3))
     report = await act(app, 4, _TO_KNOSSOS)
     assert user_of(report.table) == 4
     assert report.position.phase is Phase.WEDGE
@@ -176,7 +176,7 @@ async def test_the_mover_leaves_while_an_answer_is_awaited(app: App) -> None:
     """The question stands; after the answer the bot ends the turn."""
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
-    table = await app.closing.concede(caller(4))
+    table = await app.resignations.concede(caller(4))
     assert user_of(table) == 1
     await app.play.submit(caller(1), answer(fights=True))
     last = await _last(app)
@@ -189,7 +189,7 @@ async def test_the_mover_leaves_while_an_answer_is_awaited(app: App) -> None:
 async def test_with_a_choice_open(app: App) -> None:
     await place(app, endgame())
     await act(app, 4, written("rondel", wedge="know-how"), written("learn", advance="democracy"), _END)
-    table = await app.closing.concede(caller(4))
+    table = await app.resignations.concede(caller(4))
     assert user_of(table) == 1
     assert position_of(table).nations["greeks"].personages.total == 3
 
@@ -197,7 +197,7 @@ async def test_with_a_choice_open(app: App) -> None:
 async def test_the_bot_can_win_for_a_nation_that_was_left(app: App) -> None:
     """Its turns are ended by the rules, personages included."""
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
-    table = await app.closing.concede(caller(4))
+    table = await app.resignations.concede(caller(4))
     assert table.game.status == "over"
     assert table.game.result == {"winner": "greeks", "reason": "target"}
 
@@ -205,18 +205,18 @@ async def test_the_bot_can_win_for_a_nation_that_was_left(app: App) -> None:
 @pytest.mark.parametrize("started", [False, True])
 async def test_the_host_ends_a_game(app: App, started: bool) -> None:
     await (at_table(app) if started else lobby(app))
-    await _refused("not-host", app.closing.end(caller(2)))
-    await _refused("not-host", app.closing.end(caller(9)))
+    await _refused("not-host", app.resignations.end(caller(2)))
+    await _refused("not-host", app.resignations.end(caller(9)))
     last = max((row["id"] for row in await mail(app)), default=0)
-    table = await app.closing.end(caller(1))
+    table = await app.resignations.end(caller(1))
     assert (table.game.status, table.game.result) == ("closed", {"reason": "ended"})
     assert table.awaited is None
     (row,) = await mail(app, last)
     assert (row["kind"], row["mention"]) == ("closed", [])
     assert "Ann" in row["payload"]["text"]
     code: AppCode = "game-closed" if started else "no-game"
-    await _refused(code, app.closing.end(caller(1)))
-    await _refused(code, app.closing.concede(caller(1)))
+    await _refused(code, app.resignations.end(caller(1)))
+    await _refused(code, app.resignations.concede(caller(1)))
     assert (await look(app)).game.status == "closed"
 
 
@@ -226,11 +226,11 @@ async def test_an_end_takes_the_buttons_of_an_open_question(app: App, by_concess
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     asked = (await mail(app))[-1]
     if by_concession:
-        await app.closing.concede(caller(2))
-        await app.closing.concede(caller(3))
-        await app.closing.concede(caller(4))
+        await app.resignations.concede(caller(2))
+        await app.resignations.concede(caller(3))
+        await app.resignations.concede(caller(4))
     else:
-        await app.closing.end(caller(1))
+        await app.resignations.end(caller(1))
     (settle,) = [row for row in await mail(app) if row["payload"].get("settles") == asked["nonce"]]
     assert "Phoenicians" in settle["payload"]["text"]
     assert (await look(app)).awaited is None
@@ -238,15 +238,15 @@ async def test_an_end_takes_the_buttons_of_an_open_question(app: App, by_concess
 
 async def test_a_host_who_has_conceded_may_still_end_the_game(app: App) -> None:
     await at_table(app)
-    await app.closing.concede(caller(1))
-    assert (await app.closing.end(caller(1))).game.status == "closed"
+    await app.resignations.concede(caller(1))
+    assert (await app.resignations.end(caller(1))).game.status == "closed"
 
 
 async def test_the_others_play_on(app: App) -> None:
     """Three rounds in which two of four were left."""
     await at_table(app)
-    await app.closing.concede(caller(2))
-    await app.closing.concede(caller(4))
+    await app.resignations.concede(caller(2))
+    await app.resignations.concede(caller(4))
     for wedge in ("gold", "arming", "marble"):
         for user_id in (1, 3):
             report = await app.play.submit(caller(user_id), several([written("rondel", wedge=wedge), _END]))
@@ -258,8 +258,8 @@ async def test_a_game_whose_channel_is_gone_is_ended_in_silence(app: App) -> Non
     """By its host, or by whoever manages the server; there is no place where it could be told."""
     await at_table(app)
     last = await _last(app)
-    await _refused("not-host", app.closing.end_deserted(caller(2), manages=False))
-    table = await app.closing.end_deserted(caller(9), manages=True)
+    await _refused("not-host", app.resignations.end_deserted(caller(2), manages=False))
+    table = await app.resignations.end_deserted(caller(9), manages=True)
     assert (table.game.status, table.game.result) == ("closed", {"reason": "ended"})
     assert await mail(app, last) == []
-    await _refused("game-closed", app.closing.end_deserted(caller(1), manages=False))
+    await _refused("game-closed", app.resignations.end_deserted(caller(1), manages=False))

@@ -38,9 +38,9 @@ async def test_the_own_seat_is_handed_over(vigil: Vigil) -> None:
     verdict = await vigil.app.proposals.put(caller(2), "replace", 2, _IVY)
     assert verdict.motion is None
     await vigil.settle()
-    letter = vigil.mailbox.letters[-1]
-    assert letter.mentions == (9,)
-    assert [button.custom_id for button in letter.buttons] == ["antike:seat:1"]
+    message = vigil.mailbox.messages[-1]
+    assert message.mentions == (9,)
+    assert [button.custom_id for button in message.buttons] == ["antike:seat:1"]
     await _refused("offer-for-other", _take(vigil.app, 8, "Hal"))
     await _refused("offer-for-other", _take(vigil.app, 3, "Cem"))
     table = await _take(vigil.app)
@@ -118,7 +118,7 @@ async def test_leaving_opens_the_seat_and_one_may_come_back(app: App) -> None:
 
 async def test_a_conceded_seat_is_offered_without_a_vote(app: App) -> None:
     await at_table(app)
-    await app.closing.concede(caller(2))
+    await app.resignations.concede(caller(2))
     assert (await app.proposals.put(caller(1), "replace", 2, _IVY)).motion is None
     assert _player(await _take(app), "persians") == (9, "Ivy", False)
     await act(app, 1, GOLD, END)
@@ -130,7 +130,7 @@ async def test_the_host_s_office_stays_at_the_table(app: App) -> None:
     await app.proposals.put(caller(1), "replace", 1)
     table = await _take(app)
     assert table.game.host_id == 2
-    await app.closing.end(caller(2))
+    await app.resignations.end(caller(2))
 
 
 async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
@@ -186,6 +186,6 @@ async def test_the_substitute_gets_a_time_of_their_own(vigil: Vigil) -> None:
 async def test_no_seat_is_to_be_had_after_the_end(app: App) -> None:
     await at_table(app)
     await app.proposals.put(caller(2), "replace", 2)
-    await app.closing.end(caller(1))
+    await app.resignations.end(caller(1))
     await _refused("offer-over", _take(app))
     await _refused("offer-over", _take(app, offer=9))

@@ -10,7 +10,7 @@ from bot.app import App, AppError, Report
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.table import position_after, setup_of
-from bot.app.votes.votes import Verdict
+from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.store import Games, Plans, Snapshots
 from bot.text.table.votes import tell_motion
@@ -21,14 +21,14 @@ from tests.records.samples import endgame, given, text
 _MARBLE = written("rondel", wedge="marble")
 
 
-async def _ask(vigil: Vigil, user_id: int) -> Verdict:
+async def _ask(vigil: Vigil, user_id: int) -> VoteResult:
     verdict = await vigil.app.proposals.undo(caller(user_id))
-    assert isinstance(verdict, Verdict)
+    assert isinstance(verdict, VoteResult)
     await vigil.settle()
     return verdict
 
 
-async def _vote(vigil: Vigil, user_id: int, asked: Verdict, *, yes: bool = True) -> Verdict:
+async def _vote(vigil: Vigil, user_id: int, asked: VoteResult, *, yes: bool = True) -> VoteResult:
     assert asked.motion is not None
     verdict = await vigil.app.proposals.vote(caller(user_id), asked.motion.id, yes=yes)
     await vigil.settle()
@@ -68,9 +68,9 @@ async def test_the_next_player_is_asked(vigil: Vigil) -> None:
     await vigil.settle()
     asked = await _ask(vigil, 1)
     assert asked.missing == 1
-    letter = vigil.mailbox.letters[-1]
-    assert letter.mentions == (2,)
-    assert "Phoenicians: end the turn." in letter.content
+    message = vigil.mailbox.messages[-1]
+    assert message.mentions == (2,)
+    assert "Phoenicians: end the turn." in message.content
     before = vigil.pings(1)
     assert (await _vote(vigil, 2, asked)).state == "carried"
     table = await look(vigil.app)
@@ -155,7 +155,7 @@ async def test_after_a_restart(vigil: Vigil) -> None:
 async def test_who_is_away_and_has_done_nothing_is_not_asked(vigil: Vigil) -> None:
     await vigil.begin()
     await act(vigil.app, 1, GOLD, END)
-    await vigil.app.wishes.leave(2, vigil.clock.seconds + 86_400)
+    await vigil.app.preferences.leave(2, vigil.clock.seconds + 86_400)
     assert (await _ask(vigil, 1)).state == "carried"
     assert user_of(await look(vigil.app)) == 1
 
@@ -164,7 +164,7 @@ async def test_who_is_away_but_has_acted_must_agree(vigil: Vigil) -> None:
     await vigil.begin()
     await act(vigil.app, 1, GOLD, END)
     await act(vigil.app, 2, GOLD, END)
-    await vigil.app.wishes.leave(2, vigil.clock.seconds + 86_400)
+    await vigil.app.preferences.leave(2, vigil.clock.seconds + 86_400)
     asked = await _ask(vigil, 1)
     assert asked.state == "open"
     assert (await _vote(vigil, 2, asked)).state == "carried"
@@ -176,7 +176,7 @@ async def test_nobody_is_asked_where_nobody_plays(vigil: Vigil) -> None:
     first = user_of(await look(vigil.app))
     others = [user_id for user_id in (1, 2, 3) if user_id != first]
     await act(vigil.app, first, GOLD, END)
-    await vigil.app.closing.concede(caller(others[0]))
+    await vigil.app.resignations.concede(caller(others[0]))
     asked = await _ask(vigil, first)
     assert asked.missing <= 1
     if asked.state == "open":
@@ -205,9 +205,9 @@ _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 
 
-async def _undo_asked(app: App, user_id: int) -> Verdict:
+async def _undo_asked(app: App, user_id: int) -> VoteResult:
     verdict = await app.proposals.undo(caller(user_id))
-    assert isinstance(verdict, Verdict)
+    assert isinstance(verdict, VoteResult)
     assert verdict.motion is not None
     return verdict
 
@@ -274,7 +274,7 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
         await app.proposals.vote(caller(user_id), asked.motion.id, yes=True)
     await lobby(app)
     await _refused("channel-taken", app.proposals.vote(caller(3), asked.motion.id, yes=True))
-    assert (await app.looking.by_id(1) or await look(app)).game.status == "over"
+    assert (await app.queries.by_id(1) or await look(app)).game.status == "over"
 
 
 async def test_a_plan_that_was_taken_up_waits_again(vigil: Vigil) -> None:
@@ -327,7 +327,7 @@ async def test_random_play_with_consent(vigil: Vigil, seed: int) -> None:
     assert taken
 
 
-async def _granted(app: App, done: Report | Verdict) -> bool:
+async def _granted(app: App, done: Report | VoteResult) -> bool:
     """Everybody asked agrees; whether anybody was."""
     if isinstance(done, Report) or done.motion is None:
         return False

@@ -4,36 +4,36 @@ from typing import Any
 
 import pytest
 
-from bot.app import AppError, Caller, Letter, Pace
+from bot.app import AppError, Caller, OutgoingMessage, Pace
 from bot.app.antike.scripts import turn_to
 from bot.app.errors import AppCode
-from bot.app.votes.votes import Verdict
+from bot.app.votes.votes import VoteResult
 from bot.store import Votes
 from tests.app.tables import act, caller, look, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
 
 
-async def _put(vigil: Vigil, user_id: int, kind: Any, about: int | None = None, **more: Any) -> Verdict:
+async def _put(vigil: Vigil, user_id: int, kind: Any, about: int | None = None, **more: Any) -> VoteResult:
     verdict = await vigil.app.proposals.put(caller(user_id), kind, about, **more)
     await vigil.settle()
     return verdict
 
 
-async def _vote(vigil: Vigil, user_id: int, motion: Verdict | int, *, yes: bool = True) -> Verdict:
+async def _vote(vigil: Vigil, user_id: int, motion: VoteResult | int, *, yes: bool = True) -> VoteResult:
     number = motion if isinstance(motion, int) else _id(motion)
     verdict = await vigil.app.proposals.vote(caller(user_id), number, yes=yes)
     await vigil.settle()
     return verdict
 
 
-def _id(verdict: Verdict) -> int:
+def _id(verdict: VoteResult) -> int:
     assert verdict.motion is not None
     return verdict.motion.id
 
 
-def _letter(vigil: Vigil) -> Letter:
+def _message(vigil: Vigil) -> OutgoingMessage:
     """The latest message of a motion, as it stands now."""
-    return [letter for letter in vigil.mailbox.shown.values() if "🗳️" in letter.content][-1]
+    return [message for message in vigil.mailbox.shown.values() if "🗳️" in message.content][-1]
 
 
 async def _refused(code: AppCode, call: Any) -> None:
@@ -50,18 +50,18 @@ async def test_a_majority_of_the_others_decides_at_once(vigil: Vigil) -> None:
     await vigil.begin()
     asked = await _put(vigil, 2, "pause")
     assert (asked.state, asked.missing) == ("open", 2)
-    letter = _letter(vigil)
-    assert set(letter.mentions) == {1, 3, 4}
-    assert [button.label for button in letter.buttons] == ["Yes", "No"]
-    assert "Bob" in letter.content
+    message = _message(vigil)
+    assert set(message.mentions) == {1, 3, 4}
+    assert [button.label for button in message.buttons] == ["Yes", "No"]
+    assert "Bob" in message.content
     first = await _vote(vigil, 1, asked)
     assert (first.state, first.missing) == ("open", 1)
     assert not await _paused(vigil)
-    assert "Yes: Ann" in _letter(vigil).content
+    assert "Yes: Ann" in _message(vigil).content
     assert (await _vote(vigil, 4, asked)).state == "carried"
     assert await _paused(vigil)
-    assert _letter(vigil).buttons == ()
-    assert "for it Ann and Dao" in _letter(vigil).content
+    assert _message(vigil).buttons == ()
+    assert "for it Ann and Dao" in _message(vigil).content
     await _refused("motion-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
 
 
@@ -73,7 +73,7 @@ async def test_it_is_given_up_when_no_majority_is_left(vigil: Vigil) -> None:
     assert (await _vote(vigil, 3, asked, yes=False)).state == "rejected"
     assert (await look(vigil.app)).game.status == "running"
     assert vigil.pings(1) == before + 1
-    assert "against it Bob and Cem" in _letter(vigil).content
+    assert "against it Bob and Cem" in _message(vigil).content
 
 
 async def test_stale_repeated_and_foreign_presses(vigil: Vigil) -> None:
@@ -88,7 +88,7 @@ async def test_stale_repeated_and_foreign_presses(vigil: Vigil) -> None:
     await _refused("motion-open", vigil.app.proposals.put(caller(2), "pause"))
     assert (await _vote(vigil, 2, asked, yes=False)).missing == 2
     assert (await _vote(vigil, 1, asked, yes=False)).state == "withdrawn"
-    assert "Withdrawn" in _letter(vigil).content
+    assert "Withdrawn" in _message(vigil).content
     await _refused("motion-over", vote(caller(3), _id(asked), yes=True))
     assert (await _put(vigil, 2, "pause")).state == "open"
 
@@ -105,7 +105,7 @@ async def test_a_restart_in_the_middle(vigil: Vigil) -> None:
 async def test_whoever_is_away_does_not_block(vigil: Vigil) -> None:
     await vigil.begin()
     for user_id in (3, 4):
-        await vigil.app.wishes.leave(user_id, vigil.clock.seconds + DAY)
+        await vigil.app.preferences.leave(user_id, vigil.clock.seconds + DAY)
     before = vigil.pings(3)
     asked = await _put(vigil, 1, "pause")
     assert asked.missing == 1
@@ -115,7 +115,7 @@ async def test_whoever_is_away_does_not_block(vigil: Vigil) -> None:
 
 async def test_the_ballot_of_somebody_away_counts(vigil: Vigil) -> None:
     await vigil.begin()
-    await vigil.app.wishes.leave(3, vigil.clock.seconds + DAY)
+    await vigil.app.preferences.leave(3, vigil.clock.seconds + DAY)
     asked = await _put(vigil, 1, "end")
     assert (await _vote(vigil, 3, asked, yes=False)).missing == 2
 
@@ -125,7 +125,7 @@ async def test_who_goes_away_later_is_left_out_within_the_hour(vigil: Vigil) -> 
     asked = await _put(vigil, 1, "pause")
     await _vote(vigil, 2, asked)
     for user_id in (3, 4):
-        await vigil.app.wishes.leave(user_id, vigil.clock.seconds + DAY)
+        await vigil.app.preferences.leave(user_id, vigil.clock.seconds + DAY)
     assert not await _paused(vigil)
     await vigil.wait(HOUR)
     assert await _paused(vigil)
@@ -134,7 +134,7 @@ async def test_who_goes_away_later_is_left_out_within_the_hour(vigil: Vigil) -> 
 async def test_what_cannot_be_taken_back_waits_until_somebody_is_there(vigil: Vigil) -> None:
     await vigil.begin(nations=3)
     for user_id in (2, 3):
-        await vigil.app.wishes.leave(user_id, vigil.clock.seconds + DAY)
+        await vigil.app.preferences.leave(user_id, vigil.clock.seconds + DAY)
     assert (await _put(vigil, 1, "end")).state == "open"
     assert (await _put(vigil, 1, "pause")).state == "carried"
 
@@ -146,7 +146,7 @@ async def test_nobody_decides_within_a_week(vigil: Vigil) -> None:
     found = await Votes(vigil.database.reader).by_id(_id(asked))
     assert found is not None
     assert found.state == "lapsed"
-    assert "Not decided in time" in _letter(vigil).content
+    assert "Not decided in time" in _message(vigil).content
 
 
 async def test_while_paused_nothing_can_be_entered(vigil: Vigil) -> None:
@@ -175,7 +175,7 @@ async def test_a_concession_in_a_pause_acts_when_the_game_goes_on(vigil: Vigil) 
     asked = await _put(vigil, 2, "pause")
     await _vote(vigil, 3, asked)
     await _vote(vigil, 4, asked)
-    await vigil.app.closing.concede(caller(1))
+    await vigil.app.resignations.concede(caller(1))
     assert user_of(await look(vigil.app)) == 1
     asked = await _put(vigil, 2, "resume")
     await _vote(vigil, 3, asked)
@@ -186,7 +186,7 @@ async def test_a_concession_in_a_pause_acts_when_the_game_goes_on(vigil: Vigil) 
 async def test_a_deadline_is_extended(vigil: Vigil) -> None:
     await vigil.begin()
     await _refused("no-deadline", vigil.app.proposals.put(caller(2), "extend"))
-    await vigil.app.pacing.change(caller(1), {"deadline": DAY})
+    await vigil.app.game_settings.change(caller(1), {"deadline": DAY})
     await vigil.wait(20 * HOUR, step=HOUR)
     asked = await _put(vigil, 1, "extend")
     await _vote(vigil, 2, asked)
@@ -204,7 +204,7 @@ async def test_a_turn_that_is_played_overtakes_its_extension(vigil: Vigil) -> No
     asked = await _put(vigil, 2, "extend")
     await vigil.turn(1)
     await _refused("motion-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
-    assert "the game moved on" in _letter(vigil).content
+    assert "the game moved on" in _message(vigil).content
 
 
 async def test_the_table_ends_the_game(vigil: Vigil) -> None:
@@ -222,7 +222,7 @@ async def test_only_players_ask(vigil: Vigil) -> None:
     await vigil.begin()
     put = vigil.app.proposals.put
     await _refused("not-in-game", put(caller(9), "pause"))
-    await vigil.app.closing.concede(caller(4))
+    await vigil.app.resignations.concede(caller(4))
     await _refused("conceded", put(caller(4), "pause"))
     await _refused("no-game", put(Caller(1, 5), "pause"))
     assert (await _put(vigil, 1, "pause")).missing == 2
@@ -233,7 +233,7 @@ async def test_who_leaves_is_counted_no_more(vigil: Vigil) -> None:
     asked = await _put(vigil, 1, "pause")
     await _vote(vigil, 2, asked)
     for user_id in (3, 4):
-        await vigil.app.closing.concede(caller(user_id))
+        await vigil.app.resignations.concede(caller(user_id))
     await vigil.settle()
     assert await _paused(vigil)
 
@@ -251,16 +251,16 @@ async def test_an_expulsion(vigil: Vigil) -> None:
     assert [seat.conceded for seat in table.seats if seat.user_id == 1] == [True]
     assert user_of(table) == 2
     assert table.game.host_id == 2, "who has asked is host now"
-    await _refused("not-host", vigil.app.closing.end(caller(1)))
+    await _refused("not-host", vigil.app.resignations.end(caller(1)))
     await _refused("expelled-already", put(caller(2), "expel", 1))
-    offers = [letter for letter in vigil.mailbox.letters if "🪑" in letter.content]
+    offers = [message for message in vigil.mailbox.messages if "🪑" in message.content]
     assert [button.label for button in offers[-1].buttons] == ["Take the seat"]
     await _refused("expelled", vigil.app.substitutes.take(caller(1), 1, "Ann"))
 
 
 async def test_of_two_one_alone_decides_only_about_somebody_late(vigil: Vigil) -> None:
     await vigil.begin(Pace(deadline=DAY), nations=3)
-    await vigil.app.closing.concede(caller(3))
+    await vigil.app.resignations.concede(caller(3))
     await vigil.settle()
     late = user_of(await look(vigil.app))
     other = 3 - late
@@ -288,15 +288,15 @@ async def test_everything_is_on_record(vigil: Vigil) -> None:
 
 async def test_asked_where_one_wants_to_be_called(vigil: Vigil) -> None:
     await vigil.begin()
-    await vigil.wishes(2, place="dm")
+    await vigil.preferences(2, place="dm")
     asked = await _put(vigil, 1, "pause")
-    (direct,) = [letter for letter in vigil.mailbox.letters if letter.direct and "🗳️" in letter.content]
+    (direct,) = [message for message in vigil.mailbox.messages if message.direct and "🗳️" in message.content]
     assert direct.channel_id == 2
     assert [button.custom_id for button in direct.buttons] == [
         f"antike:motion:{_id(asked)}:1",
         f"antike:motion:{_id(asked)}:0",
     ]
-    assert 2 not in next(letter for letter in vigil.mailbox.letters if "🗳️" in letter.content).mentions
+    assert 2 not in next(message for message in vigil.mailbox.messages if "🗳️" in message.content).mentions
     await _vote(vigil, 3, asked)
     await _vote(vigil, 4, asked)
-    assert all(not letter.buttons for letter in vigil.mailbox.standing(2) if "🗳️" in letter.content)
+    assert all(not message.buttons for message in vigil.mailbox.standing(2) if "🗳️" in message.content)

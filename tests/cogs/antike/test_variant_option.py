@@ -47,14 +47,14 @@ class Room(TableTop):
 
     async def awaited(self) -> str:
         """Who has to act."""
-        table = await self.app.looking.by_id(self.game_id)
+        table = await self.app.queries.by_id(self.game_id)
         assert table is not None
         assert table.awaited is not None
         return table.awaited.name
 
     async def game(self) -> GameRow:
         """The game's row."""
-        table = await self.app.looking.by_id(self.game_id)
+        table = await self.app.queries.by_id(self.game_id)
         assert table is not None
         return table.game
 
@@ -203,7 +203,7 @@ async def test_the_board_is_shown_while_cities_are_picked(room: Room) -> None:
 
 async def test_s9_through_commands(room: Room) -> None:
     await room.seat("Ada", "Ben", variant="four nations")
-    table = await room.app.looking.by_id(1)
+    table = await room.app.queries.by_id(1)
     assert table is not None
     assert [seat.name for seat in table.seats] == ["Ada", "Ben", "Ada", "Ben"]
     info = await room.all("Ben", "game info")

@@ -44,7 +44,7 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
 
 async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
     app = table.app
-    now = await app.looking.by_id(table.game_id)
+    now = await app.queries.by_id(table.game_id)
     assert now is not None
     async with app.context.changing(table.game_id) as tx:
         for seat in list(now.seats):

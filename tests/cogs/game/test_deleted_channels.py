@@ -33,4 +33,4 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
         assert await _said(table, "Ada", "game end", game=odd) == "There is no such game on this server."
     assert await _said(table, "Ada", "game end", game=number) == "You ended the game."
     assert "Ended without a winner." in await _said(table, "Finn", "game list")
-    assert (await table.app.looking.by_id(table.game_id)) is not None
+    assert (await table.app.queries.by_id(table.game_id)) is not None

@@ -64,13 +64,13 @@ async def test_another_game_with_the_same_settings_by_the_button_of_the_last(tab
     await table.tell("phoenicians", "game settings", deadline="2 days", language="de")
     await _conceded(table, "phoenicians", "arabs", "greeks")
     won = await table.public("alle anderen sind raus")
-    before = await table.client.app.looking.by_id(1)
+    before = await table.client.app.queries.by_id(1)
     assert before is not None
     told = await table.push("Dario", won, "Neue Partie")
     assert told.startswith("Which nation?")
     lobby = await table.public("- Dario: irgendein Volk")
     assert "Partie 2" in lobby.content
-    after = await table.client.app.looking.by_id(2)
+    after = await table.client.app.queries.by_id(2)
     assert after is not None
     assert (after.game.status, [seat.name for seat in after.seats]) == ("lobby", ["Dario"])
     same = ("board", "ruleset", "variant", "settings", "channel_id", "guild_id")

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Desk, Table
+from bot.app import PlayerView, Table
 from bot.app.antike.purchases import outcome
 from bot.boards import load_board
 from bot.client.panel.layout import laid_out
@@ -48,7 +48,7 @@ _ROW = GameRow(
 )
 
 
-def _desk(position: Position) -> Desk:
+def _desk(position: Position) -> PlayerView:
     """As whoever is awaited has it before them."""
     seats = tuple(
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
@@ -57,7 +57,7 @@ def _desk(position: Position) -> Desk:
     table = Table(_ROW, seats, position)
     seat = table.seat_for(position.awaited or position.mover)
     assert seat is not None
-    return Desk(table, position, seat, (), may_undo=True, orders=())
+    return PlayerView(table, position, seat, (), may_undo=True, orders=())
 
 
 def _asks(page: Page) -> Iterator[Ask]:
@@ -103,7 +103,7 @@ def check_sent(page: Page) -> None:
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
 
 
-def _check(desk: Desk, page: Page) -> list[Ask]:
+def _check(desk: PlayerView, page: Page) -> list[Ask]:
     """Limits and legality of one page; returns what leads from it to others."""
     check_sent(page)
     asked = list(_asks(page))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import Desk, PlanView, Table
+from bot.app import PlanView, PlayerView, Table
 from bot.app.antike.planner import as_if_on_turn
 from bot.app.turn.plan_check import difference, scripted
 from bot.app.turn.plans import drafted
@@ -29,7 +29,7 @@ from tests.panel.antike.test_laws import _ROW, check_sent
 _TURNS, _PRESSES = 8, 8
 
 
-def _desk(position: Position, nation: Nation, actions: list[Action]) -> Desk:
+def _desk(position: Position, nation: Nation, actions: list[Action]) -> PlayerView:
     """As somebody has it before them who plans while others play."""
     seats = tuple(
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
@@ -70,7 +70,7 @@ def _read(text: str, pattern: str = Ask.PLANNING) -> Ask:
     return ask
 
 
-def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[Desk, list[Action]]:
+def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[PlayerView, list[Action]]:
     """Press on and on, as somebody does who looks for what there is."""
     actions, asked = list[Action](), Ask("go", 1, 1, "")
     for _ in range(_PRESSES):

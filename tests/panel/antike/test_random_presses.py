@@ -15,7 +15,7 @@ from typing import Any, Self
 import pytest
 from PIL import Image
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, GameRequest
 from bot.boards import BOARDS, load_board
 from bot.cli.service.local_discord import local_world
 from bot.engine.antike import Position
@@ -70,7 +70,9 @@ async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
         callers = [Caller(world.person(name).id, here) for name in _PEOPLE]
         client = Client(app, drawing)
         async with connected(client, sandbox):
-            made = await app.lobby.create(callers[0], Wish(world.guild.id, "Ada", board=board, nations=4))
+            made = await app.lobby.create(
+                callers[0], GameRequest(world.guild.id, "Ada", board=board, nations=4)
+            )
             for who, name, nation in zip(callers, _PEOPLE, nations, strict=True):
                 await app.lobby.join(who, name, nation)
             await app.lobby.start(callers[0])
@@ -98,7 +100,7 @@ def _hit(chance: Random, panel: Message) -> tuple[str, list[str]] | None:
 
 
 async def _awaited(table: TableTop) -> str | None:
-    found = await table.app.looking.by_id(table.game_id)
+    found = await table.app.queries.by_id(table.game_id)
     assert found is not None
     return found.awaited.name if found.game.status == "running" and found.awaited else None
 

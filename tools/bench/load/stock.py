@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.app import App, Caller, Wish
+from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import single
 from bot.store import Database
 from tools.bench.load.scripts import Script
@@ -34,7 +34,7 @@ async def _play(app: App, index: int, script: Script) -> None:
     channel = _CHANNELS + index + 1
     people = {nation: _CHANNELS + 10 * index + seat for seat, nation in enumerate(script.nations)}
     host, *_ = people.values()
-    await app.lobby.create(Caller(host, channel), Wish(_GUILDS, "Host", "east", "antike", 4))
+    await app.lobby.create(Caller(host, channel), GameRequest(_GUILDS, "Host", "east", "antike", 4))
     for seat, (nation, user_id) in enumerate(people.items()):
         await app.lobby.join(Caller(user_id, channel), f"Player {seat}", nation)
     await app.lobby.start(Caller(host, channel))
