@@ -20,7 +20,7 @@ from discord_sandbox.state.models import (
     Interaction,
     Person,
 )
-from discord_sandbox.web.options import Filled
+from discord_sandbox.web.options import FilledOptions
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -150,7 +150,7 @@ def _command(
         part = next((it for it in schema if it["name"] == word), made_up)
         parts.append(part)
         schema = part.get("options") or []
-    filled = Filled(world, channel, person)
+    filled = FilledOptions(world, channel, person)
     known_options = {option["name"]: option for option in schema}
     given = [
         _option(filled, known_options.get(key), key, value, focused=key == focused)
@@ -161,7 +161,7 @@ def _command(
     return filled.data(known, parts, given)
 
 
-def _option(filled: Filled, known: Json | None, key: str, value: Any, *, focused: bool) -> Json:
+def _option(filled: FilledOptions, known: Json | None, key: str, value: Any, *, focused: bool) -> Json:
     """References are looked up where they can be; everything else is sent as it is."""
     if known is not None and known["type"] in (USER, CHANNEL, ROLE, ATTACHMENT):
         with contextlib.suppress(PersonError):

@@ -14,7 +14,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.model import EventRow, LogRow
 from bot.model.language import Language
-from bot.model.stats import Farewell, PlayerStats, ServerStats
+from bot.model.stats import DeletionReport, PlayerStats, ServerStats
 from bot.store import Connection, Games, Journal, Privacy
 
 
@@ -58,7 +58,7 @@ class Stats:
         async with self._context.database.transaction() as tx:
             await Privacy(tx).set_unlisted(user_id, self._context.now(), unlisted=not listed)
 
-    async def forget(self, user_id: int) -> Farewell:
+    async def forget(self, user_id: int) -> DeletionReport:
         """Take somebody out of all games that have ended; what is tried out alone ends with it.
 
         Games that still go on need their players: they can be left behind only once they have ended.
@@ -73,7 +73,7 @@ class Stats:
                     await Games(tx).save(ended)
             forgotten = await Privacy(tx).forget(user_id, _nobody)
             left = await Privacy(tx).open_games(user_id)
-        return Farewell(forgotten, tuple(game.channel_id for game in left))
+        return DeletionReport(forgotten, tuple(game.channel_id for game in left))
 
 
 def _nobody(spoken: Language) -> str:

@@ -35,7 +35,7 @@ class AntikeClient(commands.AutoShardedBot):
     app: App
     renderer: Renderer
     studio: Studio
-    desk: ResponseTimer
+    timer: ResponseTimer
     once: RecentIds
     reports: str | None
     """Whom the host wants to hear of what people report."""

@@ -110,10 +110,10 @@ class AntikeBot(AntikeClient):
 
         `reports` is whom the host wants to hear of what people report.
         """
-        self.desk = ResponseTimer(app.context.meter)
+        self.timer = ResponseTimer(app.context.meter)
         super().__init__(
             commands.when_mentioned,
-            http_trace=self.desk.trace,
+            http_trace=self.timer.trace,
             **client_options(),
             **_sharding(app.context.shards),
         )
@@ -160,7 +160,7 @@ class AntikeBot(AntikeClient):
 
         All others discord.py has already handed on.
         """
-        self.desk.came(interaction)
+        self.timer.came(interaction)
         if interaction.type not in _CONTROLS:
             return
         # A form is never ours: we show none.
@@ -242,7 +242,7 @@ class AntikeBot(AntikeClient):
         while (late := _answering()) and monotonic() < end:
             await asyncio.wait(late, timeout=end - monotonic())
         if late:
-            words = [asyncio.create_task(apologise(left)) for left in self.desk.waiting]
+            words = [asyncio.create_task(apologise(left)) for left in self.timer.waiting]
             for task in late:
                 task.cancel()
             await asyncio.wait([*late, *words], timeout=_LAST_WORDS)

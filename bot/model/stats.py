@@ -50,7 +50,7 @@ class ServerStats:
 
 
 @dataclass(frozen=True, slots=True)
-class Farewell:
+class DeletionReport:
     """What became of somebody's data: ended games without them now, and those that still go on."""
 
     forgotten: int

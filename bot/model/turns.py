@@ -24,7 +24,7 @@ Happening = Event | Automatic
 """What is told of a turn."""
 
 
-class TurnTold(NamedTuple):
+class TurnEvents(NamedTuple):
     """A turn and what happened in it."""
 
     nation: Nation
@@ -39,7 +39,7 @@ class Readers(NamedTuple):
     people: Collection[Nation] = ()
 
 
-class Told(NamedTuple):
+class TableMessage(NamedTuple):
     """A message: `call` is addressed to whoever is mentioned, `text` to everybody."""
 
     call: str

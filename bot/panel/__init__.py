@@ -6,23 +6,23 @@ the engine's legal actions, and whatever is chosen goes through the same door as
 
 from bot.app import PlayerView
 from bot.engine.terms import Resource
-from bot.panel.page import Page, Pick, Press, Row
-from bot.panel.requests import Ask
+from bot.panel.page import Page, PanelButton, PanelMenu, Row
+from bot.panel.requests import PanelRequest
 
 __all__ = [
-    "Ask",
     "Page",
-    "Pick",
-    "Press",
+    "PanelButton",
+    "PanelMenu",
+    "PanelRequest",
     "Row",
     "page_of",
 ]
 
 
-def page_of(desk: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
+def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) -> Page:
     """The page of the game's rules that was `asked` for, where it still makes sense; else the natural one.
 
     `first` is spent first where a price leaves the choice.
     """
-    page: Page = desk.table.ruleset.panel.page_of(desk, asked, first)
+    page: Page = view.table.ruleset.panel.page_of(view, asked, first)
     return page

@@ -13,7 +13,7 @@ Look = Literal["plain", "main", "good", "strong"]
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class PanelButton:
     """A button; what cannot be pressed is shown all the same, so that nothing moves about."""
 
     label: str
@@ -32,7 +32,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class PanelMenu:
     """A menu; of several lines where `most` says so."""
 
     placeholder: str
@@ -45,14 +45,14 @@ class Pick:
 class Row:
     """Up to five buttons beside each other."""
 
-    presses: tuple[Press, ...]
+    presses: tuple[PanelButton, ...]
 
 
-Block = str | Row | Pick
+Block = str | Row | PanelMenu
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class PagePicture:
     """The picture of a page: where the nation is, a region, how far a group gets, or the rondel."""
 
     region: ProvinceId | None = None
@@ -68,7 +68,7 @@ class Page:
 
     title: str
     blocks: tuple[Block, ...] = ()
-    shot: Shot = field(default_factory=Shot)
+    shot: PagePicture = field(default_factory=PagePicture)
     tells: bool = False
     """Whether it tells the turn so far, so that nothing has to be said of its latest step."""
 
@@ -76,11 +76,11 @@ class Page:
 def weight(blocks: Iterable[Block]) -> int:
     """How many components they are to Discord, which counts nested ones, too."""
     return sum(
-        1 if isinstance(block, str) else 2 if isinstance(block, Pick) else 1 + len(block.presses)
+        1 if isinstance(block, str) else 2 if isinstance(block, PanelMenu) else 1 + len(block.presses)
         for block in blocks
     )
 
 
-def rows(presses: Sequence[Press], most: int = 5) -> tuple[Row, ...]:
+def rows(presses: Sequence[PanelButton], most: int = 5) -> tuple[Row, ...]:
     """Buttons in rows of up to `most`."""
     return tuple(Row(tuple(presses[start : start + most])) for start in range(0, len(presses), most))

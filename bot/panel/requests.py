@@ -18,7 +18,7 @@ _MARKED: Final = re.compile(r"#\d{1,2}\Z")
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class PanelRequest:
     """One press: for which game, at which revision or on which plan, and what.
 
     What is spent first goes along from page to page, so that it has to be said once.
@@ -63,7 +63,7 @@ class Ask:
             raise AssertionError(f"{custom_id} is no custom id of a page")
         return cls.read(match)
 
-    def chosen(self, value: str) -> "Ask | None":
+    def chosen(self, value: str) -> "PanelRequest | None":
         """What a value of this menu asks for; None where it is none of ours."""
         verb, _, rest = value.partition(" ")
         return replace(self, verb=cast("Verb", verb), rest=rest) if verb in {"go", "do"} else None

@@ -8,23 +8,23 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.pages import Overview, Topic
-from bot.model.turns import Happening, PlanNews, Readers, Told, TurnTold
+from bot.model.turns import Happening, PlanNews, Readers, TableMessage, TurnEvents
 from bot.notation.errors import NotationError
 
 
 class Presenter(Protocol):
     """Sentences about positions, actions and events, in the language spoken at the moment."""
 
-    def by_turn(self, first: Nation, now: Any, events: Sequence[Happening]) -> list[TurnTold]:
+    def by_turn(self, first: Nation, now: Any, events: Sequence[Happening]) -> list[TurnEvents]:
         """Events turn by turn, from one of the nation `first` on; `now` is where they have led."""
 
     def tell_begun(self, position: Any, readers: Readers) -> str:
         """A game has begun."""
 
-    def tell_turn(self, position: Any, turns: Sequence[TurnTold], readers: Readers) -> str:
+    def tell_turn(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> str:
         """Turns that have ended, and the score."""
 
-    def tell_won(self, position: Any, turns: Sequence[TurnTold], readers: Readers) -> Told:
+    def tell_won(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
         """The game is over."""
 
     def tell_standings(self, position: Any, readers: Readers) -> str:
@@ -39,7 +39,7 @@ class Presenter(Protocol):
     def call_turn(self, position: Any, plan: PlanNews | None = None) -> str:
         """The call to whoever has the turn."""
 
-    def tell_demand(self, position: Any, readers: Readers = ...) -> Told:
+    def tell_demand(self, position: Any, readers: Readers = ...) -> TableMessage:
         """The question that somebody is asked."""
 
     def tell_settled(self, position: Any, after: Any, events: Sequence[Happening]) -> str:
@@ -48,7 +48,9 @@ class Presenter(Protocol):
     def tell_needless(self, position: Any) -> str:
         """A question need not be answered any more."""
 
-    def tell_resumed(self, position: Any, events: Sequence[Happening], plan: PlanNews | None = None) -> Told:
+    def tell_resumed(
+        self, position: Any, events: Sequence[Happening], plan: PlanNews | None = None
+    ) -> TableMessage:
         """The turn goes on after a question."""
 
     def tell_lost(self, board: Board, events: Sequence[Event], readers: Readers) -> str:

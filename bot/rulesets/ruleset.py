@@ -183,9 +183,9 @@ Offers = Callable[[Any, str, dict[str, str]], Sequence[tuple[str, str]]]
 
 
 class Panel(Protocol):
-    """The pages of the guided turn; desks and pages are those of `bot.app` and `bot.panel`."""
+    """The pages of the guided turn; views and pages are those of `bot.app` and `bot.panel`."""
 
-    def page_of(self, desk: Any, asked: str = ..., first: Resource | None = ...) -> Any:
+    def page_of(self, view: Any, asked: str = ..., first: Resource | None = ...) -> Any:
         """The page asked for, where it still makes sense; else the natural one."""
 
     def playing(self, actions: Sequence[Any], first: Resource | None = ...) -> Script:

@@ -8,7 +8,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import Unit, count_of
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
-from bot.model.stats import Farewell, PlayerStats, ServerStats
+from bot.model.stats import DeletionReport, PlayerStats, ServerStats
 
 WISHES: Final = ("show", "hide", "list", "forget")
 """What `/privacy` offers."""
@@ -77,7 +77,7 @@ def tell_sure() -> str:
     return say("stats-sure")
 
 
-def tell_farewell(farewell: Farewell) -> str:
+def tell_farewell(farewell: DeletionReport) -> str:
     """What was deleted, and what could not be."""
     if not farewell.open_games:
         return say("stats-farewell-all", count=farewell.forgotten)

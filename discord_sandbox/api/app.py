@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from discord_sandbox.api import callbacks, channels, commands, identity, messages, threads, webhooks
-from discord_sandbox.api.requests import RECEIVED, Received, reply
+from discord_sandbox.api.requests import RECEIVED, ReceivedRequest, reply
 from discord_sandbox.app_keys import FAULTS, LOG, TOKEN
 from discord_sandbox.errors import ApiError, ErrorCode
 
@@ -38,7 +38,7 @@ async def api_middleware(
     """Hold the token against ours, put errors in Discord's form, and write the request down."""
     if not request.path.startswith("/api/"):
         return await handler(request)
-    RECEIVED.set(received := Received())
+    RECEIVED.set(received := ReceivedRequest())
     trouble: Json = {}
 
     async def carry_out() -> web.StreamResponse:
@@ -83,7 +83,9 @@ def _authorize(request: web.Request) -> None:
         raise ApiError(ErrorCode.UNAUTHORIZED)
 
 
-def _note(request: web.Request, received: Received, status: int, trouble: Json, *, planned: bool) -> None:
+def _note(
+    request: web.Request, received: ReceivedRequest, status: int, trouble: Json, *, planned: bool
+) -> None:
     request.app[LOG].note(
         {
             "method": request.method,

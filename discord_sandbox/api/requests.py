@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Received:
+class ReceivedRequest:
     """What a request brought, for the log."""
 
     body: Any = None
     files: list[Upload] = field(default_factory=list)
 
 
-RECEIVED: ContextVar[Received] = ContextVar("RECEIVED")
+RECEIVED: ContextVar[ReceivedRequest] = ContextVar("RECEIVED")
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from discord_sandbox.validation.form import Form
-from discord_sandbox.validation.languages import Names, check_described, check_named, longest
+from discord_sandbox.validation.languages import SiblingNames, check_described, check_named, longest
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
@@ -28,7 +28,7 @@ def check_commands(commands: list[Json]) -> None:
 def check_command_list(form: Form, commands: list[Json]) -> None:
     """Note what is wrong with a list of commands; as in a bulk overwrite, errors lie under the index."""
     code, message = "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
-    names = Names(form, code, message)
+    names = SiblingNames(form, code, message)
     counts = dict.fromkeys(MOST_COMMANDS, 0)
     for path, command in form.objects((), commands, sum(MOST_COMMANDS.values())):
         kind = command.get("type", CHAT)
@@ -52,7 +52,9 @@ def check_command_list(form: Form, commands: list[Json]) -> None:
 
 
 def _options(form: Form, path: Path, value: Any, kinds: tuple[int, ...]) -> None:
-    names = Names(form, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
+    names = SiblingNames(
+        form, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
+    )
     optional_before = False
     under = (*path, "options")
     listed = form.objects(under, value, 25)
@@ -113,7 +115,7 @@ def _choices(form: Form, path: Path, option: Json) -> None:
         message = "Only texts and numbers can have choices or autocomplete"
         form.error(under, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
     code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
-    names = Names(form, code, "The choice name is already used")
+    names = SiblingNames(form, code, "The choice name is already used")
     for where, choice in choices:
         check_described(form, where, choice, "name")
         if option["type"] == STRING:

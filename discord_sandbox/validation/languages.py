@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
-class Names:
+class SiblingNames:
     """The names of siblings: in no language may two be called the same."""
 
     def __init__(self, form: Form, code: str, message: str) -> None:

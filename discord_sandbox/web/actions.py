@@ -8,7 +8,7 @@ from discord_sandbox.errors import ApiError, PersonError
 from discord_sandbox.serializers.people import may
 from discord_sandbox.state import interactions, messages, permissions
 from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT
-from discord_sandbox.web.options import Filled, find_command, resolve_users
+from discord_sandbox.web.options import FilledOptions, find_command, resolve_users
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ def use_command(world: World, person: Person, channel: Channel, name: str, given
     needed = int(command.get("default_member_permissions") or 0)
     if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
         raise PersonError(f"{person.name} may not use /{name}.", 403)
-    filled = Filled(world, channel, person)
+    filled = FilledOptions(world, channel, person)
     data = filled.data(command, way, filled.options(options, given))
     full = " ".join([command["name"], *(part["name"] for part in way)])
     return interactions.start(world, APP_COMMAND, person, channel, data, command=full)
@@ -49,7 +49,7 @@ def complete(
     typed = next((option for option in options if option["name"] == focused), None)
     if typed is None or not typed.get("autocomplete"):
         raise PersonError(f"/{name} completes no option {focused}.")
-    filled = Filled(world, channel, person)
+    filled = FilledOptions(world, channel, person)
     data = filled.data(command, way, filled.options(options, given, focused))
     return interactions.start(world, AUTOCOMPLETE, person, channel, data, command=name)
 

@@ -43,7 +43,7 @@ def find_command(world: World, channel: Channel, name: str) -> tuple[Json, list[
     return command, way, options
 
 
-class Filled:
+class FilledOptions:
     """Options being filled in for one use of a command; `resolved` grows with what they refer to."""
 
     def __init__(self, world: World, channel: Channel, person: Person) -> None:

@@ -16,7 +16,7 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Draw, Question, Side
 from bot.engine.terms import Nation
-from bot.model.turns import Told, TurnTold
+from bot.model.turns import TableMessage, TurnEvents
 from bot.rulesets import Ruleset
 from bot.rulesets.ruleset import RecordContents
 
@@ -258,23 +258,23 @@ def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
 class Texts:
     """Whatever is told is told by its name: words are not what this ruleset is about."""
 
-    def by_turn(self, first: Nation, now: Position, events: Sequence[Any]) -> list[TurnTold]:
-        turns = [TurnTold(first, now.round, [])]
+    def by_turn(self, first: Nation, now: Position, events: Sequence[Any]) -> list[TurnEvents]:
+        turns = [TurnEvents(first, now.round, [])]
         for event in events:
             if isinstance(event, Event) and event.kind == "began":
-                turns.append(TurnTold(event.nation, now.round, []))
+                turns.append(TurnEvents(event.nation, now.round, []))
             else:
                 turns[-1].events.append(event)
         return [turn for turn in turns if turn.events]
 
-    def tell_won(self, position: Position, *_: Any) -> Told:
-        return Told(f"{position.outcome} has won", "over")
+    def tell_won(self, position: Position, *_: Any) -> TableMessage:
+        return TableMessage(f"{position.outcome} has won", "over")
 
-    def tell_demand(self, position: Position, *_: Any) -> Told:
-        return Told(f"{position.asked}: one of it?", "a card of 3")
+    def tell_demand(self, position: Position, *_: Any) -> TableMessage:
+        return TableMessage(f"{position.asked}: one of it?", "a card of 3")
 
-    def tell_resumed(self, position: Position, *_: Any) -> Told:
-        return Told(f"{position.mover} goes on", "")
+    def tell_resumed(self, position: Position, *_: Any) -> TableMessage:
+        return TableMessage(f"{position.mover} goes on", "")
 
     def __getattr__(self, name: str) -> Callable[..., str]:
         return lambda *_given, **_named: name

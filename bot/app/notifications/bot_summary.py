@@ -10,7 +10,7 @@ from typing import Final
 from bot.app.notifications.compose import Notice, readers_of
 from bot.app.table import Table, position_after, setup_of
 from bot.app.turn.execution import introduced
-from bot.model.turns import Happening, TurnTold
+from bot.model.turns import Happening, TurnEvents
 from bot.store import BotSummaries, Connection, Games
 
 _TELLING: Final = frozenset({"turn", "told", "won"})
@@ -63,7 +63,7 @@ def _round(table: Table) -> int:
     return table.position.round if table.position else 0
 
 
-async def _turns(tx: Connection, table: Table, since: int) -> list[TurnTold]:
+async def _turns(tx: Connection, table: Table, since: int) -> list[TurnEvents]:
     """What has happened after so many actions, turn by turn."""
     game = table.game
     log = await Games(tx).log(game.id)

@@ -10,7 +10,7 @@ from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words
 from bot.model import SeatRow
-from bot.model.turns import Happening, PlanNews, Readers, TurnTold
+from bot.model.turns import Happening, PlanNews, Readers, TurnEvents
 from bot.rulesets import ruleset_of
 
 Offered = Literal["orders", "ready", "stopped"]
@@ -145,7 +145,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
     )
 
 
-def _turn(after: Table, turns: Sequence[TurnTold], plan: PlanNews | None, *, first: bool) -> Notice:
+def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, first: bool) -> Notice:
     """The turns that have ended, and the call to whoever comes next; none to a computer player."""
     position, readers = after.position, readers_of(after)
     if position is None:

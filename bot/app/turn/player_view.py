@@ -79,7 +79,7 @@ class PlayerViews:
         self._context = context
 
     async def of(self, caller: Caller, game_id: int | None = None, *, planning: bool = False) -> PlayerView:
-        """The caller's desk at a game of theirs, by default that of the channel; raises `AppError`.
+        """The caller's view of a game of theirs, by default that of the channel; raises `AppError`.
 
         With `planning` that of the next turn, while others play.
         """

@@ -17,7 +17,7 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
 from bot.notation import NotationError
-from bot.panel import Ask
+from bot.panel import PanelRequest
 from bot.rulesets import Script, ruleset_of
 
 if TYPE_CHECKING:
@@ -27,17 +27,17 @@ _Item = discord.ui.Item[Any]
 _REFUSED: Final = "⚠️"
 
 
-class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
+class PanelItem(PressedItem[_Item], template=PanelRequest.PATTERN):
     """A button or a menu of a page."""
 
-    def __init__(self, item: _Item, ask: Ask) -> None:
+    def __init__(self, item: _Item, ask: PanelRequest) -> None:
         super().__init__(item)
         self.ask = ask
 
     @classmethod
     def read(cls, item: _Item, match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
-        return cls(item, Ask.read(match))
+        return cls(item, PanelRequest.read(match))
 
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Do it, and show the next page in the place of this one."""
@@ -53,11 +53,11 @@ class PanelItem(PressedItem[_Item], template=Ask.PATTERN):
             raise
 
 
-class PlanItem(PanelItem, template=Ask.PLANNING):
+class PlanItem(PanelItem, template=PanelRequest.PLANNING):
     """A button or a menu of a page on which the next turn is planned."""
 
 
-async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Ask) -> Next:
+async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest) -> Next:
     """Do what is asked; returns what is shown then."""
     chosen = [ask]
     if ask.verb == "pick":
@@ -83,7 +83,9 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: As
     return Next(note=told, first=ask.first)
 
 
-async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chosen: list[Ask]) -> Report:
+async def _done(
+    interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
+) -> Report:
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
     play = interaction.client.app.play
     if ask.verb == "back":
@@ -91,7 +93,7 @@ async def _done(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chos
     return await play.submit(caller, _script(ask, chosen), stamp=stamp)
 
 
-def _script(ask: Ask, chosen: list[Ask]) -> Script:
+def _script(ask: PanelRequest, chosen: list[PanelRequest]) -> Script:
     """What is asked for, by the rules of the game; read once the position is there."""
     text = "; ".join(each.rest for each in chosen)
 
@@ -102,7 +104,9 @@ def _script(ask: Ask, chosen: list[Ask]) -> Script:
     return steps
 
 
-async def _planned(interaction: "discord.Interaction[AntikeClient]", ask: Ask, chosen: list[Ask]) -> str:
+async def _planned(
+    interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
+) -> str:
     """Nothing is played; returns what has become of the plan."""
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
     plans = interaction.client.app.plans

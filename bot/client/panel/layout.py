@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.panel import Page, Pick, Press, Row
+from bot.panel import Page, PanelButton, PanelMenu, Row
 
 _LOOKS: Final = {
     "plain": discord.ButtonStyle.secondary,
@@ -30,7 +30,7 @@ def laid_out(page: Page, picture: discord.File | None, note: str = "") -> discor
                 box.add_item(discord.ui.TextDisplay(block[:room]))
             room -= len(block)
         else:
-            box.add_item(_menu(block, ids) if isinstance(block, Pick) else _buttons(block, ids))
+            box.add_item(_menu(block, ids) if isinstance(block, PanelMenu) else _buttons(block, ids))
         if block is head and picture is not None:
             box.add_item(_gallery(picture))
     view.add_item(box)
@@ -62,7 +62,7 @@ def _buttons(row: Row, ids: _Ids) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow(*(_button(press, ids) for press in row.presses))
 
 
-def _button(press: Press, ids: _Ids) -> discord.ui.Button[Any]:
+def _button(press: PanelButton, ids: _Ids) -> discord.ui.Button[Any]:
     """What cannot be pressed asks for nothing, so that it never stands in the way of what can."""
     return discord.ui.Button(
         label=press.label,
@@ -72,7 +72,7 @@ def _button(press: Press, ids: _Ids) -> discord.ui.Button[Any]:
     )
 
 
-def _menu(pick: Pick, ids: _Ids) -> discord.ui.ActionRow[Any]:
+def _menu(pick: PanelMenu, ids: _Ids) -> discord.ui.ActionRow[Any]:
     options = [
         discord.SelectOption(label=option.label, value=option.value, description=option.about or None)
         for option in pick.options

@@ -59,35 +59,35 @@ async def show(
 ) -> None:
     """Show a page for the one person only; with `planning` of their next turn, while others play."""
     who = await caller_of(interaction, game_id)
-    desk = await interaction.client.app.player_views.of(who, game_id, planning=planning)
+    player_view = await interaction.client.app.player_views.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
-    panel = desk.table.ruleset.panel
-    if panel.drafted(asked) and then.revision != desk.stamp:
+    panel = player_view.table.ruleset.panel
+    if panel.drafted(asked) and then.revision != player_view.stamp:
         asked, note = "", say("panel-stale")  # what was chosen was chosen for another position
-    page = page_of(desk, asked, then.first)
-    picture = await _drawn(interaction.client, desk, page, asked)
+    page = page_of(player_view, asked, then.first)
+    picture = await _drawn(interaction.client, player_view, page, asked)
     file = (
         discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt) if picture else None
     )
-    view = laid_out(page, file, "" if page.tells and note.startswith(DONE) else note)
-    await repaint(interaction, view, picture)
+    shown = laid_out(page, file, "" if page.tells and note.startswith(DONE) else note)
+    await repaint(interaction, shown, picture)
 
 
-async def _drawn(client: "AntikeClient", desk: PlayerView, page: Page, asked: str) -> Picture | None:
+async def _drawn(client: "AntikeClient", player_view: PlayerView, page: Page, asked: str) -> Picture | None:
     """The position as it is, or as it would be; the words do without where it cannot be drawn."""
     try:
-        return await asyncio.to_thread(_draw, client, desk, page, asked)
+        return await asyncio.to_thread(_draw, client, player_view, page, asked)
     except Exception:
-        _log.exception("the picture of a panel of game %s could not be drawn", desk.table.game.id)
+        _log.exception("the picture of a panel of game %s could not be drawn", player_view.table.game.id)
         return None
 
 
-def _draw(client: "AntikeClient", desk: PlayerView, page: Page, asked: str) -> Picture:
-    position, shot = _shown(desk, asked), page.shot
-    ribbon = _ribbon(desk)
-    names = desk.table.names
+def _draw(client: "AntikeClient", player_view: PlayerView, page: Page, asked: str) -> Picture:
+    position, shot = _shown(player_view, asked), page.shot
+    ribbon = _ribbon(player_view)
+    names = player_view.table.names
     if shot.ways:
-        ways: Picture = client.renderer.own(desk.table.ruleset.id).draw_ways(position)
+        ways: Picture = client.renderer.own(player_view.table.ruleset.id).draw_ways(position)
         return ways
     if shot.region is not None and shot.unit is not None:
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
@@ -97,19 +97,19 @@ def _draw(client: "AntikeClient", desk: PlayerView, page: Page, asked: str) -> P
         )
     if shot.region is not None:
         return client.renderer.draw(position, view="region", names=names, region=shot.region, ribbon=ribbon)
-    around = desk.table.ruleset.panel.own_places(position, desk.seat.nation or position.mover)
+    around = player_view.table.ruleset.panel.own_places(position, player_view.seat.nation or position.mover)
     return client.renderer.draw(position, names=names, around=around, ribbon=ribbon, width=_WIDTH)
 
 
-def _ribbon(desk: PlayerView) -> str:
+def _ribbon(player_view: PlayerView) -> str:
     """What stands across a picture of something that is not so yet."""
-    if desk.plan is not None:
+    if player_view.plan is not None:
         return say("plans-panel-ribbon")
-    return say("panel-ribbon") if desk.own_turn else ""
+    return say("panel-ribbon") if player_view.own_turn else ""
 
 
-def _shown(desk: PlayerView, asked: str) -> OwnPosition:
+def _shown(player_view: PlayerView, asked: str) -> OwnPosition:
     """With what is chosen and not yet done."""
-    if not desk.acts:
-        return desk.position
-    return desk.table.ruleset.panel.previewed(desk.position, asked)
+    if not player_view.acts:
+        return player_view.position
+    return player_view.table.ruleset.panel.previewed(player_view.position, asked)

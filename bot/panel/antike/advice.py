@@ -11,7 +11,7 @@ from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.builder import Hand
+from bot.panel.antike.builder import PageContext
 from bot.text.names import units
 from bot.text.prices import brief
 
@@ -19,68 +19,75 @@ _MOST_NAMED: Final = 3
 _UNIT_PRICE: Final = ChipPrice(iron=1)
 
 
-def advice(hand: Hand) -> list[str]:
+def advice(context: PageContext) -> list[str]:
     """Chances that would be missed, the weightiest first."""
-    told = [_conquests(hand), _sites(hand), _temples(hand), _advances(hand), _arms(hand), _march(hand)]
-    return [line for line in (*told, _trade(hand)) if line]
+    told = [
+        _conquests(context),
+        _sites(context),
+        _temples(context),
+        _advances(context),
+        _arms(context),
+        _march(context),
+    ]
+    return [line for line in (*told, _trade(context)) if line]
 
 
-def _names(hand: Hand, provinces: Sequence[str], how: Literal["and", "or"] = "and") -> str:
-    named = [hand.place(province) for province in dict.fromkeys(provinces)]
+def _names(context: PageContext, provinces: Sequence[str], how: Literal["and", "or"] = "and") -> str:
+    named = [context.place(province) for province in dict.fromkeys(provinces)]
     more = len(named) - _MOST_NAMED
     return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named, how)
 
 
-def _some(hand: Hand, key: str, provinces: Sequence[str], most: int, price: ChipPrice) -> str:
+def _some(context: PageContext, key: str, provinces: Sequence[str], most: int, price: ChipPrice) -> str:
     """So many of these places; which of them is left to choose where there are more."""
     if not provinces:
         return ""
-    named = _names(hand, provinces, "or" if most < len(provinces) else "and")
-    return say(key, count=most, provinces=named, price=_cost(hand, price, most))
+    named = _names(context, provinces, "or" if most < len(provinces) else "and")
+    return say(key, count=most, provinces=named, price=_cost(context, price, most))
 
 
-def _cost(hand: Hand, price: ChipPrice, count: int) -> str:
+def _cost(context: PageContext, price: ChipPrice, count: int) -> str:
     """What so many of them cost in all, with coins for the chips that are missing."""
     every = ChipPrice(price.marble * count, price.iron * count, price.gold * count)
-    return brief(every.default(hand.position.current.purse))
+    return brief(every.default(context.position.current.purse))
 
 
-def _conquests(hand: Hand) -> str:
-    found = [action.province for action in hand.listed(Conquer) if isinstance(action, Conquer)]
-    return say("panel-advice-conquer", provinces=_names(hand, found)) if found else ""
+def _conquests(context: PageContext) -> str:
+    found = [action.province for action in context.listed(Conquer) if isinstance(action, Conquer)]
+    return say("panel-advice-conquer", provinces=_names(context, found)) if found else ""
 
 
-def _sites(hand: Hand) -> str:
-    found = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
-    most = cities_most(hand.position)
+def _sites(context: PageContext) -> str:
+    found = [action.province for action in context.listed(Found) if isinstance(action, Found)]
+    most = cities_most(context.position)
     if most >= len(found):
         return ""  # the page offers them all
-    return _some(hand, "panel-advice-found", found, most, CITY_PRICE)
+    return _some(context, "panel-advice-found", found, most, CITY_PRICE)
 
 
-def _temples(hand: Hand) -> str:
-    found = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
-    return _some(hand, "panel-advice-temple", found, temples_most(hand.position), TEMPLE_PRICE)
+def _temples(context: PageContext) -> str:
+    found = [action.province for action in context.listed(Temple) if isinstance(action, Temple)]
+    return _some(context, "panel-advice-temple", found, temples_most(context.position), TEMPLE_PRICE)
 
 
-def _advances(hand: Hand) -> str:
-    found = [action for action in hand.listed(Learn) if isinstance(action, Learn)]
-    return say("panel-advice-learn", advance=found[0].advance, price=hand.price(found[0])) if found else ""
+def _advances(context: PageContext) -> str:
+    found = [action for action in context.listed(Learn) if isinstance(action, Learn)]
+    return say("panel-advice-learn", advance=found[0].advance, price=context.price(found[0])) if found else ""
 
 
-def _arms(hand: Hand) -> str:
-    count = units_most(hand.position) if hand.opens("arm") else 0
-    return say("panel-advice-arm", count=count, price=_cost(hand, _UNIT_PRICE, count)) if count else ""
+def _arms(context: PageContext) -> str:
+    count = units_most(context.position) if context.opens("arm") else 0
+    return say("panel-advice-arm", count=count, price=_cost(context, _UNIT_PRICE, count)) if count else ""
 
 
-def _march(hand: Hand) -> str:
-    if not hand.opens("move"):
+def _march(context: PageContext) -> str:
+    if not context.opens("move"):
         return ""
-    nation = hand.position.current
+    nation = context.position.current
     counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
     told = [units(count, unit) for unit, count in counts.items() if count]
     return say("panel-advice-move", units=join(told)) if told else ""
 
 
-def _trade(hand: Hand) -> str:
-    return say("panel-advice-trade") if hand.listed(Trade) else ""
+def _trade(context: PageContext) -> str:
+    return say("panel-advice-trade") if context.listed(Trade) else ""

@@ -12,9 +12,9 @@ from bot.engine.terms import UNITS, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.notation.antike import print_turn
-from bot.panel.antike.builder import Hand
+from bot.panel.antike.builder import PageContext
 from bot.panel.antike.payment import choices, paid_first
-from bot.panel.page import Block, Page, Press, Row, Shot
+from bot.panel.page import Block, Page, PagePicture, PanelButton, Row
 from bot.text.names import units
 
 Draft = Mapping[ProvinceId, tuple[int, int]]
@@ -62,42 +62,42 @@ def drafted(asked: str) -> str:
     return arguments[1] if name == "arms" and len(arguments) > 1 else ""
 
 
-def arms_page(hand: Hand, number: str = "0", text: str = "") -> Page:
+def arms_page(context: PageContext, number: str = "0", text: str = "") -> Page:
     """Four cities at a time; what is chosen is done or put back before anything else."""
-    position = hand.position
+    position = context.position
     draft = read_draft(position, text)
-    after = previewed(position, draft, hand.first)
+    after = previewed(position, draft, context.first)
     cities = [city for city in sorted(position.current.cities) if _room(position, city)]
     last = max(0, len(cities) - 1) // _CITIES_A_PAGE
     at = min(int(number) if number.isdecimal() else 0, last)
-    blocks: list[Block] = [hand.standing(), _summary(hand, draft, after)]
+    blocks: list[Block] = [context.standing(), _summary(context, draft, after)]
     for city in cities[at * _CITIES_A_PAGE : (at + 1) * _CITIES_A_PAGE]:
-        blocks += _city(hand, city, draft, after, at)
-    blocks += _pages(hand, at, last, draft)
-    blocks += _last_rows(hand, draft, at)
-    return Page(say("panel-arms-title"), tuple(blocks), Shot(next(iter(sorted(draft)), None)))
+        blocks += _city(context, city, draft, after, at)
+    blocks += _pages(context, at, last, draft)
+    blocks += _last_rows(context, draft, at)
+    return Page(say("panel-arms-title"), tuple(blocks), PagePicture(next(iter(sorted(draft)), None)))
 
 
-def _last_rows(hand: Hand, draft: Draft, at: int) -> Sequence[Block]:
+def _last_rows(context: PageContext, draft: Draft, at: int) -> Sequence[Block]:
     """The way on; with units chosen, what they cost and the only two things to do with them."""
     count = sum(map(sum, draft.values()))
     if not count:
-        return [hand.back_row(hand.go(say("panel-on"), "more", "good"))]
-    paid = choices(hand.position, [ChipPrice(iron=count)])
-    done = hand.do(say("panel-arms-do", count=count), _actions(draft), "good")
-    clear = hand.go(say("panel-arms-clear"), f"arms.{at}")
-    return [*hand.paying_row(_page(hand, at, draft), paid), Row((done, clear))]
+        return [context.back_row(context.go(say("panel-on"), "more", "good"))]
+    paid = choices(context.position, [ChipPrice(iron=count)])
+    done = context.do(say("panel-arms-do", count=count), _actions(draft), "good")
+    clear = context.go(say("panel-arms-clear"), f"arms.{at}")
+    return [*context.paying_row(_page(context, at, draft), paid), Row((done, clear))]
 
 
 def _room(position: Position, city: ProvinceId) -> bool:
     return any(arming.room(position, city, unit) > 0 for unit in UNITS)
 
 
-def _summary(hand: Hand, draft: Draft, after: Position) -> str:
+def _summary(context: PageContext, draft: Draft, after: Position) -> str:
     if not draft:
         return say("panel-arms-none")
     chosen = [
-        say("panel-arms-chosen", units=join(_named(counts)), city=hand.place(city))
+        say("panel-arms-chosen", units=join(_named(counts)), city=context.place(city))
         for city, counts in sorted(draft.items())
         if any(counts)
     ]
@@ -109,15 +109,17 @@ def _named(counts: tuple[int, int]) -> list[str]:
     return [units(count, unit) for unit, count in zip(UNITS, counts, strict=True) if count]
 
 
-def _city(hand: Hand, city: ProvinceId, draft: Draft, after: Position, at: int) -> tuple[Block, Row]:
+def _city(
+    context: PageContext, city: ProvinceId, draft: Draft, after: Position, at: int
+) -> tuple[Block, Row]:
     """A line about a city, and its buttons."""
     left = arming.places_left(after, city)
     chosen = join(_named(draft.get(city, (0, 0)))) or say("panel-arms-nothing")
-    line = say("panel-arms-city", city=hand.place(city), chosen=chosen, left=left)
+    line = say("panel-arms-city", city=context.place(city), chosen=chosen, left=left)
     presses = [
-        *(_plus(hand, city, unit, draft, after, at) for unit in UNITS),
+        *(_plus(context, city, unit, draft, after, at) for unit in UNITS),
         *(
-            _minus(hand, city, unit, draft, at)
+            _minus(context, city, unit, draft, at)
             for unit in UNITS
             if draft.get(city, (0, 0))[UNITS.index(unit)]
         ),
@@ -131,26 +133,28 @@ def _changed(draft: Draft, city: ProvinceId, unit: Unit, by: int) -> Draft:
     return {**draft, city: counts}
 
 
-def _plus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, after: Position, at: int) -> Press:
+def _plus(
+    context: PageContext, city: ProvinceId, unit: Unit, draft: Draft, after: Position, at: int
+) -> PanelButton:
     purse = after.current.purse
     may = arming.room(after, city, unit) > 0 and purse.iron + purse.coins > 0
     chosen = _changed(draft, city, unit, 1)
-    page = _page(hand, at, chosen)
-    fits = hand.ask("go", page).fits and hand.ask("do", print_turn(_actions(chosen))).fits
-    return hand.go(say("panel-plus", unit=unit), page, "main", disabled=not (may and fits))
+    page = _page(context, at, chosen)
+    fits = context.ask("go", page).fits and context.ask("do", print_turn(_actions(chosen))).fits
+    return context.go(say("panel-plus", unit=unit), page, "main", disabled=not (may and fits))
 
 
-def _minus(hand: Hand, city: ProvinceId, unit: Unit, draft: Draft, at: int) -> Press:
-    return hand.go(say("panel-minus", unit=unit), _page(hand, at, _changed(draft, city, unit, -1)))
+def _minus(context: PageContext, city: ProvinceId, unit: Unit, draft: Draft, at: int) -> PanelButton:
+    return context.go(say("panel-minus", unit=unit), _page(context, at, _changed(draft, city, unit, -1)))
 
 
-def _page(hand: Hand, at: int, draft: Draft) -> str:
-    return f"arms.{at}.{_written(hand.position, draft)}"
+def _page(context: PageContext, at: int, draft: Draft) -> str:
+    return f"arms.{at}.{_written(context.position, draft)}"
 
 
-def _pages(hand: Hand, at: int, last: int, draft: Draft) -> tuple[Block, ...]:
+def _pages(context: PageContext, at: int, last: int, draft: Draft) -> tuple[Block, ...]:
     if not last:
         return ()
-    before = hand.go("◀", _page(hand, at - 1, draft), disabled=at == 0)
-    after = hand.go("▶", _page(hand, at + 1, draft), disabled=at == last)
+    before = context.go("◀", _page(context, at - 1, draft), disabled=at == 0)
+    after = context.go("▶", _page(context, at + 1, draft), disabled=at == last)
     return (say("panel-page", page=at + 1, pages=last + 1), Row((before, after)))

@@ -1,4 +1,4 @@
-"""Makes the parts of a page for one player's desk: each button with all that it needs to know."""
+"""Makes the parts of a page for one player's view: each button with all that it needs to know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,8 +12,8 @@ from bot.i18n.catalogue import say
 from bot.model.turns import Readers
 from bot.notation.antike import print_turn
 from bot.panel.antike.payment import paid_first, price_of
-from bot.panel.page import Block, Look, Option, Pick, Press, Row
-from bot.panel.requests import MOST_LETTERS, Ask, Verb
+from bot.panel.page import Block, Look, Option, PanelButton, PanelMenu, Row
+from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
 from bot.text.antike.turn.turn_summary import lost_cities
 from bot.text.names import place, resources
 from bot.text.prices import brief
@@ -25,16 +25,16 @@ _LINE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """A desk, and which resource its owner wants to spend first."""
+class PageContext:
+    """A player's view, and which resource its owner wants to spend first."""
 
-    desk: PlayerView
+    view: PlayerView
     first: Resource | None = None
 
     @property
     def position(self) -> Position:
         """The position as it stands."""
-        position: Position = self.desk.position
+        position: Position = self.view.position
         return position
 
     def place(self, province: str) -> str:
@@ -49,23 +49,23 @@ class Hand:
         """Whether the phase is one in which such actions are tried."""
         return kind in open_types(self.position)
 
-    def ask(self, verb: Verb, rest: str) -> Ask:
+    def ask(self, verb: Verb, rest: str) -> PanelRequest:
         """What a press asks for, here and now."""
-        planning = self.desk.plan is not None
-        return Ask(verb, self.desk.table.game.id, self.desk.stamp, rest, self.first, planning)
+        planning = self.view.plan is not None
+        return PanelRequest(verb, self.view.table.game.id, self.view.stamp, rest, self.first, planning)
 
-    def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> Press:
+    def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> PanelButton:
         """A button that leads to a page."""
-        return Press(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look)
+        return PanelButton(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look)
 
-    def do(self, label: str, actions: Sequence[Action], look: Look = "main") -> Press:
+    def do(self, label: str, actions: Sequence[Action], look: Look = "main") -> PanelButton:
         """A button that does something."""
-        return Press(label[:_LABEL], str(self.ask("do", print_turn(actions))), look)
+        return PanelButton(label[:_LABEL], str(self.ask("do", print_turn(actions))), look)
 
-    def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> Press:
+    def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
         """A button that leads to the plan of the next turn, or from there back to the table."""
         ask = replace(self.ask("go", "now"), planning=planning)
-        return Press(label[:_LABEL], str(ask), look)
+        return PanelButton(label[:_LABEL], str(ask), look)
 
     def option(self, label: str, actions: Sequence[Action], about: str = "") -> Option:
         """A line of a menu that does something."""
@@ -75,17 +75,17 @@ class Hand:
         """A line of a menu that leads to a page."""
         return Option(label[:_LINE], f"go {page}"[:MOST_LETTERS], about[:_LINE])
 
-    def menu(self, hint: str, presses: Sequence[Press], name: str) -> tuple[Pick, ...]:
+    def menu(self, hint: str, presses: Sequence[PanelButton], name: str) -> tuple[PanelMenu, ...]:
         """Buttons as lines of a menu, where there are too many of them."""
-        asked = [(press.label, Ask.found(press.ask)) for press in presses if press.ask]
+        asked = [(press.label, PanelRequest.found(press.ask)) for press in presses if press.ask]
         options = [Option(label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS]) for label, ask in asked]
         return self.picks(hint, options, name)
 
-    def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[Pick, ...]:
+    def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[PanelMenu, ...]:
         """A menu, or several where one cannot hold all lines."""
         parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
         return tuple(
-            Pick(hint[:150], str(self.ask("pick", f"{name}{number}")), tuple(part), min(most, len(part)))
+            PanelMenu(hint[:150], str(self.ask("pick", f"{name}{number}")), tuple(part), min(most, len(part)))
             for number, part in enumerate(parts)
         )
 
@@ -95,14 +95,14 @@ class Hand:
 
     def losses(self) -> tuple[Block, ...]:
         """A line about the cities taken from the player since their last turn; nothing where none was."""
-        if not self.desk.lost:
+        if not self.view.lost:
             return ()
-        readers = Readers(self.desk.table.names)
-        return (say("panel-lost", losses=lost_cities(self.position.setup.board, self.desk.lost, readers)),)
+        readers = Readers(self.view.table.names)
+        return (say("panel-lost", losses=lost_cities(self.position.setup.board, self.view.lost, readers)),)
 
     @property
     def _nation(self) -> Nation:
-        return self.desk.seat.nation or self.position.mover
+        return self.view.seat.nation or self.position.mover
 
     def paying_row(self, page: str, kinds: Sequence[Resource]) -> tuple[Block, ...]:
         """Buttons that say what is spent first, where that makes a difference."""
@@ -117,13 +117,13 @@ class Hand:
         ]
         return (say("panel-pay"), Row((ordinary, *others)))
 
-    def back_row(self, *presses: Press) -> Row:
+    def back_row(self, *presses: PanelButton) -> Row:
         """The last row: on or out, one step back, the whole turn back; of a plan the way out of it."""
-        may, turn = self.desk.may_undo, self.position.phase
-        step = Press(say("panel-undo"), str(self.ask("back", "step")) if may else "")
-        if self.desk.plan is not None:
+        may, turn = self.view.may_undo, self.position.phase
+        step = PanelButton(say("panel-undo"), str(self.ask("back", "step")) if may else "")
+        if self.view.plan is not None:
             return Row((*presses, step, self.elsewhere(say("plans-panel-close"), planning=False)))
-        whole = Press(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
+        whole = PanelButton(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
         return Row((*presses, step, whole) if turn is not Phase.PICK else (*presses, step))
 
     def price(self, action: Action, between: str = " + ") -> str:

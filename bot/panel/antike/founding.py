@@ -8,7 +8,7 @@ from bot.engine.antike.affordable import cities_most
 from bot.engine.antike.constants import CITY_PRICE
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.i18n.catalogue import say
-from bot.panel.antike.builder import Hand
+from bot.panel.antike.builder import PageContext
 from bot.panel.antike.payment import choices
 from bot.panel.page import Block, rows
 from bot.text.names import resources
@@ -17,34 +17,34 @@ from bot.text.prices import lacking
 _MOST_BUTTONS: Final = 5
 
 
-def sites_blocks(hand: Hand, page: str) -> Sequence[Block]:
+def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     """Buttons or a menu on a page; why not, where units stand on free ground and it cannot be paid."""
-    board = hand.position.setup.board
-    sites = [action.province for action in hand.listed(Found) if isinstance(action, Found)]
+    board = context.position.setup.board
+    sites = [action.province for action in context.listed(Found) if isinstance(action, Found)]
     if not sites:
-        return _why_not(hand)
+        return _why_not(context)
     lines = [
-        say("panel-site", province=hand.place(site), resource=board.provinces[site].resource)
+        say("panel-site", province=context.place(site), resource=board.provinces[site].resource)
         for site in sites
     ]
-    blocks: list[Block] = [say("panel-sites", count=len(sites), price=hand.price(Found(sites[0])))]
+    blocks: list[Block] = [say("panel-sites", count=len(sites), price=context.price(Found(sites[0])))]
     blocks.append("\n".join(lines))
     if len(sites) <= _MOST_BUTTONS:
         presses = [
-            hand.do(say("panel-site-button", province=hand.place(site)), [Found(site)], "good")
+            context.do(say("panel-site-button", province=context.place(site)), [Found(site)], "good")
             for site in sites
         ]
         blocks += rows(presses)
     else:
-        options = [hand.option(hand.place(site), [Found(site)]) for site in sites]
-        blocks += hand.picks(say("panel-site-pick"), options, "f", cities_most(hand.position))
-    return [*blocks, *hand.paying_row(page, choices(hand.position, [CITY_PRICE]))]
+        options = [context.option(context.place(site), [Found(site)]) for site in sites]
+        blocks += context.picks(say("panel-site-pick"), options, "f", cities_most(context.position))
+    return [*blocks, *context.paying_row(page, choices(context.position, [CITY_PRICE]))]
 
 
-def _why_not(hand: Hand) -> Sequence[Block]:
-    position = hand.position
+def _why_not(context: PageContext) -> Sequence[Block]:
+    position = context.position
     sites = free_sites(position)
-    if not hand.opens("found") or not sites:
+    if not context.opens("found") or not sites:
         return []
     if not stones_left(position):
         return [say("panel-no-stones")]

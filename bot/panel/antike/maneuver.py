@@ -10,28 +10,28 @@ from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.builder import MOST_OPTIONS, Hand
+from bot.panel.antike.builder import MOST_OPTIONS, PageContext
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.unit_group import Group, group_asked, groups_of
-from bot.panel.page import MOST_WEIGHT, Block, Page, Press, Row, Shot, rows, weight
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, rows, weight
 from bot.text.names import NATION_NAMES, units
 
 _MOST_BUTTONS: Final = 10
 
 
-def maneuver_page(hand: Hand) -> Page:
+def maneuver_page(context: PageContext) -> Page:
     """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
-    groups = groups_of(hand.position) if hand.opens("move") else []
-    top: list[Block] = [hand.standing(), *_stopped(hand, groups)]
+    groups = groups_of(context.position) if context.opens("move") else []
+    top: list[Block] = [context.standing(), *_stopped(context, groups)]
     sections = [
-        _Section("panel-groups", "panel-group-pick", "g", [_group_button(hand, each) for each in groups]),
-        _Section("panel-fights", "panel-fight-pick", "a", _fights(hand)),
-        _Section("panel-conquests", "panel-conquer-pick", "c", _conquests(hand)),
+        _Section("panel-groups", "panel-group-pick", "g", [_group_button(context, each) for each in groups]),
+        _Section("panel-fights", "panel-fight-pick", "a", _fights(context)),
+        _Section("panel-conquests", "panel-conquer-pick", "c", _conquests(context)),
     ]
-    bottom = [*_weak_cities(hand), *sites_blocks(hand, "maneuver")]
-    bottom.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
-    middle = _fitted(hand, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), Shot(_latest(hand)))
+    bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
+    bottom.append(context.back_row(context.go(say("panel-on"), "more", "good")))
+    middle = _fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
+    return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(_latest(context)))
 
 
 class _Section(NamedTuple):
@@ -40,65 +40,67 @@ class _Section(NamedTuple):
     head: str
     hint: str
     name: str
-    presses: Sequence[Press]
+    presses: Sequence[PanelButton]
 
-    def blocks(self, hand: Hand, *, menu: bool) -> Sequence[Block]:
+    def blocks(self, context: PageContext, *, menu: bool) -> Sequence[Block]:
         """One or the other; nothing where nothing can be done."""
         if not self.presses:
             return ()
-        shown = hand.menu(say(self.hint), self.presses, self.name) if menu else rows(self.presses)
+        shown = context.menu(say(self.hint), self.presses, self.name) if menu else rows(self.presses)
         return (say(self.head), *shown)
 
 
-def _fitted(hand: Hand, sections: Sequence[_Section], room: int) -> Sequence[Block]:
+def _fitted(context: PageContext, sections: Sequence[_Section], room: int) -> Sequence[Block]:
     """The sections in so much room: the longest become menus first."""
     longest = sorted(sections, key=lambda section: -len(section.presses))
     found: list[Block] = []
     for count in range(len(sections) + 1):
         crowded = longest[:count]
         found = [
-            b for s in sections for b in s.blocks(hand, menu=s in crowded or len(s.presses) > _MOST_BUTTONS)
+            b
+            for s in sections
+            for b in s.blocks(context, menu=s in crowded or len(s.presses) > _MOST_BUTTONS)
         ]
         if weight(found) <= room:
             break
     return found
 
 
-def _latest(hand: Hand) -> ProvinceId | None:
+def _latest(context: PageContext) -> ProvinceId | None:
     """Where something has just happened, on this maneuver."""
-    for event in reversed(hand.desk.happened):
+    for event in reversed(context.view.happened):
         province = getattr(event, "target", None) or getattr(event, "province", None)
         if province is not None:
             return str(province)
     return None
 
 
-def _stopped(hand: Hand, groups: Sequence[Group]) -> Sequence[Block]:
+def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
     """Why nobody moves; those who can are told by their buttons."""
     if groups:
         return ()
-    return (say("panel-all-moved" if hand.opens("move") else "panel-movement-over"),)
+    return (say("panel-all-moved" if context.opens("move") else "panel-movement-over"),)
 
 
-def _group_button(hand: Hand, group: Group) -> Press:
+def _group_button(context: PageContext, group: Group) -> PanelButton:
     unit, province, left, count = group
-    label = say("panel-group-button", unit=unit, count=count, province=hand.place(province), left=left)
-    return hand.go(label, group_asked(group), "main")
+    label = say("panel-group-button", unit=unit, count=count, province=context.place(province), left=left)
+    return context.go(label, group_asked(group), "main")
 
 
-def _fights(hand: Hand) -> Sequence[Press]:
+def _fights(context: PageContext) -> Sequence[PanelButton]:
     """Buttons for all fights that can be picked now."""
     named: dict[tuple[str, str, str], Fight] = {}
-    for action in hand.listed(Fight):
+    for action in context.listed(Fight):
         if isinstance(action, Fight):
             named.setdefault((action.province, action.unit, action.nation), action)
     return [
-        hand.do(
+        context.do(
             say(
                 "panel-fight-button",
                 nation=fight.nation,
                 unit=fight.unit,
-                province=hand.place(fight.province),
+                province=context.place(fight.province),
             ),
             [Fight(fight.province, fight.unit, fight.nation)],
             "strong",
@@ -107,34 +109,34 @@ def _fights(hand: Hand) -> Sequence[Press]:
     ]
 
 
-def _conquerable(hand: Hand) -> dict[ProvinceId, list[Conquer]]:
+def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
     named: dict[ProvinceId, list[Conquer]] = {}
-    for action in hand.listed(Conquer):
+    for action in context.listed(Conquer):
         if isinstance(action, Conquer):
             named.setdefault(action.province, []).append(action)
     return named
 
 
-def _conquests(hand: Hand) -> Sequence[Press]:
+def _conquests(context: PageContext) -> Sequence[PanelButton]:
     """Buttons for cities that can be conquered now."""
-    return [_conquer(hand, province, ways) for province, ways in _conquerable(hand).items()]
+    return [_conquer(context, province, ways) for province, ways in _conquerable(context).items()]
 
 
-def _weak_cities(hand: Hand) -> Sequence[Block]:
+def _weak_cities(context: PageContext) -> Sequence[Block]:
     """Cities that units have come to and whose defence is still too strong."""
-    if not hand.opens("conquer"):
+    if not context.opens("conquer"):
         return ()
-    named = _conquerable(hand)
-    weak = [_weak(hand, city) for city in _entered(hand.position) if city not in named]
+    named = _conquerable(context)
+    weak = [_weak(context, city) for city in _entered(context.position) if city not in named]
     return ("\n".join(weak),) if weak else ()
 
 
-def _conquer(hand: Hand, province: ProvinceId, ways: Sequence[Conquer]) -> Press:
-    needed, label = ways[0].legions + ways[0].galleys, hand.place(province)
+def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
+    needed, label = ways[0].legions + ways[0].galleys, context.place(province)
     told = say("panel-conquer-button", province=label, needed=needed)
     if len(ways) == 1:
-        return hand.do(told, ways, "strong")
-    return hand.go(told, f"conquest.{province}", "strong")
+        return context.do(told, ways, "strong")
+    return context.go(told, f"conquest.{province}", "strong")
 
 
 def _entered(position: Position) -> list[ProvinceId]:
@@ -144,43 +146,45 @@ def _entered(position: Position) -> list[ProvinceId]:
     return sorted({p for p in here if position.owner(p) not in {None, position.mover}})
 
 
-def _weak(hand: Hand, city: ProvinceId) -> str:
-    position = hand.position
+def _weak(context: PageContext, city: ProvinceId) -> str:
+    position = context.position
     owner = position.owner(city)
     if owner is None:
         raise AssertionError("only cities are entered")
     if len(position.nations[owner].cities) == 1:
-        return say("panel-last-city", province=hand.place(city), nation=owner)
+        return say("panel-last-city", province=context.place(city), nation=owner)
     return say(
         "panel-too-weak",
-        province=hand.place(city),
+        province=context.place(city),
         needed=defence(position, owner, city),
         there=sum(ready_units(position, city)),
     )
 
 
-def conquest_page(hand: Hand, province: str = "") -> Page | None:
+def conquest_page(context: PageContext, province: str = "") -> Page | None:
     """The needed strength and the mixes that have it; None where it cannot be conquered any more."""
-    ways = [each for each in hand.listed(Conquer) if isinstance(each, Conquer) and each.province == province]
+    ways = [
+        each for each in context.listed(Conquer) if isinstance(each, Conquer) and each.province == province
+    ]
     if not ways:
         return None
-    owner, needed = hand.position.owner(province), ways[0].legions + ways[0].galleys
-    options = [hand.option(_mix(hand, way), [way]) for way in ways[: 2 * MOST_OPTIONS]]
+    owner, needed = context.position.owner(province), ways[0].legions + ways[0].galleys
+    options = [context.option(_mix(context, way), [way]) for way in ways[: 2 * MOST_OPTIONS]]
     told = say(
         "panel-conquest",
-        province=hand.place(province),
+        province=context.place(province),
         nation=NATION_NAMES[owner] if owner else "",
         needed=needed,
     )
-    blocks: list[Block] = [told, *hand.picks(say("panel-conquest-pick"), options, "c")]
-    blocks.append(Row((hand.go(say("panel-other"), "maneuver"),)))
-    return Page(say("panel-conquest-title"), tuple(blocks), Shot(province))
+    blocks: list[Block] = [told, *context.picks(say("panel-conquest-pick"), options, "c")]
+    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
+    return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))
 
 
-def _mix(hand: Hand, way: Conquer) -> str:
+def _mix(context: PageContext, way: Conquer) -> str:
     told = [
         units(count, unit) for unit, count in zip(UNITS, (way.legions, way.galleys), strict=True) if count
     ]
     if way.give_up is None:
         return join(told)
-    return say("panel-conquest-giving", units=join(told), city=hand.place(way.give_up))
+    return say("panel-conquest-giving", units=join(told), city=context.place(way.give_up))

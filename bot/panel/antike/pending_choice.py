@@ -7,82 +7,82 @@ from bot.engine.antike.actions import Answer, ChoosePersonage, PickCity, TakeChi
 from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.panel.antike.builder import MOST_OPTIONS, Hand
+from bot.panel.antike.builder import MOST_OPTIONS, PageContext
 from bot.panel.antike.turn_end import summary
-from bot.panel.page import Block, Page, Press, Row, Shot, rows
+from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
 from bot.text.antike.turn.channel_messages import score_line, tell_demand
 
 _MOST_BUTTONS: Final = 10
 
 
-def chip_page(hand: Hand) -> Page:
+def chip_page(context: PageContext) -> Page:
     """The bank had no coin (S7)."""
-    presses = [hand.do(say("panel-chip", resource=chip), [TakeChip(chip)]) for chip in CHIPS]
-    return Page(say("panel-chip-title"), (hand.standing(), say("panel-chip-text"), Row(tuple(presses))))
+    presses = [context.do(say("panel-chip", resource=chip), [TakeChip(chip)]) for chip in CHIPS]
+    return Page(say("panel-chip-title"), (context.standing(), say("panel-chip-text"), Row(tuple(presses))))
 
 
-def personage_page(hand: Hand) -> Page:
+def personage_page(context: PageContext) -> Page:
     """All eight know-hows (K4)."""
     presses = [
-        hand.do(say("panel-personage", personage=kind), [ChoosePersonage(kind)], "good")
-        for kind in hand.position.choice
+        context.do(say("panel-personage", personage=kind), [ChoosePersonage(kind)], "good")
+        for kind in context.position.choice
     ]
     return Page(say("panel-personage-title"), (say("panel-personage-text"), *rows(presses)))
 
 
-def cities_page(hand: Hand) -> Page:
+def cities_page(context: PageContext) -> Page:
     """A start city is picked (X4, S10)."""
-    board = hand.position.setup.board
-    sites = [action.province for action in hand.listed(PickCity) if isinstance(action, PickCity)]
+    board = context.position.setup.board
+    sites = [action.province for action in context.listed(PickCity) if isinstance(action, PickCity)]
     blocks: list[Block] = [say("panel-cities-text")]
     if len(sites) <= _MOST_BUTTONS:
-        blocks += rows([hand.do(hand.place(site), [PickCity(site)]) for site in sites])
+        blocks += rows([context.do(context.place(site), [PickCity(site)]) for site in sites])
     else:
         options = [
-            hand.option(
-                hand.place(site), [PickCity(site)], say("chip", resource=board.provinces[site].resource)
+            context.option(
+                context.place(site), [PickCity(site)], say("chip", resource=board.provinces[site].resource)
             )
-            for site in sorted(sites, key=hand.place)
+            for site in sorted(sites, key=context.place)
         ]
-        blocks += hand.picks(say("panel-cities-pick"), options[: 4 * MOST_OPTIONS], "p")
+        blocks += context.picks(say("panel-cities-pick"), options[: 4 * MOST_OPTIONS], "p")
     return Page(say("panel-cities-title"), tuple(blocks))
 
 
-def answer_page(hand: Hand) -> Page:
+def answer_page(context: PageContext) -> Page:
     """Whether to fight those who have come in (M5)."""
-    demand = hand.position.demand
+    demand = context.position.demand
     if demand is None:
         raise AssertionError("nobody is asked")
-    told = tell_demand(hand.position)
+    told = tell_demand(context.position)
     presses = (
-        hand.do(say("panel-fight"), [Answer(demand.asked[0], fight=True)], "strong"),
-        hand.do(say("panel-peace"), [Answer(demand.asked[0], fight=False)], "plain"),
+        context.do(say("panel-fight"), [Answer(demand.asked[0], fight=True)], "strong"),
+        context.do(say("panel-peace"), [Answer(demand.asked[0], fight=False)], "plain"),
     )
     text = f"{told.call[:1].upper()}{told.call[1:]}\n{told.text}"
-    return Page(say("panel-answer-title"), (text, Row(presses)), Shot(demand.province))
+    return Page(say("panel-answer-title"), (text, Row(presses)), PagePicture(demand.province))
 
 
-def waiting_page(hand: Hand) -> Page:
+def waiting_page(context: PageContext) -> Page:
     """Somebody else has to act, or nobody any more."""
-    desk, position = hand.desk, hand.position
-    look = hand.go(say("panel-look-again"), "now", "main")
-    if position.phase is Phase.OVER or desk.table.game.status != "running":
+    view, position = context.view, context.position
+    look = context.go(say("panel-look-again"), "now", "main")
+    if position.phase is Phase.OVER or view.table.game.status != "running":
         return Page(say("panel-over-title"), (say("panel-over"), score_line(position)))
-    if desk.table.game.paused_at is not None:
-        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_planning(hand)))))
-    awaited = desk.table.awaited
+    if view.table.game.paused_at is not None:
+        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_planning(context)))))
+    awaited = view.table.awaited
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
-    blocks: list[Block] = [*hand.losses(), told]
-    if desk.own_turn and (so_far := summary(hand)):
+    blocks: list[Block] = [*context.losses(), told]
+    if view.own_turn and (so_far := summary(context)):
         blocks.append(say("panel-your-turn", summary=so_far))
-        blocks.append(hand.back_row(look))
+        blocks.append(context.back_row(look))
     else:
-        blocks += [score_line(position), Row((*_planning(hand), look))]
+        blocks += [score_line(position), Row((*_planning(context), look))]
     return Page(say("panel-waiting-title"), tuple(blocks))
 
 
-def _planning(hand: Hand) -> tuple[Press, ...]:
+def _planning(context: PageContext) -> tuple[PanelButton, ...]:
     """The way to the plan of the next turn."""
     label = say("plans-panel-open")
-    return (hand.elsewhere(label, "main", planning=True),) if hand.desk.may_plan else ()
+    return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()

@@ -5,19 +5,19 @@ from dataclasses import replace
 from bot.app import PlanView
 from bot.i18n.catalogue import say
 from bot.model import PlanMode
-from bot.panel.antike.builder import Hand
-from bot.panel.page import Block, Page, Press, Row, rows
+from bot.panel.antike.builder import PageContext
+from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_draft, tell_plan
 
 
-def as_planned(hand: Hand, plan: PlanView, page: Page) -> Page:
+def as_planned(context: PageContext, plan: PlanView, page: Page) -> Page:
     """A page of the turn, marked as one on which nothing is played, with a way out."""
     title = say("plans-panel-title", title=page.title)
     note = say("plans-panel-note", count=len(plan.actions))
     presses = [press for block in page.blocks if isinstance(block, Row) for press in block.presses]
     leads = any(press.ask and not press.ask.startswith("antike:plan-do:") for press in presses)
-    blocks = page.blocks if leads else (*page.blocks, hand.back_row())
+    blocks = page.blocks if leads else (*page.blocks, context.back_row())
     return replace(page, title=f"{title}\n{note}", blocks=blocks)
 
 
@@ -29,45 +29,47 @@ def planned(plan: PlanView) -> str:
     return tell(plan.board, plan.plan, plan)
 
 
-def keeping(hand: Hand) -> list[Press]:
+def keeping(context: PageContext) -> list[PanelButton]:
     """Buttons that end the plan, and say how it is played when the turn comes."""
-    plan = hand.desk.plan
+    plan = context.view.plan
     if plan is None:
         raise AssertionError("nothing is planned here")
     asks = plan.asks_first
     return [
-        _keep(hand, "play", disabled=asks or _is_kept(plan, "play")),
-        _keep(hand, "prepare", disabled=_is_kept(plan, "prepare")),
-        _clearing(hand),
+        _keep(context, "play", disabled=asks or _is_kept(plan, "play")),
+        _keep(context, "prepare", disabled=_is_kept(plan, "prepare")),
+        _clearing(context),
     ]
 
 
-def _clearing(hand: Hand) -> Press:
+def _clearing(context: PageContext) -> PanelButton:
     """A button that takes everything out of the plan."""
-    return Press(say("plans-panel-clear"), str(hand.ask("back", "turn")) if hand.desk.may_undo else "")
+    return PanelButton(
+        say("plans-panel-clear"), str(context.ask("back", "turn")) if context.view.may_undo else ""
+    )
 
 
-def _keep(hand: Hand, mode: PlanMode, *, disabled: bool) -> Press:
-    ask = "" if disabled else str(hand.ask("keep", mode))
-    return Press(say(f"plans-panel-keep-{mode}"), ask, "good" if mode == "play" else "main")
+def _keep(context: PageContext, mode: PlanMode, *, disabled: bool) -> PanelButton:
+    ask = "" if disabled else str(context.ask("keep", mode))
+    return PanelButton(say(f"plans-panel-keep-{mode}"), ask, "good" if mode == "play" else "main")
 
 
 def _is_kept(view: PlanView, mode: PlanMode) -> bool:
     return view.ends and view.change is None and view.plan is not None and view.plan.mode == mode
 
 
-def plan_page(hand: Hand) -> Page:
+def plan_page(context: PageContext) -> Page:
     """A plan that ends the turn, or that cannot be played as things stand."""
-    plan = hand.desk.plan
+    plan = context.view.plan
     if plan is None:
         raise AssertionError("nothing is planned here")
     blocks: list[Block] = [planned(plan)]
     if plan.unchecked is not None:
-        blocks += [say("plans-panel-undo-stuck"), Row((_clearing(hand),))]
+        blocks += [say("plans-panel-undo-stuck"), Row((_clearing(context),))]
     else:
         if plan.change is not None:
             blocks.append(say("plans-panel-changed", change=tell_change(plan.board, plan.change)))
-        blocks += rows(keeping(hand))
-    blocks.append(hand.back_row())
+        blocks += rows(keeping(context))
+    blocks.append(context.back_row())
     title = "plans-panel-kept" if plan.unchecked is None else "plans-panel-stuck"
     return Page(say(title), tuple(blocks), tells=True)

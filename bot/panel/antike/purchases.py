@@ -7,61 +7,61 @@ from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.builder import Hand
+from bot.panel.antike.builder import PageContext
 from bot.panel.antike.payment import choices
-from bot.panel.page import Block, Option, Page, Shot
+from bot.panel.page import Block, Option, Page, PagePicture
 from bot.text.prices import brief_price
 
 
-def temples_page(hand: Hand) -> Page:
+def temples_page(context: PageContext) -> Page:
     """Cities for temples, as many as can be paid."""
-    position = hand.position
-    sites = [action.province for action in hand.listed(Temple) if isinstance(action, Temple)]
+    position = context.position
+    sites = [action.province for action in context.listed(Temple) if isinstance(action, Temple)]
     most = temples_most(position)
-    options = [hand.option(hand.place(site), [Temple(site)], _yield(hand, site)) for site in sites]
+    options = [context.option(context.place(site), [Temple(site)], _yield(context, site)) for site in sites]
     blocks: list[Block] = [
-        hand.standing(),
+        context.standing(),
         say("panel-temples", most=most, left=position.bank.temples, price=brief_price(TEMPLE_PRICE)),
     ]
-    blocks += hand.picks(say("panel-temples-pick", most=most), options, "t", most)
-    blocks += hand.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
-    blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
-    return Page(say("panel-temples-title"), tuple(blocks), Shot(_latest(hand)))
+    blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
+    blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
+    blocks.append(context.back_row(context.go(say("panel-on"), "more", "good")))
+    return Page(say("panel-temples-title"), tuple(blocks), PagePicture(_latest(context)))
 
 
-def _yield(hand: Hand, site: str) -> str:
-    return say("panel-temple-yields", resource=hand.position.setup.board.provinces[site].resource)
+def _yield(context: PageContext, site: str) -> str:
+    return say("panel-temple-yields", resource=context.position.setup.board.provinces[site].resource)
 
 
-def _latest(hand: Hand) -> str | None:
+def _latest(context: PageContext) -> str | None:
     """The city of a temple just built, to look at; the whole board where there is none yet."""
-    for event in reversed(hand.desk.happened):
+    for event in reversed(context.view.happened):
         province = getattr(event, "province", None)
         if province is not None:
             return str(province)
     return None
 
 
-def advances_page(hand: Hand) -> Page:
+def advances_page(context: PageContext) -> Page:
     """All eight know-hows with price and state, and a menu of those that can be bought now."""
-    position = hand.position
-    payable = [action.advance for action in hand.listed(Learn) if isinstance(action, Learn)]
-    options = [_offer(hand, advance) for advance in payable]
-    blocks: list[Block] = [hand.standing(), "\n".join(_state(hand, advance) for advance in KNOW_HOWS)]
-    blocks += hand.picks(say("panel-advances-pick"), options, "k")
+    position = context.position
+    payable = [action.advance for action in context.listed(Learn) if isinstance(action, Learn)]
+    options = [_offer(context, advance) for advance in payable]
+    blocks: list[Block] = [context.standing(), "\n".join(_state(context, advance) for advance in KNOW_HOWS)]
+    blocks += context.picks(say("panel-advances-pick"), options, "k")
     prices = [price(position, position.mover, advance) for advance in payable]
-    blocks += hand.paying_row("advances", choices(position, prices))
-    blocks.append(hand.back_row(hand.go(say("panel-on"), "more", "good")))
+    blocks += context.paying_row("advances", choices(position, prices))
+    blocks.append(context.back_row(context.go(say("panel-on"), "more", "good")))
     return Page(say("panel-advances-title"), tuple(blocks))
 
 
-def _offer(hand: Hand, advance: KnowHow) -> Option:
-    label = say("panel-advance-offer", advance=advance, price=hand.price(Learn(advance)))
-    return hand.option(label, [Learn(advance)], say("panel-advance-effect", advance=advance))
+def _offer(context: PageContext, advance: KnowHow) -> Option:
+    label = say("panel-advance-offer", advance=advance, price=context.price(Learn(advance)))
+    return context.option(label, [Learn(advance)], say("panel-advance-effect", advance=advance))
 
 
-def _state(hand: Hand, advance: KnowHow) -> str:
-    position = hand.position
+def _state(context: PageContext, advance: KnowHow) -> str:
+    position = context.position
     if advance in position.current.know_hows:
         return say("panel-advance-known", advance=advance)
     cost = price(position, position.mover, advance)

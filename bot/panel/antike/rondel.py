@@ -13,50 +13,50 @@ from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, UNITS, WEDGES, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.builder import Hand
+from bot.panel.antike.builder import PageContext
 from bot.panel.antike.payment import choices, paid_first
-from bot.panel.page import Block, Page, Press, Row, Shot, rows
+from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 
 _MOST_NAMED: Final = 3
-_WAYS: Final = Shot(ways=True)
+_WAYS: Final = PagePicture(ways=True)
 
 
-def stone_page(hand: Hand) -> Page:
+def stone_page(context: PageContext) -> Page:
     """All eight wedges, the next one on the way first: so they stand by price."""
-    position = hand.position
-    reached = _reached(hand)
+    position = context.position
+    reached = _reached(context)
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
-    lines = [line for wedge in order if (line := _line(hand, wedge, reachable=wedge in reached))]
-    blocks: list[Block] = [*hand.losses(), hand.standing(), *(["\n".join(lines)] if lines else [])]
+    lines = [line for wedge in order if (line := _line(context, wedge, reachable=wedge in reached))]
+    blocks: list[Block] = [*context.losses(), context.standing(), *(["\n".join(lines)] if lines else [])]
     for _, alike in groupby(order, key=lambda wedge: _price(position, wedge) > 0):
         wedges = list(alike)
-        presses = [_press(hand, wedge, reachable=wedge in reached) for wedge in wedges]
+        presses = [_press(context, wedge, reachable=wedge in reached) for wedge in wedges]
         blocks += rows(presses, 4 if len(wedges) == len(WEDGES) else 5)
-    blocks += hand.paying_row("stone", _spent(position, reached))
-    if hand.desk.may_undo or hand.desk.plan is not None:
-        blocks.append(hand.back_row())
+    blocks += context.paying_row("stone", _spent(position, reached))
+    if context.view.may_undo or context.view.plan is not None:
+        blocks.append(context.back_row())
     return Page(say("panel-stone-title", round=position.round), tuple(blocks), _WAYS)
 
 
-def way_page(hand: Hand, wedge: str = "") -> Page | None:
+def way_page(context: PageContext, wedge: str = "") -> Page | None:
     """Asks once more before a way that costs something; None where there is no such way."""
-    position = hand.position
-    found = next((each for each in _reached(hand) if each == wedge and _price(position, each)), None)
+    position = context.position
+    found = next((each for each in _reached(context) if each == wedge and _price(position, each)), None)
     if found is None:
         return None
     told = say(
-        "panel-way-asks", wedge=found, price=_price(position, found), paid=hand.price(Rondel(found), ", ")
+        "panel-way-asks", wedge=found, price=_price(position, found), paid=context.price(Rondel(found), ", ")
     )
-    blocks: list[Block] = [hand.standing(), told, f"-# {_gain(hand, found)}"]
-    blocks += hand.paying_row(f"way.{found}", _spent(position, {found}))
-    go = hand.do(say("panel-way-go", price=hand.price(Rondel(found))), [Rondel(found)], "good")
-    blocks.append(Row((go, hand.go(say("panel-other"), "stone"))))
+    blocks: list[Block] = [context.standing(), told, f"-# {_gain(context, found)}"]
+    blocks += context.paying_row(f"way.{found}", _spent(position, {found}))
+    go = context.do(say("panel-way-go", price=context.price(Rondel(found))), [Rondel(found)], "good")
+    blocks.append(Row((go, context.go(say("panel-other"), "stone"))))
     return Page(say("panel-way-title", wedge=found), tuple(blocks), _WAYS)
 
 
-def _reached(hand: Hand) -> set[Wedge]:
-    return {action.wedge for action in hand.listed(Rondel) if isinstance(action, Rondel)}
+def _reached(context: PageContext) -> set[Wedge]:
+    return {action.wedge for action in context.listed(Rondel) if isinstance(action, Rondel)}
 
 
 def _price(position: Position, wedge: Wedge) -> int:
@@ -67,40 +67,40 @@ def _spent(position: Position, reached: set[Wedge]) -> tuple[Resource, ...]:
     return choices(position, [wedge_price(position.current.wedge, wedge) for wedge in reached])
 
 
-def _line(hand: Hand, wedge: Wedge, *, reachable: bool) -> str:
+def _line(context: PageContext, wedge: Wedge, *, reachable: bool) -> str:
     """What the wedge's button has no room for; nothing where it says it all."""
-    price = _price(hand.position, wedge)
+    price = _price(context.position, wedge)
     if not reachable:
-        held = hand.position.current.purse.total
+        held = context.position.current.purse.total
         return say("panel-wedge-dear", wedge=wedge, price=price, held=held)
-    gain = "" if _brief_gain(hand, wedge) else _gain(hand, wedge)
+    gain = "" if _brief_gain(context, wedge) else _gain(context, wedge)
     if price == 0:
         return gain and say("panel-wedge-free", wedge=wedge, gain=gain)
-    paid = hand.price(Rondel(wedge))
+    paid = context.price(Rondel(wedge))
     if not gain:
         return say("panel-wedge-costs", wedge=wedge, price=paid)
     return say("panel-wedge-paid", wedge=wedge, gain=gain, price=paid)
 
 
-def _press(hand: Hand, wedge: Wedge, *, reachable: bool) -> Press:
+def _press(context: PageContext, wedge: Wedge, *, reachable: bool) -> PanelButton:
     """What it costs and brings; a way that costs something is asked about, one too dear is dead."""
-    price = _price(hand.position, wedge)
-    told = [say("wedge", wedge=wedge), _brief_gain(hand, wedge) if reachable else ""]
+    price = _price(context.position, wedge)
+    told = [say("wedge", wedge=wedge), _brief_gain(context, wedge) if reachable else ""]
     label = " · ".join(filter(None, [*told, say("panel-wedge-price", count=price) if price else ""]))
     if reachable and not price:
-        return hand.do(label, [Rondel(wedge)], "main" if _brings(hand, wedge) else "plain")
-    return hand.go(label, f"way.{wedge}", disabled=not reachable)
+        return context.do(label, [Rondel(wedge)], "main" if _brings(context, wedge) else "plain")
+    return context.go(label, f"way.{wedge}", disabled=not reachable)
 
 
-def _after(hand: Hand, wedge: Wedge) -> Position:
+def _after(context: PageContext, wedge: Wedge) -> Position:
     """The position once the way is paid."""
-    after, _ = apply(hand.position, paid_first(hand.position, Rondel(wedge), hand.first))
+    after, _ = apply(context.position, paid_first(context.position, Rondel(wedge), context.first))
     return after
 
 
-def _brings(hand: Hand, wedge: Wedge) -> bool:
+def _brings(context: PageContext, wedge: Wedge) -> bool:
     """Whether more than the stone could be moved there now."""
-    after = _after(hand, wedge)
+    after = _after(context, wedge)
     match wedge:
         case "temple":
             return temples_most(after) > 0
@@ -114,12 +114,12 @@ def _brings(hand: Hand, wedge: Wedge) -> bool:
             return True
 
 
-def _brief_gain(hand: Hand, wedge: Wedge) -> str:
+def _brief_gain(context: PageContext, wedge: Wedge) -> str:
     """What the wedge would bring, in as few letters as a button has room for."""
     for chip in CHIPS:
         if chip == wedge:
-            return f"+{yields(hand.position, hand.position.current, chip)}"
-    after = _after(hand, wedge)
+            return f"+{yields(context.position, context.position.current, chip)}"
+    after = _after(context, wedge)
     match wedge:
         case "temple":
             return say("panel-brief-most", count=temples_most(after))
@@ -131,12 +131,12 @@ def _brief_gain(hand: Hand, wedge: Wedge) -> str:
             return "" if after.current.legions or after.current.galleys else say("panel-brief-nobody")
 
 
-def _gain(hand: Hand, wedge: Wedge) -> str:
+def _gain(context: PageContext, wedge: Wedge) -> str:
     """What the wedge would bring now, asked of the position after the way is paid."""
-    after = _after(hand, wedge)
+    after = _after(context, wedge)
     for chip in CHIPS:
         if chip == wedge:
-            amount = yields(hand.position, hand.position.current, chip)
+            amount = yields(context.position, context.position.current, chip)
             return say("panel-gain-chips", resource=chip, count=amount)
     match wedge:
         case "temple":

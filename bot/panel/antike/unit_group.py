@@ -13,8 +13,8 @@ from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.notation.antike import print_turn
-from bot.panel.antike.builder import MOST_OPTIONS, Hand
-from bot.panel.page import Block, Page, Press, Row, Shot, rows
+from bot.panel.antike.builder import MOST_OPTIONS, PageContext
+from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
 from bot.text.names import units
 
 _FEW: Final = 8
@@ -37,10 +37,10 @@ def groups_of(position: Position) -> list[Group]:
     return sorted(found, key=lambda group: (-group[2], group[1], group[0]))
 
 
-def group_named(hand: Hand, group: Group) -> str:
+def group_named(context: PageContext, group: Group) -> str:
     """What it is, where, and how far it still gets."""
     unit, province, left, count = group
-    return say("panel-group", units=units(count, unit), province=hand.place(province), left=left)
+    return say("panel-group", units=units(count, unit), province=context.place(province), left=left)
 
 
 def group_asked(group: Group, count: int | None = None) -> str:
@@ -50,23 +50,23 @@ def group_asked(group: Group, count: int | None = None) -> str:
 
 
 def group_page(
-    hand: Hand, unit: str = "", province: str = "", left: str = "", count: str = ""
+    context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
     """One group: how many go, and where to; None where there is no such group any more."""
     group = next(
-        (each for each in groups_of(hand.position) if each[:3] == (unit, province, _number(left))), None
+        (each for each in groups_of(context.position) if each[:3] == (unit, province, _number(left))), None
     )
-    if group is None or not hand.opens("move"):
+    if group is None or not context.opens("move"):
         return None
     most = group[3]
     going = min(_number(count) or most, most)
-    blocks: list[Block] = [group_named(hand, group)]
+    blocks: list[Block] = [group_named(context, group)]
     if most > 1:
         blocks.append(say("panel-how-many"))
-        blocks += rows([_count(hand, group, number, going) for number in _numbers(most)])
-    blocks += _targets(hand, group, going)
-    blocks.append(Row((hand.go(say("panel-other"), "maneuver"),)))
-    return Page(say("panel-group-title"), tuple(blocks), Shot(group[1], group[0]))
+        blocks += rows([_count(context, group, number, going) for number in _numbers(most)])
+    blocks += _targets(context, group, going)
+    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
+    return Page(say("panel-group-title"), tuple(blocks), PagePicture(group[1], group[0]))
 
 
 def _number(text: str) -> int:
@@ -78,62 +78,64 @@ def _numbers(most: int) -> list[int]:
     return [*range(1, most + 1)] if most <= 2 * _COUNTS else [*range(1, 2 * _COUNTS), most]
 
 
-def _count(hand: Hand, group: Group, number: int, going: int) -> Press:
+def _count(context: PageContext, group: Group, number: int, going: int) -> PanelButton:
     label = say("panel-count", count=number, all="yes" if number == group[3] else "no")
-    return hand.go(label, group_asked(group, number), disabled=number == going)
+    return context.go(label, group_asked(group, number), disabled=number == going)
 
 
-def _targets(hand: Hand, group: Group, going: int) -> Sequence[Block]:
+def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
     """Where they can go: a few places as buttons below what waits there, many in a menu."""
     unit, province, left, most = group
     hint = say("panel-where", units=units(going, unit))
-    found = [_target(hand, group, going, path) for path in quiet_paths(hand.position, unit, province, left)]
-    fits = all(hand.ask("do", print_turn(moves)).fits for _, moves, _ in found)
+    found = [
+        _target(context, group, going, path) for path in quiet_paths(context.position, unit, province, left)
+    ]
+    fits = all(context.ask("do", print_turn(moves)).fits for _, moves, _ in found)
     if len(found) > _FEW or not fits:
-        options = [hand.option(label, moves, about) for label, moves, about in found]
-        return hand.picks(hint, options[: 2 * MOST_OPTIONS], "m")
+        options = [context.option(label, moves, about) for label, moves, about in found]
+        return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")
     lines = "\n".join(f"**{label}** · {about}" for label, _, about in found)
     # The page begins with the group: only some of it are worth another line.
     told = [hint] if going < most else []
-    return [*told, lines, *rows([hand.do(label, moves) for label, moves, _ in found], 4)]
+    return [*told, lines, *rows([context.do(label, moves) for label, moves, _ in found], 4)]
 
 
 def _target(
-    hand: Hand, group: Group, going: int, path: Sequence[ProvinceId]
+    context: PageContext, group: Group, going: int, path: Sequence[ProvinceId]
 ) -> tuple[str, Sequence[Action], str]:
     """A way to one province, with what waits there."""
     unit, _, left, _ = group
-    mixed = sum(1 for number in hand.position.current.stack(unit, path[0]) if number) > 1
+    mixed = sum(1 for number in context.position.current.stack(unit, path[0]) if number) > 1
     moves: list[Action] = []
     for step, (origin, target) in enumerate(pairwise(path)):
         # Those on their way are told from others by the actions they have left.
         named = left - step if mixed or step else None
         moves.append(Move(unit, going, origin, target, named))
-    label = say("panel-target", province=hand.place(path[-1]), steps=len(path) - 1)
-    return label, moves, _about(hand, unit, path)
+    label = say("panel-target", province=context.place(path[-1]), steps=len(path) - 1)
+    return label, moves, _about(context, unit, path)
 
 
-def _about(hand: Hand, unit: Unit, path: Sequence[ProvinceId]) -> str:
+def _about(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
     """Who may demand a fight on the way, whose city stands there, what it yields."""
-    told = _ahead(hand, unit, path[1:])
-    owner = hand.position.owner(path[-1])
+    told = _ahead(context, unit, path[1:])
+    owner = context.position.owner(path[-1])
     if owner is None:
-        chip = hand.position.setup.board.provinces[path[-1]].resource
+        chip = context.position.setup.board.provinces[path[-1]].resource
         told.append(say("panel-target-free", resource=chip))
-    elif owner != hand.position.mover:
-        needed = defence(hand.position, owner, path[-1])
+    elif owner != context.position.mover:
+        needed = defence(context.position, owner, path[-1])
         told.append(say("panel-target-city", nation=owner, needed=needed))
     else:
         told.append(say("panel-target-own"))
     return " · ".join(told)
 
 
-def _ahead(hand: Hand, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
+def _ahead(context: PageContext, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
     """Who may fight where on the way: a nation's provinces together."""
     places: dict[tuple[Nation, bool], list[str]] = {}
     for province in provinces:
-        for nation, at_once in hand.desk.ahead(opponents(hand.position, unit, province), province):
-            places.setdefault((nation, at_once), []).append(hand.place(province))
+        for nation, at_once in context.view.ahead(opponents(context.position, unit, province), province):
+            places.setdefault((nation, at_once), []).append(context.place(province))
     return [
         say("panel-ahead", nation=nation, provinces=join(named), orders="given" if at_once else "ask")
         for (nation, at_once), named in places.items()

@@ -20,14 +20,14 @@ def _press(turn: str) -> Script:
     return playing(parse_turn(turn))
 
 
-async def _desk(app: App, user_id: int) -> PlanView:
-    desk = await app.player_views.of(caller(user_id), planning=True)
-    assert desk.plan is not None
-    return desk.plan
+async def _view(app: App, user_id: int) -> PlanView:
+    view = await app.player_views.of(caller(user_id), planning=True)
+    assert view.plan is not None
+    return view.plan
 
 
 async def _stamp(app: App, user_id: int) -> tuple[int, int]:
-    view = await _desk(app, user_id)
+    view = await _view(app, user_id)
     return view.table.game.id, view.stamp
 
 
@@ -36,7 +36,7 @@ async def _pressed(app: App, user_id: int, turn: str) -> PlanView:
 
 
 async def _line(app: App, user_id: int) -> str:
-    return print_turn((await _desk(app, user_id)).actions)
+    return print_turn((await _view(app, user_id)).actions)
 
 
 async def _stale(work: Any) -> None:
@@ -112,10 +112,10 @@ async def test_what_is_not_legal_is_in_no_plan(app: App) -> None:
 
 async def test_there_is_nothing_to_plan_on_ones_own_turn(app: App) -> None:
     await at_table(app)
-    desk = await app.player_views.of(caller(1), planning=True)
-    assert desk.plan is None
-    assert desk.acts
-    await _stale(app.plans.extend(caller(1), _press("@gold"), (desk.table.game.id, 0)))
+    view = await app.player_views.of(caller(1), planning=True)
+    assert view.plan is None
+    assert view.acts
+    await _stale(app.plans.extend(caller(1), _press("@gold"), (view.table.game.id, 0)))
     assert not (await app.player_views.of(caller(1))).may_plan
     assert (await app.player_views.of(caller(2))).may_plan
 

@@ -18,7 +18,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, SeatRow
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
-from bot.panel import Ask, Page, Pick, Press, Row, page_of
+from bot.panel import Page, PanelButton, PanelMenu, PanelRequest, Row, page_of
 from bot.panel.antike.payment import playing
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
@@ -27,7 +27,7 @@ from tests.engine.playing import at_random, dice, late, pick
 _ACTIONS = 40
 _WALKS = 12
 _PRESSES = 25
-_ASK = Ask("go", 10**9, 12345, "arms.0", "coins")
+_ASK = PanelRequest("go", 10**9, 12345, "arms.0", "coins")
 _ROW = GameRow(
     id=10**9,
     guild_id=1,
@@ -48,7 +48,7 @@ _ROW = GameRow(
 )
 
 
-def _desk(position: Position) -> PlayerView:
+def _view(position: Position) -> PlayerView:
     """As whoever is awaited has it before them."""
     seats = tuple(
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
@@ -60,7 +60,7 @@ def _desk(position: Position) -> PlayerView:
     return PlayerView(table, position, seat, (), may_undo=True, orders=())
 
 
-def _asks(page: Page) -> Iterator[Ask]:
+def _asks(page: Page) -> Iterator[PanelRequest]:
     """All that can be asked for on a page."""
     for block in page.blocks:
         if isinstance(block, Row):
@@ -69,7 +69,7 @@ def _asks(page: Page) -> Iterator[Ask]:
                 assert 1 <= len(press.label) <= 80
                 if press.ask:
                     yield _read(press.ask)
-        elif isinstance(block, Pick):
+        elif isinstance(block, PanelMenu):
             assert 1 <= len(block.options) <= 25
             assert 1 <= block.most <= len(block.options)
             assert len({option.value for option in block.options}) == len(block.options)
@@ -82,11 +82,11 @@ def _asks(page: Page) -> Iterator[Ask]:
                 yield chosen
 
 
-def _read(text: str) -> Ask:
-    match = re.fullmatch(Ask.PATTERN, text)
+def _read(text: str) -> PanelRequest:
+    match = re.fullmatch(PanelRequest.PATTERN, text)
     assert match is not None, text
     assert len(text) <= 100, text
-    return Ask.read(match)
+    return PanelRequest.read(match)
 
 
 def _sent(page: Page, note: str = "") -> list[dict[str, Any]]:
@@ -103,14 +103,14 @@ def check_sent(page: Page) -> None:
     assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
 
 
-def _check(desk: PlayerView, page: Page) -> list[Ask]:
+def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     """Limits and legality of one page; returns what leads from it to others."""
     check_sent(page)
     asked = list(_asks(page))
     for ask in asked:
         if ask.verb == "do":
             actions = parse_turn(ask.rest)
-            assert outcome(desk.position, playing(actions, ask.first)) is not None, (ask, page.title)
+            assert outcome(view.position, playing(actions, ask.first)) is not None, (ask, page.title)
     return [ask for ask in asked if ask.verb == "go"]
 
 
@@ -125,10 +125,10 @@ def test_all_pages_of_random_games(board: str, number: int) -> None:
             if position.phase is Phase.OVER:
                 break
             with speaking(languages[turn % len(languages)]):
-                desk = _desk(position)
-                for ask in _check(desk, page_of(desk)):
-                    for further in _check(desk, page_of(desk, ask.rest, ask.first))[:6]:
-                        _check(desk, page_of(desk, further.rest, further.first))
+                view = _view(position)
+                for ask in _check(view, page_of(view)):
+                    for further in _check(view, page_of(view, ask.rest, ask.first))[:6]:
+                        _check(view, page_of(view, further.rest, further.first))
             position, _ = apply(position, pick(chance, list(legal(position))))
 
 
@@ -142,10 +142,10 @@ def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
             reached := [each for each in legal(position) if each == Rondel("arming")]
         ) and chance.random() < 0.5:
             position, _ = apply(position, reached[0])
-        desk = _desk(position)
+        view = _view(position)
         asked, first = "", None
         for _ in range(_PRESSES):
-            onward = _check(desk, page_of(desk, asked, first))
+            onward = _check(view, page_of(view, asked, first))
             if not onward:
                 break
             chosen = chance.choice(onward)
@@ -154,7 +154,17 @@ def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
 
 def test_controls_that_ask_for_the_same_are_told_apart() -> None:
     page = Page(
-        "Twice", (Row((Press("a", str(_ASK)), Press("b", str(_ASK)), Press("c", ""), Press("d", ""))),)
+        "Twice",
+        (
+            Row(
+                (
+                    PanelButton("a", str(_ASK)),
+                    PanelButton("b", str(_ASK)),
+                    PanelButton("c", ""),
+                    PanelButton("d", ""),
+                )
+            ),
+        ),
     )
     row = _sent(page)[0]["components"][2]
     ids = [button["custom_id"] for button in row["components"]]
@@ -169,9 +179,9 @@ def test_start_cities_are_picked_on_a_page(settings: dict[str, Any]) -> None:
     position = at_random(chance, 2 if "two_players" in settings else 4, **settings)
     assert position.phase is Phase.PICK
     while position.phase is Phase.PICK:
-        desk = _desk(position)
-        page = page_of(desk)
-        _check(desk, page)
+        view = _view(position)
+        page = page_of(view)
+        _check(view, page)
         offered = [ask for ask in _asks(page) if ask.verb == "do"]
         assert len(offered) == len(legal(position))
         (action,) = parse_turn(chance.choice(offered).rest)

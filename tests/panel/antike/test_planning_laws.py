@@ -20,7 +20,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import PlanRow, SeatRow
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
-from bot.panel import Ask, Page, Pick, Row, page_of
+from bot.panel import Page, PanelMenu, PanelRequest, Row, page_of
 from bot.panel.antike.payment import playing
 from bot.records.antike import position_hash
 from tests.engine.playing import at_random, dice, late, pick
@@ -29,7 +29,7 @@ from tests.panel.antike.test_laws import _ROW, check_sent
 _TURNS, _PRESSES = 8, 8
 
 
-def _desk(position: Position, nation: Nation, actions: list[Action]) -> PlayerView:
+def _view(position: Position, nation: Nation, actions: list[Action]) -> PlayerView:
     """As somebody has it before them who plans while others play."""
     seats = tuple(
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
@@ -41,7 +41,7 @@ def _desk(position: Position, nation: Nation, actions: list[Action]) -> PlayerVi
     return planning_desk(PlanView(table, nation, plan), seat, ())
 
 
-def _asks(page: Page) -> Iterator[Ask]:
+def _asks(page: Page) -> Iterator[PanelRequest]:
     """All that can be pressed, within Discord's limits; it is about the plan, but for the way out."""
     check_sent(page)
     for block in page.blocks:
@@ -50,10 +50,10 @@ def _asks(page: Page) -> Iterator[Ask]:
                 if press.ask.startswith("antike:plan-"):
                     yield _read(press.ask)
                 elif press.ask:
-                    assert _read(press.ask, Ask.PATTERN).verb == "go", (
+                    assert _read(press.ask, PanelRequest.PATTERN).verb == "go", (
                         "there is a way out, and it does nothing"
                     )
-        elif isinstance(block, Pick):
+        elif isinstance(block, PanelMenu):
             for option in block.options:
                 assert len(option.value) <= 100
                 chosen = _read(block.ask).chosen(option.value)
@@ -61,36 +61,36 @@ def _asks(page: Page) -> Iterator[Ask]:
                 yield chosen
 
 
-def _read(text: str, pattern: str = Ask.PLANNING) -> Ask:
+def _read(text: str, pattern: str = PanelRequest.PLANNING) -> PanelRequest:
     match = re.fullmatch(pattern, text)
     assert match is not None, text
     assert len(text) <= 100, text
-    ask = Ask.read(match)
-    assert ask.planning == (pattern == Ask.PLANNING)
+    ask = PanelRequest.read(match)
+    assert ask.planning == (pattern == PanelRequest.PLANNING)
     return ask
 
 
 def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[PlayerView, list[Action]]:
     """Press on and on, as somebody does who looks for what there is."""
-    actions, asked = list[Action](), Ask("go", 1, 1, "")
+    actions, asked = list[Action](), PanelRequest("go", 1, 1, "")
     for _ in range(_PRESSES):
-        desk = _desk(position, nation, actions)
-        asks = list(_asks(page_of(desk, asked.rest, asked.first)))
+        view = _view(position, nation, actions)
+        asks = list(_asks(page_of(view, asked.rest, asked.first)))
         does = [ask for ask in asks if ask.verb == "do"]
         goes = [ask for ask in asks if ask.verb == "go"]
         if does and (not goes or chance.random() < 0.6):
             ask = chance.choice(does)
-            pressed = scripted(desk.position, playing(parse_turn(ask.rest), ask.first))
+            pressed = scripted(view.position, playing(parse_turn(ask.rest), ask.first))
             assert pressed, "everything that is offered can be done"
-            actions, asked = [*actions, *pressed], Ask("go", 1, 1, "", ask.first)
+            actions, asked = [*actions, *pressed], PanelRequest("go", 1, 1, "", ask.first)
         elif goes:
             asked = chance.choice(goes)
         else:
             break
-    ends = EndTurn() in legal(_desk(position, nation, actions).position)
-    if ends and not _desk(position, nation, actions).plan.ends:  # type: ignore[union-attr]
+    ends = EndTurn() in legal(_view(position, nation, actions).position)
+    if ends and not _view(position, nation, actions).plan.ends:  # type: ignore[union-attr]
         actions.append(EndTurn())
-    return _desk(position, nation, actions), actions
+    return _view(position, nation, actions), actions
 
 
 def _played(position: Position, actions: list[Action]) -> Position:
@@ -114,16 +114,16 @@ def test_what_is_pressed_into_a_plan_is_what_would_be_played(board: str, number:
             others = [name for name in position.setup.turn_order if name != position.mover]
             nation, before = chance.choice(others), position_hash(position)
             with speaking(languages[turn % len(languages)]):
-                desk, actions = _random_plan(position, nation, chance)
-                list(_asks(page_of(desk)))
+                view, actions = _random_plan(position, nation, chance)
+                list(_asks(page_of(view)))
             assert position_hash(position) == before, "nothing is played"
-            assert desk.plan is not None
-            if desk.plan.plan is not None:
+            assert view.plan is not None
+            if view.plan.plan is not None:
                 begins = as_if_on_turn(position, nation)
-                assert [step.action for step in desk.plan.plan.steps] == actions
-                assert position_hash(_played(begins, actions)) == position_hash(desk.position)
-                assert difference(begins, desk.plan.plan.steps) is None
-                whole += desk.plan.ends
+                assert [step.action for step in view.plan.plan.steps] == actions
+                assert position_hash(_played(begins, actions)) == position_hash(view.position)
+                assert difference(begins, view.plan.plan.steps) is None
+                whole += view.plan.ends
             position, _ = apply(position, pick(chance, list(legal(position))))
     assert whole > 5
 
@@ -133,7 +133,7 @@ def test_the_next_start_city_is_planned_on_a_page(settings: dict[str, Any]) -> N
     chance = dice("planning a city", *settings)
     position = at_random(chance, 2 if "two_players" in settings else 4, **settings)
     nation = next(name for name in position.setup.turn_order if name != position.mover)
-    desk, actions = _random_plan(position, nation, chance)
+    view, actions = _random_plan(position, nation, chance)
     assert actions
-    assert desk.plan is not None
-    assert desk.plan.unchecked is None
+    assert view.plan is not None
+    assert view.plan.unchecked is None

@@ -16,7 +16,7 @@ from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import RESOURCES
 from bot.notation.antike import parse_turn
-from bot.panel import Ask
+from bot.panel import PanelRequest
 from bot.players.antike.policies import POLICIES, thoughts
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
@@ -34,7 +34,7 @@ _PAGES = 6
 class Press(NamedTuple):
     """Something on a panel that can be pressed or chosen."""
 
-    ask: Ask
+    ask: PanelRequest
     custom_id: str
     value: str | None
 
@@ -47,9 +47,9 @@ class Press(NamedTuple):
 
 def _presses(components: list[dict[str, Any]]) -> Iterator[Press]:
     for part in components:
-        match = re.fullmatch(Ask.PATTERN, part.get("custom_id", ""))
+        match = re.fullmatch(PanelRequest.PATTERN, part.get("custom_id", ""))
         if match is not None and not part.get("disabled"):
-            ask = Ask.read(match)
+            ask = PanelRequest.read(match)
             for option in part.get("options", []):
                 if (chosen := ask.chosen(option["value"])) is not None:
                     yield Press(chosen, part["custom_id"], option["value"])

@@ -7,7 +7,7 @@ from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.model.turns import Automatic, Happening, PlanNews, Readers, Told, TurnTold
+from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessage, TurnEvents
 from bot.text.antike.position.names import personages_of
 from bot.text.antike.position.next_steps import tell_pick
 from bot.text.antike.rules.variants import count_score
@@ -32,7 +32,7 @@ def _scores(position: Position) -> list[tuple[Nation, int]]:
     return sorted(scores, key=lambda each: -each[1])
 
 
-def tell_turn(position: Position, turns: Sequence[TurnTold], readers: Readers) -> str:
+def tell_turn(position: Position, turns: Sequence[TurnEvents], readers: Readers) -> str:
     """What the turns that have ended have brought; the next player is called besides."""
     told = tell_turns(position.setup.board, turns, readers) if turns else ""
     return "\n".join(filter(None, [told, score_line(position)]))
@@ -61,15 +61,15 @@ def _with_plan(call: str, plan: PlanNews | None) -> str:
     return say("public-plan", call=call, news=plan) if plan else call
 
 
-def tell_won(position: Position, turns: Sequence[TurnTold], readers: Readers) -> Told:
+def tell_won(position: Position, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
     """The game is over."""
     told = [tell_turns(position.setup.board, turns, readers)] if turns else []
     text = "\n".join([*told, tell_standings(position, readers)])
     winner = position.winner
     if winner is None:
-        return Told(say("public-won-nobody"), text)
+        return TableMessage(say("public-won-nobody"), text)
     reason = "temple" if _by_temple(position) else "target"
-    return Told(say("public-won", nation=winner, player=who(readers, winner), reason=reason), text)
+    return TableMessage(say("public-won", nation=winner, player=who(readers, winner), reason=reason), text)
 
 
 def tell_standings(position: Position, readers: Readers) -> str:
@@ -92,7 +92,7 @@ def _by_temple(position: Position) -> bool:
     return position.outcome is not None and position.outcome.reason == "temple"
 
 
-def tell_demand(position: Position, readers: Readers = _NOBODY) -> Told:
+def tell_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     """A nation is asked whether it fights (M5)."""
     demand = position.demand
     if demand is None:
@@ -110,7 +110,7 @@ def tell_demand(position: Position, readers: Readers = _NOBODY) -> Told:
         own=own,
         lost=min(theirs, own),
     )
-    return Told(say("public-demand", mover=mover, player=who(readers, mover), place=where), facts)
+    return TableMessage(say("public-demand", mover=mover, player=who(readers, mover), place=where), facts)
 
 
 def tell_settled(position: Position, after: Position, events: Sequence[Happening]) -> str:
@@ -150,10 +150,12 @@ def tell_needless(position: Position) -> str:
     return say("public-needless", nation=position.demand.asked[0])
 
 
-def tell_resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None = None) -> Told:
+def tell_resumed(
+    position: Position, events: Sequence[Happening], plan: PlanNews | None = None
+) -> TableMessage:
     """All have answered; the mover goes on."""
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
     since = events[moves[-1] + 1 :] if moves else events
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
     told = " ".join(tell_events(position.setup.board, answers))
-    return Told(_with_plan(say("public-go-on"), plan), told)
+    return TableMessage(_with_plan(say("public-go-on"), plan), told)

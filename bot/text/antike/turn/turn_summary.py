@@ -11,7 +11,7 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.model.turns import Automatic, Happening, Readers, TurnTold
+from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.text.antike.turn.changes import Change, March, gather, tell_change
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import mix, place, player
@@ -47,24 +47,24 @@ def who(readers: Readers, nation: Nation) -> str:
     return player(safe(readers.names.get(nation, "")))
 
 
-def by_turn(first: Nation, now: Position, events: Sequence[Happening]) -> list[TurnTold]:
+def by_turn(first: Nation, now: Position, events: Sequence[Happening]) -> list[TurnEvents]:
     """Events turn by turn, from one of the nation `first` on; `now` is where they have led.
 
     A turn of which nothing was played yet is left out.
     """
     begun = now.round - sum(isinstance(event, ev.RoundBegan) for event in events)
-    turns = [TurnTold(first, begun, [])]
+    turns = [TurnEvents(first, begun, [])]
     for event in events:
         if isinstance(event, ev.RoundBegan):
             begun += 1
         if isinstance(event, ev.TurnBegan):
-            turns.append(TurnTold(event.nation, begun, []))
+            turns.append(TurnEvents(event.nation, begun, []))
         else:
             turns[-1].events.append(event)
     return [turn for turn in turns if any(not isinstance(event, _ROUND) for event in turn.events)]
 
 
-def tell_turns(board: Board, turns: Sequence[TurnTold], readers: Readers) -> str:
+def tell_turns(board: Board, turns: Sequence[TurnEvents], readers: Readers) -> str:
     """What people have lost; of few turns all there is, of many a line each, as far as there is room."""
     losses = list(_losses(board, turns, readers))
     whole = _whole(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
@@ -76,7 +76,7 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def _whole(board: Board, turns: Sequence[TurnTold], readers: Readers) -> list[str] | None:
+def _whole(board: Board, turns: Sequence[TurnEvents], readers: Readers) -> list[str] | None:
     """Every event under the heading of its turn; None where that is too long, or nothing was seen."""
     lines: list[str] = []
     for turn in turns:
@@ -90,7 +90,7 @@ def _whole(board: Board, turns: Sequence[TurnTold], readers: Readers) -> list[st
     return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
 
 
-def _lines(board: Board, turns: Sequence[TurnTold], readers: Readers, room: int) -> list[str]:
+def _lines(board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int) -> list[str]:
     """A line a turn, the latest last; where there is no room what does not count is left out, then turns."""
     for most in (_LONGEST_TURN, 0):
         lines = [_line(board, turn, readers, most) for turn in turns]
@@ -102,7 +102,7 @@ def _lines(board: Board, turns: Sequence[TurnTold], readers: Readers, room: int)
     return [earlier, *lines]
 
 
-def _line(board: Board, turn: TurnTold, readers: Readers, most: int) -> str:
+def _line(board: Board, turn: TurnEvents, readers: Readers, most: int) -> str:
     """A turn in one line of short words; beyond what counts at most so many characters."""
     changes = sorted(_changes(turn), key=_weight)
     told: list[str] = []
@@ -129,7 +129,7 @@ def _weight(change: Change) -> int:
     return _WEIGHTS.get(type(change), _USUAL)
 
 
-def _changes(turn: TurnTold) -> list[Change]:
+def _changes(turn: TurnEvents) -> list[Change]:
     """What the turn has changed, with fights of the same kind as one."""
     changes: list[Change] = []
     for part in gather(event for event in turn.events if not isinstance(event, Automatic)):
@@ -171,7 +171,7 @@ def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
     )
 
 
-def _losses(board: Board, turns: Sequence[TurnTold], readers: Readers) -> Iterator[str]:
+def _losses(board: Board, turns: Sequence[TurnEvents], readers: Readers) -> Iterator[str]:
     """A line for each nation of a person that has lost cities, or units, to others."""
     events = [event for turn in turns for event in turn.events]
     for nation in readers.people:

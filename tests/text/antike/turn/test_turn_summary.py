@@ -13,7 +13,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.model.language import LANGUAGES, Language
-from bot.model.turns import Automatic, Happening, Readers, TurnTold
+from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.text.antike.turn.catch_up import tell_turn_line
 from bot.text.antike.turn.channel_messages import tell_begun, tell_turn
@@ -62,7 +62,7 @@ def test_who_reads_only_the_messages_of_six_nations_knows_what_was_lost_and_won(
     assert {ev.Conquered, ev.PersonageWon, ev.TempleBuilt, ev.CityFounded} <= seen
 
 
-def _check_told(board: Board, text: str, turns: list[TurnTold]) -> None:
+def _check_told(board: Board, text: str, turns: list[TurnEvents]) -> None:
     parts = _by_nation(text)
     for turn in turns:
         for event in turn.events:
@@ -118,7 +118,7 @@ def test_what_a_person_has_lost_stands_first_with_the_name() -> None:
         ev.TurnEnded("persians"),
     ]
     readers = Readers({"greeks": "A*da", "persians": "Ben"}, ["greeks"])
-    told = tell_turns(EAST, [TurnTold("persians", 3, events)], readers).split("\n")
+    told = tell_turns(EAST, [TurnEvents("persians", 3, events)], readers).split("\n")
     assert told[0] == (
         r"⚠️ **Greeks** (A\*da) lost: **Sparta** to the Persians with 1 legion and its temple; "
         "2 galleys in fights with the Persians."
@@ -136,7 +136,7 @@ def test_several_turns_are_a_line_each_what_counts_first() -> None:
         ev.Conquered("persians", "greeks", "sparta", 2, 0, 0, 0, temple=False),
         ev.TurnEnded("persians"),
     ]
-    turns = [TurnTold("persians", 3, first), TurnTold("arabs", 3, []), TurnTold("greeks", 3, [])]
+    turns = [TurnEvents("persians", 3, first), TurnEvents("arabs", 3, []), TurnEvents("greeks", 3, [])]
     told = tell_turns(EAST, turns, Readers()).split("\n")
     assert told[0].startswith(
         "- **Persians**, out of time: conquer **Sparta** from the Greeks with 2 legions; "
@@ -147,12 +147,12 @@ def test_several_turns_are_a_line_each_what_counts_first() -> None:
 def test_a_message_is_never_cut_within_a_sentence() -> None:
     board = opening().setup.board
     found = [ev.CityFounded("greeks", province, Purse(1, 1, 1)) for province in sorted(board.provinces)]
-    turn = TurnTold("greeks", 3, [Automatic("greeks", "bot"), *found])
+    turn = TurnEvents("greeks", 3, [Automatic("greeks", "bot"), *found])
     told = tell_turns(board, [turn] * 12, Readers({"greeks": "Bot Juno"})).split("\n")
     assert sum(len(line) + 1 for line in told) < 1_600
     assert all(line.endswith(" more actions") for line in told)
     taken = [ev.Conquered("arabs", "greeks", p, 1, 0, 0, 0, temple=False) for p in sorted(board.provinces)]
-    many = tell_turns(board, [TurnTold("arabs", 3, [*taken])] * 3, Readers()).split("\n")
+    many = tell_turns(board, [TurnEvents("arabs", 3, [*taken])] * 3, Readers()).split("\n")
     assert many[0] == "- … (`/history` shows what came before)"
     assert len(many) == 2
 
