@@ -79,6 +79,8 @@ OwnPosition = Any
 """A position as its ruleset's own class, for whoever knows by the game's ruleset which one that is."""
 OwnSetup = Any
 """A set-up, likewise."""
+OwnBoard = Any
+"""A board, likewise."""
 
 
 class Draw(Protocol):
@@ -114,13 +116,13 @@ class Question:
 class Rules(Protocol):
     """The rules of a game, pure: nothing here reads, writes, draws lots or knows the time."""
 
-    def setup(self, board: Board, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+    def setup(self, board: OwnBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """The set-up of a game; raises `SetupError`."""
 
     def usual(self, nations: int) -> dict[str, Any]:
         """The settings of a game of so many nations where nobody asks for anything else."""
 
-    def eligible(self, board: Board, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+    def eligible(self, board: OwnBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
         """Nations that may play, in the order of seats where nobody chooses; raises `SetupError`."""
 
     def start(self, setup: Any) -> Position:

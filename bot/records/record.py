@@ -13,9 +13,8 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.boards import BoardFileError, board_ids, load_board
-from bot.engine.board import Board
 from bot.engine.errors import RuleError, SetupError
-from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup
+from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup
 from bot.engine.terms import Nation
 from bot.i18n.lines import one_line
 from bot.rulesets import Ruleset, ruleset, ruleset_ids
@@ -81,12 +80,12 @@ class _Head(BaseModel):
     ruleset: Any
 
 
-def read_record(text: str | bytes, boards: Callable[[str], Board] = load_board) -> Record:
+def read_record(text: str | bytes, boards: Callable[[str], OwnBoard] = load_board) -> Record:
     """Check everything that does not depend on playing; raises `RecordError`."""
     _check_form(text)
     try:
         found = _ruleset_of(_Head.model_validate_json(text))
-        return Record(*found.codec.record_from_json(text, partial(_board, boards)))
+        return Record(*found.codec.record_from_json(text, partial(_board, boards, found.id)))
     except ValidationError as error:
         raise RecordError(_first_fault(error)) from error
     except BoardFileError as error:
@@ -122,8 +121,8 @@ def _ruleset_of(head: _Head) -> Ruleset:
     return ruleset(head.ruleset)
 
 
-def _board(boards: Callable[[str], Board], name: str) -> Board:
-    if boards is load_board and name not in board_ids():
+def _board(boards: Callable[[str], OwnBoard], ruleset_id: str, name: str) -> OwnBoard:
+    if boards is load_board and name not in board_ids(ruleset_id):
         raise RecordError(tell_unknown("board", "board", json.dumps(name)))
     return boards(name)
 

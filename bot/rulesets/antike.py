@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from bot.boards import antike as boards
 from bot.engine.antike import ruleset as rules
 from bot.notation import antike as notation
 from bot.players import antike as players
@@ -24,6 +25,7 @@ else:
 
 RULESET: Final = Ruleset(
     id="antike",
+    boards=boards,
     rules=rules,
     options=options,
     codec=codec,

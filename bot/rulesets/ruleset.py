@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
-from bot.engine.ruleset import Action, Event, OwnPosition, OwnSetup, Position, Rules, Setup, Side
+from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation, ProvinceId, Resource, Unit
 from bot.model.messages import Picture
 from bot.rulesets.presenter import Presenter
@@ -21,22 +21,36 @@ Script = Callable[[Any], Generator[Action, Any, None]]
 """What a command wants done: yields actions and is sent the position after each."""
 
 
+class Boards(Protocol):
+    """Board files."""
+
+    FORMAT: str
+    """What such a file says it is."""
+
+    @property
+    def FAULTS(self) -> Mapping[str, str]:  # noqa: N802 a module's constant
+        """Texts for faults of `SetupError` that only these boards have, as templates of its facts."""
+
+    def read(self, data: bytes, find: Callable[[str], Path]) -> Board:
+        """The board; `find` finds files that go with it. Raises `ValidationError` and `SetupError`."""
+
+
 class Options(Protocol):
     """The settings of a game between `/game new` and its start."""
 
-    def settings(self, board: Board, nations: int | None, options: Any) -> dict[str, Any]:
+    def settings(self, board: OwnBoard, nations: int | None, options: Any) -> dict[str, Any]:
         """What a game's row keeps; raises `SetupError` or `AppError` where it cannot be played."""
 
     def players_of(self, kept: Mapping[str, Any]) -> int | None:
         """People the table is for; None for as many as join."""
 
-    def numbers(self, board: Board) -> tuple[int, ...]:
+    def numbers(self, board: OwnBoard) -> tuple[int, ...]:
         """Numbers of nations with which a board can be played; none on a board of another ruleset."""
 
     def seats_drawn(self, kept: Mapping[str, Any]) -> bool:
         """Whether lots decide who sits first."""
 
-    def sides(self, board: Board, kept: Mapping[str, Any]) -> tuple[Side, ...]:
+    def sides(self, board: OwnBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
         """What each player may choose between."""
 
 
@@ -84,7 +98,7 @@ class Codec(Protocol):
     def variant_from_text(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Settings whose values were typed; raises `ValidationError`."""
 
-    def record_from_json(self, text: str | bytes, boards: Callable[[str], Board]) -> RecordContents:
+    def record_from_json(self, text: str | bytes, boards: Callable[[str], OwnBoard]) -> RecordContents:
         """A record of this ruleset, checked as far as that does not depend on playing.
 
         Raises `ValidationError`, `SetupError` and `RecordError`.
@@ -246,6 +260,7 @@ class Ruleset:
     """Everything that is one ruleset's own."""
 
     id: str
+    boards: Boards
     rules: Rules
     options: Options
     codec: Codec
@@ -257,6 +272,6 @@ class Ruleset:
     panel: Panel
     commands: Commands
 
-    def setup(self, board: Board, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+    def setup(self, board: OwnBoard, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """The set-up of a stored game."""
         return self.rules.setup(board, kept, nations)

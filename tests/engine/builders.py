@@ -12,14 +12,14 @@ import pytest
 from bot.boards import load_board
 from bot.engine.antike import NationState, Position, Setup, Variant, apply, given, legal, start
 from bot.engine.antike.actions import Action, ActionType, EndTurn, Rondel
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Personages, Stacks
-from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, WEDGES, KnowHow, Nation, ProvinceId, Wedge
 
-EAST: Board = load_board("east")
+EAST: AntikeBoard = load_board("east")
 ALL_EIGHT = " ".join(KNOW_HOWS)
 _CLOCKWISE: tuple[Nation, ...] = ("phoenicians", "persians", "arabs", "greeks", "egyptians", "babylonians")
 """The seats of every test that does not say otherwise; with fewer nations the later ones are missing."""
@@ -167,7 +167,7 @@ def of_type(here: Position, kind: ActionType) -> list[Action]:
 
 def frozen(value: Any) -> Any:
     """A deep copy in plain tuples, to compare with later: mappings and sets cannot hide a change."""
-    if isinstance(value, Board):
+    if isinstance(value, AntikeBoard):
         return value.id
     if is_dataclass(value) and not isinstance(value, type):
         return tuple((field.name, frozen(getattr(value, field.name))) for field in fields(value))

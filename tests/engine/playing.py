@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.engine.antike import NationState, Position, Setup, Variant, given, start
 from bot.engine.antike.actions import Action
-from bot.engine.board import Board
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, Nation, ProvinceId, Unit
@@ -24,7 +24,7 @@ def at_random(chance: Random, number: int, goal: int | None = None, **settings: 
     return start(Setup(EAST, Variant(number, goal=goal, **settings), tuple(around)))
 
 
-def late(chance: Random, number: int, goal: int | None = None, board: Board = EAST) -> Position:
+def late(chance: Random, number: int, goal: int | None = None, board: AntikeBoard = EAST) -> Position:
     """A position as it may come late in a game: rich nations, a poor bank, units everywhere."""
     free = sorted(board.provinces)
     chance.shuffle(free)
@@ -65,7 +65,7 @@ def _shared_out(chance: Random, number: int) -> list[Personages]:
     return [Personages(**counts) for counts in dealt]
 
 
-def _scattered(chance: Random, board: Board, unit: Unit) -> dict[ProvinceId, int]:
+def _scattered(chance: Random, board: AntikeBoard, unit: Unit) -> dict[ProvinceId, int]:
     places = [province for province in board.provinces if board.carries(unit, province)]
     counts: dict[ProvinceId, int] = {}
     for _ in range(chance.randint(0, 17)):

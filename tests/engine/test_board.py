@@ -1,4 +1,4 @@
-"""A board as data (M1, A2, S3, S4)."""
+"""A board as data (M1, A2)."""
 
 from typing import Any
 
@@ -35,37 +35,34 @@ def test_m1_provinces_that_only_look_like_neighbours_are_not() -> None:
     assert EAST.border("zadrakarta", "harmotia") is None
 
 
-def small(**changes: Any) -> Board:
-    """Nine provinces in a ring, three nations."""
+def ring(**changes: Any) -> Board:
     names = "abcdefghi"
     parts: dict[str, Any] = {
         "id": "ring",
         "name": "Ring",
-        "provinces": {
-            name: Province(name, name.upper(), ("marble", "iron", "gold")[index % 3])
-            for index, name in enumerate(names)
-        },
+        "provinces": {name: Province(name, name.upper()) for name in names},
         "borders": dict.fromkeys(zip(names, names[1:] + names[0], strict=True), "land"),
-        "start_cities": {
-            3: {"greeks": ("a", "b", "c"), "persians": ("d", "e", "f"), "arabs": ("g", "h", "i")},
-        },
-        "start_nation": {3: "arabs"},
     }
     return Board(**(parts | changes))
 
 
-def starts(**changes: tuple[str, ...]) -> dict[int, dict[str, tuple[str, ...]]]:
-    homes = {"greeks": ("a", "b", "c"), "persians": ("d", "e", "f"), "arabs": ("g", "h", "i")}
-    return {3: homes | changes}
-
-
 def test_a_sound_board_stands() -> None:
-    board = small()
+    board = ring(borders={**ring().borders, ("a", "e"): "sea"})
     assert board.ways("legion", "a") == ("b", "i")
-    assert board.ways("galley", "a") == ()
+    assert board.ways("galley", "a") == ("e",)
+    assert board.ways("galley", "b") == ()
 
 
-RING = dict(small().borders)
+def test_neighbours_touch_whatever_the_border() -> None:
+    board = ring(borders={**ring().borders, ("a", "e"): "sea"})
+    assert board.neighbours("a") == {"b", "e", "i"}
+    assert board.neighbours("e") == {"a", "d", "f"}
+    assert board.neighbours("b") == {"a", "c"}
+    for name in EAST.provinces:
+        assert EAST.neighbours(name) == {other for other in EAST.provinces if EAST.border(name, other)}
+
+
+RING = dict(ring().borders)
 
 
 @pytest.mark.parametrize(
@@ -78,28 +75,10 @@ RING = dict(small().borders)
         ({"borders": RING | {("b", "a"): "sea"}}, "border-twice"),
         ({"borders": {pair: kind for pair, kind in RING.items() if "a" not in pair}}, "not-connected"),
         ({"borders": {}}, "not-connected"),
-        ({"start_nation": {3: "romans"}}, "start-nations"),
-        ({"start_nation": {4: "arabs"}}, "start-nations-differ"),
-        ({"start_nation": {}, "start_cities": {}}, "start-nations-differ"),
-        ({"start_cities": {3: {"greeks": ("a", "b", "c"), "arabs": ("g", "h", "i")}}}, "start-nations"),
-        ({"start_cities": starts(greeks=("a", "b", "z"))}, "unknown-province"),
-        ({"start_cities": starts(greeks=("a", "b", "f"))}, "start-city-twice"),
-        ({"start_cities": starts(greeks=("a", "b"))}, "start-resources"),
-        ({"start_cities": starts(greeks=("a", "b", "b"))}, "start-city-twice"),
     ],
 )
-def test_s3_s4_a_broken_board_is_refused(changes: dict[str, Any], fault: str) -> None:
+def test_broken_borders_are_refused(changes: dict[str, Any], fault: str) -> None:
     with pytest.raises(SetupError) as caught:
-        small(**changes)
+        ring(**changes)
     assert caught.value.code == "board"
     assert caught.value.facts["fault"] == fault
-
-
-def test_s4_start_cities_are_one_of_each_resource() -> None:
-    homes = {"greeks": ("a", "b", "d"), "persians": ("c", "e", "f"), "arabs": ("g", "h", "i")}
-    with pytest.raises(SetupError) as caught:
-        small(start_cities={3: homes})
-    assert caught.value.facts == {
-        "fault": "start-resources",
-        "where": "start cities of greeks with 3 nations",
-    }

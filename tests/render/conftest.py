@@ -1,7 +1,7 @@
 import pytest
 
 from bot.boards import BOARDS, load_board
-from bot.engine.board import Board
+from bot.engine.antike.board import AntikeBoard
 from bot.render.antike.renderer import Renderer
 from bot.render.map.layout import Layout, read_layout
 from tests import drawing
@@ -19,5 +19,6 @@ def layout() -> Layout:
 
 
 @pytest.fixture(scope="session")
-def board() -> Board:
-    return load_board("east")
+def board() -> AntikeBoard:
+    east: AntikeBoard = load_board("east")
+    return east

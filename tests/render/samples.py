@@ -7,10 +7,10 @@ from functools import cache
 from bot.boards import load_board
 from bot.engine.antike import apply
 from bot.engine.antike import start as open_game
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Bank, NationState, Personages, Phase, Position, Stack
 from bot.engine.antike.setup import Setup, Variant
-from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, WEDGES, Nation, ProvinceId, Unit
 from tools.bench.engine import play_at_random
@@ -35,12 +35,12 @@ def start(count: int, board_id: str = "east") -> Position:
     return Position(setup, 1, setup.turn_order[0], nations, BANK)
 
 
-def _carrying(board: Board, unit: Unit) -> list[ProvinceId]:
+def _carrying(board: AntikeBoard, unit: Unit) -> list[ProvinceId]:
     return [province for province in sorted(board.provinces) if board.carries(unit, province)]
 
 
 def _spread(
-    chance: random.Random, board: Board, own: list[ProvinceId], unit: Unit
+    chance: random.Random, board: AntikeBoard, own: list[ProvinceId], unit: Unit
 ) -> dict[ProvinceId, Stack]:
     stacks: dict[ProvinceId, Stack] = {}
     for city in chance.sample(own, 4):

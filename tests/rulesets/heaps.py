@@ -12,7 +12,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, cast
 
-from bot.engine.board import Board
+from bot.boards import antike as board_files
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Draw, Question, Side
 from bot.engine.terms import Nation
@@ -26,7 +27,7 @@ GOAL = 10
 @dataclass(frozen=True)
 class Setup:
     ruleset: ClassVar[str] = "heaps"
-    board: Board
+    board: AntikeBoard
     nations: tuple[Nation, ...]
 
     @property
@@ -164,7 +165,7 @@ RULES = SimpleNamespace(
 )
 
 
-def sides(board: Board, kept: Mapping[str, Any]) -> tuple[Side, ...]:
+def sides(board: AntikeBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
     return tuple((nation,) for nation in board.start_cities[kept["nations"]])
 
 
@@ -196,7 +197,7 @@ def position_hash(position: Position) -> str:
     return sha256(json.dumps(position_to_json(position), sort_keys=True).encode()).hexdigest()[:16]
 
 
-def record_from_json(text: str | bytes, boards: Callable[[str], Board]) -> RecordContents:
+def record_from_json(text: str | bytes, boards: Callable[[str], AntikeBoard]) -> RecordContents:
     told = json.loads(text)
     players = {seat["nation"]: seat["player"] for seat in told["seats"]}
     setup = Setup(boards(told["board"]), tuple(players))
@@ -282,6 +283,7 @@ class Texts:
 
 RULESET = Ruleset(
     id="heaps",
+    boards=board_files,
     rules=RULES,
     options=OPTIONS,
     codec=CODEC,

@@ -132,7 +132,7 @@ def _pieces(layout: Layout, position: Position) -> list[str]:
 
 def _city(position: Position, name: str, place: Place) -> list[str]:
     owner, (x, y) = position.owner(name), place.city
-    ground = STANDARD.resources[position.setup.board.provinces[name].resource][0]
+    ground = STANDARD.resources[position.setup.board.resources[name]][0]
     parts = []
     if owner is not None:
         parts += [_disc(place.city, 28, STANDARD.edge), _disc(place.city, 25, STANDARD.nations[owner])]

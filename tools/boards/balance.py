@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.boards import load_board
-from bot.engine.board import Board
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.terms import CHIPS, Nation, ProvinceId, Unit
 
 _BOARDS: Final = ("east", "west")
@@ -49,7 +49,7 @@ class Start:
 
 
 def within(
-    board: Board,
+    board: AntikeBoard,
     homes: Iterable[ProvinceId],
     units: Collection[Unit],
     steps: int,
@@ -66,19 +66,19 @@ def within(
 
 
 def _free(
-    board: Board, homes: Collection[ProvinceId], units: Collection[Unit], taken: set[ProvinceId]
+    board: AntikeBoard, homes: Collection[ProvinceId], units: Collection[Unit], taken: set[ProvinceId]
 ) -> list[int]:
     """How many steps away the free provinces are."""
     near = within(board, homes, units, 2, taken - set(homes))
     return [steps for steps in near.values() if steps]
 
 
-def _rival(board: Board, homes: Collection[ProvinceId], rivals: set[ProvinceId]) -> int:
+def _rival(board: AntikeBoard, homes: Collection[ProvinceId], rivals: set[ProvinceId]) -> int:
     near = within(board, homes, _ANYHOW, len(board.provinces))
     return min(steps for province, steps in near.items() if province in rivals)
 
 
-def measure(board: Board, number: int) -> list[Start]:
+def measure(board: AntikeBoard, number: int) -> list[Start]:
     """The starts of a game of `number` nations, in the board's order of nations."""
     starts = board.start_cities[number]
     taken = {city for homes in starts.values() for city in homes}
@@ -87,7 +87,7 @@ def measure(board: Board, number: int) -> list[Start]:
         rivals = taken - set(homes)
         land, sea, both = (_free(board, homes, units, taken) for units in (_ON_FOOT, _BY_SHIP, _ANYHOW))
         around = [place for place, step in within(board, homes, _ANYHOW, 1, rivals).items() if step]
-        yields = [board.provinces[place].resource for place in around]
+        yields = [board.resources[place] for place in around]
         marble, iron, gold = (yields.count(chip) for chip in CHIPS)
         ports = [home for home in homes if board.carries("galley", home)]
         found.append(
@@ -108,7 +108,7 @@ def _row(cells: Iterable[object]) -> str:
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 
-def table(board: Board) -> str:
+def table(board: AntikeBoard) -> str:
     """All starts of a board as a table in Markdown."""
     rows = [_row(_HEAD), _row("---" for _ in _HEAD)]
     for number in sorted(board.start_cities):

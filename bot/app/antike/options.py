@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.app.errors import AppError
 from bot.engine.antike import Setup
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.constants import highest_score
 from bot.engine.antike.ruleset import variant_of
 from bot.engine.antike.setup import TWO_PLAYERS, Side, TwoPlayers, check_variant, eligible_nations
@@ -25,7 +26,7 @@ class Options:
     draw: bool = False
 
 
-def settings(board: Board, nations: int | None, options: Options | None = None) -> dict[str, Any]:
+def settings(board: AntikeBoard, nations: int | None, options: Options | None = None) -> dict[str, Any]:
     """What a game's row keeps; raises `SetupError` where it cannot be played, whoever joins.
 
     Raises `AppError` for a goal that nobody could ever reach.
@@ -51,14 +52,14 @@ def players_of(kept: Mapping[str, Any]) -> int | None:
     return variant_of(kept).players if kept.get("nations") else None
 
 
-def sides(board: Board, kept: Mapping[str, Any]) -> tuple[Side, ...]:
+def sides(board: AntikeBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
     """What each player may choose between: nations (S1), or the pairs of S9."""
     return sides_with(board, variant_of(kept))
 
 
 def numbers(board: Board) -> tuple[int, ...]:
     """Numbers of nations with start cities of their own (S1)."""
-    return tuple(board.start_cities)
+    return tuple(board.start_cities) if isinstance(board, AntikeBoard) else ()
 
 
 def seats_drawn(kept: Mapping[str, Any]) -> bool:

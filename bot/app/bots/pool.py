@@ -16,11 +16,10 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.boards import read_board
+from bot.boards import host_folder, load_board, use_folder
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.model.seats import Level
@@ -32,8 +31,7 @@ class Question:
     """A position, and how well somebody thinks about it."""
 
     ruleset: str
-    board: Path
-    """Its file: the other process has not been told of folders of the host's."""
+    board: str
     variant: Mapping[str, Any]
     nations: tuple[Nation, ...]
     snapshot: Mapping[str, Any]
@@ -41,23 +39,21 @@ class Question:
     seed: int
 
 
-_read = cache(read_board)
-
-
 def consider(question: Question) -> list[str]:
     """What to do, as far as it goes without anybody else."""
     found = ruleset(question.ruleset)
-    setup = found.setup(_read(question.board), question.variant, question.nations)
+    setup = found.setup(load_board(question.board), question.variant, question.nations)
     position = found.codec.snapshot_from_json(setup, question.snapshot)
     chance = random.Random(question.seed)  # noqa: S311 - a game, no secret
     actions = found.players.think(position, question.level, chance)
     return [json.dumps(found.codec.action_to_json(action)) for action in actions]
 
 
-def _begin(rulesets: Mapping[str, str]) -> None:
+def _begin(rulesets: Mapping[str, str], boards: Path | None) -> None:
     """Ctrl-C reaches every process of a terminal; this one ends with the one that has started it."""
     for name, module in rulesets.items():
         register(name, module)
+    use_folder(boards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -81,7 +77,7 @@ class Thinker:
             # Spawned, not forked: a fork would copy locks that threads of this process hold.
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                1, mp_context=spawn, initializer=_begin, initargs=(registered(),)
+                1, mp_context=spawn, initializer=_begin, initargs=(registered(), host_folder())
             )
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._pool, consider, question)

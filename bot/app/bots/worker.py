@@ -13,7 +13,6 @@ from bot.app.bots.pool import Question, Thinker
 from bot.app.context import Context
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Play
-from bot.boards import board_folder
 from bot.engine.ruleset import Action, Position
 from bot.model import ActionRow, BotTurnRow
 from bot.model.seats import Level
@@ -91,9 +90,14 @@ class BotWorker(BackgroundLoop):
             return [table.ruleset.rules.least(position)]
         seed = self._context.chance.getrandbits(32)
         snapshot = table.ruleset.codec.snapshot_to_json(position)
-        board = board_folder(table.game.board) / f"{table.game.board}.json"
         question = Question(
-            table.ruleset.id, board, table.game.variant, position.setup.nations, snapshot, level, seed
+            table.ruleset.id,
+            table.game.board,
+            table.game.variant,
+            position.setup.nations,
+            snapshot,
+            level,
+            seed,
         )
         return await self._thinker.ask(question)
 

@@ -60,8 +60,8 @@ class Lobby:
 
         Raises `AppError`, and `SetupError` where the options cannot be played.
         """
-        if wish.board not in board_ids():
-            raise AppError("board-unknown", board=wish.board, allowed=board_ids())
+        if wish.board not in (allowed := board_ids(wish.ruleset)):
+            raise AppError("board-unknown", board=wish.board, allowed=allowed)
         now = self._context.now()
         new = NewGame(
             wish.guild_id,
@@ -86,8 +86,8 @@ class Lobby:
         check_place(ended, caller)
         if ended.status in {"lobby", "running"}:
             raise AppError("game-running")
-        if ended.board not in board_ids():
-            raise AppError("board-unknown", board=ended.board, allowed=board_ids())
+        if ended.board not in (allowed := board_ids(ended.ruleset)):
+            raise AppError("board-unknown", board=ended.board, allowed=allowed)
         new = NewGame(
             ended.guild_id,
             caller.channel_id,

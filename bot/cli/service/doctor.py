@@ -20,7 +20,7 @@ from bot.config import Config
 from bot.i18n.lines import one_line
 from bot.render import Renderer
 from bot.render.core.text import unreadable_fonts
-from bot.rulesets import DEFAULT_RULESET, ruleset
+from bot.rulesets import ruleset
 from bot.store import Look, Shards, StoreError, look_at_file
 
 _NEEDED: Final = discord.Permissions(
@@ -36,7 +36,7 @@ _NEEDED: Final = discord.Permissions(
 
 _LAST_PORT: Final = 65_535
 _NATIONS: Final = 4
-"""For whom a board is tried."""
+"""For whom a board is tried, where so many can play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,11 @@ def _board(name: str) -> Finding:
     try:
         told = examine_board(name)
         board = load_board(name)
-        rules = ruleset(DEFAULT_RULESET).rules
-        settings = rules.usual(_NATIONS)
-        position = rules.start(rules.setup(board, settings, rules.eligible(board, settings)[:_NATIONS]))
+        found = ruleset(board.ruleset)
+        rules, numbers = found.rules, found.options.numbers(board)
+        nations = _NATIONS if _NATIONS in numbers else min(numbers)
+        settings = rules.usual(nations)
+        position = rules.start(rules.setup(board, settings, rules.eligible(board, settings)[:nations]))
         picture = Renderer().draw(position)
     except (OSError, ValueError) as error:
         return Finding(f"board {name}", False, one_line(str(error)))

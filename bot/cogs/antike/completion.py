@@ -147,7 +147,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         price = brief_price(things_price([CITY_PRICE] * len(sites)))
         if len(sites) > 1:
             return Offer(_cost(value, price), value)
-        chip = board.provinces[sites[0]].resource
+        chip = board.resources[sites[0]]
         return Offer(say("offers-site", value=value, price=price, resource=chip), value)
 
     lists = [] if earlier is None else completed(fragment, earlier, possible, lambda s: place(board, s))
@@ -159,7 +159,7 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
     board = position.setup.board
     return shortened(
         Offer(
-            say("offers-pick", value=place(board, site), resource=board.provinces[site].resource),
+            say("offers-pick", value=place(board, site), resource=board.resources[site]),
             place(board, site),
         )
         for site in sorted(picking.free_sites(position), key=lambda site: place(board, site))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import AppError, GameRequest, Pace, Table
-from bot.boards import board_ids
+from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import TurnButton
@@ -148,6 +148,7 @@ class NewGameButton(PressedItem[Item], template=r"antike:new:(?P<board>[a-z0-9_-
             interaction.guild_id,
             interaction.user.display_name,
             self.board,
+            board_ruleset(self.board) or DEFAULT_RULESET,
             pace=Pace(),
             creator=creator(interaction),
             language=server_language(interaction),

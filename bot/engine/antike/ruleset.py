@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from bot.engine.antike.actions import Action, Answer, ChoosePersonage, EndTurn, PickCity, Rondel
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
 from bot.engine.antike.game import apply, legal
 from bot.engine.antike.position import Outcome, Phase, Position
 from bot.engine.antike.setup import TWO_PLAYERS, Setup, Variant, check_variant, eligible_nations
 from bot.engine.antike.start import start
 from bot.engine.antike.update import evolve
-from bot.engine.board import Board
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
@@ -47,7 +47,7 @@ def variant_of(options: Mapping[str, Any]) -> Variant:
     return Variant(**{name: value for name, value in options.items() if name != "draw"})
 
 
-def setup(board: Board, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+def setup(board: AntikeBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
     """The set-up of a game; raises `SetupError`."""
     return Setup(board, variant_of(options), nations)
 
@@ -57,7 +57,7 @@ def usual(nations: int) -> dict[str, Any]:
     return {"nations": nations, "two_players": "doubled" if nations == TWO_PLAYERS["doubled"] else None}
 
 
-def eligible(board: Board, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+def eligible(board: AntikeBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
     """Nations that may play (S1, S10); raises `SetupError`."""
     variant = variant_of(options)
     check_variant(board, variant)

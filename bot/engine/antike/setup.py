@@ -6,7 +6,7 @@ Everything that a variant changes is asked of the set-up; no other module of the
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from bot.engine.board import Board
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.errors import SetupError
 from bot.engine.personages import Personages
 from bot.engine.terms import Nation, Personage, ProvinceId
@@ -62,7 +62,7 @@ class Variant:
         return 2 if self.two_players else self.nations
 
 
-def check_variant(board: Board, variant: Variant) -> None:
+def check_variant(board: AntikeBoard, variant: Variant) -> None:
     """Raise `SetupError` where these settings cannot be played together on this board."""
     if variant.two_players and variant.nations != TWO_PLAYERS[variant.two_players]:
         needed = TWO_PLAYERS[variant.two_players]
@@ -77,13 +77,13 @@ def check_variant(board: Board, variant: Variant) -> None:
         raise SetupError("military-needs-goal")
 
 
-def eligible_nations(board: Board, variant: Variant) -> tuple[Nation, ...]:
+def eligible_nations(board: AntikeBoard, variant: Variant) -> tuple[Nation, ...]:
     """Nations that may play: those of their number (S1), or any of the board (S10)."""
     number = max(board.start_cities) if variant.doubled else variant.nations
     return tuple(board.start_cities[number])
 
 
-def sides(board: Board, variant: Variant) -> tuple[Side, ...]:
+def sides(board: AntikeBoard, variant: Variant) -> tuple[Side, ...]:
     """What a player may choose between: the pairs of S9, else single nations."""
     nations = eligible_nations(board, variant)
     if variant.two_players != "four-nations":
@@ -96,13 +96,13 @@ def sides(board: Board, variant: Variant) -> tuple[Side, ...]:
 
 @dataclass(frozen=True)
 class Setup:
-    """Board, variant and nations in clockwise order of seats.
+    """AntikeBoard, variant and nations in clockwise order of seats.
 
     Raises `SetupError` where the settings cannot be played together, or the nations are not those of S1 (S9,
     S10) for this board and number.
     """
 
-    board: Board
+    board: AntikeBoard
     variant: Variant
     nations: tuple[Nation, ...]
     turn_order: tuple[Nation, ...] = field(init=False)

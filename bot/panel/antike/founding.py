@@ -24,8 +24,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     if not sites:
         return _why_not(context)
     lines = [
-        say("panel-site", province=context.place(site), resource=board.provinces[site].resource)
-        for site in sites
+        say("panel-site", province=context.place(site), resource=board.resources[site]) for site in sites
     ]
     blocks: list[Block] = [say("panel-sites", count=len(sites), price=context.price(Found(sites[0])))]
     blocks.append("\n".join(lines))

@@ -39,9 +39,7 @@ def cities_page(context: PageContext) -> Page:
         blocks += rows([context.do(context.place(site), [PickCity(site)]) for site in sites])
     else:
         options = [
-            context.option(
-                context.place(site), [PickCity(site)], say("chip", resource=board.provinces[site].resource)
-            )
+            context.option(context.place(site), [PickCity(site)], say("chip", resource=board.resources[site]))
             for site in sorted(sites, key=context.place)
         ]
         blocks += context.picks(say("panel-cities-pick"), options[: 4 * MOST_OPTIONS], "p")

@@ -30,7 +30,7 @@ def temples_page(context: PageContext) -> Page:
 
 
 def _yield(context: PageContext, site: str) -> str:
-    return say("panel-temple-yields", resource=context.position.setup.board.provinces[site].resource)
+    return say("panel-temple-yields", resource=context.position.setup.board.resources[site])
 
 
 def _latest(context: PageContext) -> str | None:

@@ -120,7 +120,7 @@ def _about(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
     told = _ahead(context, unit, path[1:])
     owner = context.position.owner(path[-1])
     if owner is None:
-        chip = context.position.setup.board.provinces[path[-1]].resource
+        chip = context.position.setup.board.resources[path[-1]]
         told.append(say("panel-target-free", resource=chip))
     elif owner != context.position.mover:
         needed = defence(context.position, owner, path[-1])

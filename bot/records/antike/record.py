@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.engine.antike.actions import Action
 from bot.engine.antike.setup import Setup, Variant
-from bot.engine.board import Board
 from bot.engine.errors import SetupError
+from bot.engine.ruleset import OwnBoard
 from bot.engine.terms import Nation
 from bot.records.antike.actions import action_from_model
 from bot.records.antike.positions import position_from_model
@@ -18,7 +18,7 @@ from bot.rulesets import RecordContents
 from bot.text.records import tell_unknown
 
 
-def record_from_json(text: str | bytes, boards: Callable[[str], Board]) -> RecordContents:
+def record_from_json(text: str | bytes, boards: Callable[[str], OwnBoard]) -> RecordContents:
     """Raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises."""
     model = RecordModel.model_validate_json(text)
     variant = Variant(**model.variant.model_dump())

@@ -12,6 +12,7 @@ def pieces_of(position: Position) -> MapPieces:
     return MapPieces(
         board=position.setup.board,
         owners={city: nation for nation, state in position.nations.items() for city in state.cities},
+        resources=position.setup.board.resources,
         temples=frozenset().union(*(state.temples for state in position.nations.values())),
         units=units_of(position),
         contested=position.demand.province if position.demand else None,

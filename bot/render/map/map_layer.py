@@ -55,7 +55,9 @@ def _name(view: Viewport, label: Label) -> tuple[Image.Image, Point]:
 
 
 def _put_city(view: Viewport, pieces: MapPieces, province: ProvinceId, place: Place) -> None:
-    chip, owner = pieces.board.provinces[province].resource, pieces.owners.get(province)
+    chip, owner = pieces.resources.get(province), pieces.owners.get(province)
+    if chip is None:
+        return
     if owner is None:
         view.put(tokens.city_site(chip, view.scale, view.theme), place.city)
         return

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine.board import Board
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.terms import Chip, Nation, ProvinceId, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,10 @@ class MapPieces:
     board: Board
     owners: Mapping[ProvinceId, Nation]
     """Whose city each province has, if there is one."""
+    resources: Mapping[ProvinceId, Chip]
+    """What a city yields in each province; where nothing is said, no site is drawn."""
     temples: Collection[ProvinceId]
     units: Units
     contested: ProvinceId | None = None
     """The province that is outlined: somebody decides there whether to fight."""
+    walls: Collection[ProvinceId] = ()

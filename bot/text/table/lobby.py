@@ -72,7 +72,8 @@ def _deadline(table: Table) -> str:
 
 def _waiting(table: Table, wanted: int | None) -> str:
     """For whom the table waits, or that it need not."""
-    possible, players = load_board(table.game.board).start_cities, len(table.seats)
+    options, players = ruleset(table.game.ruleset).options, len(table.seats)
+    possible = options.numbers(load_board(table.game.board))
     if wanted and players < wanted:
         return say("lobby-lacking", count=wanted - players)
     if not wanted and players < min(possible):

@@ -24,7 +24,7 @@ def test_s4_each_nation_starts_with_its_chips_and_one_city_of_each_resource(numb
             purse=Purse(marble=2, iron=1, gold=3, coins=1),
             cities=frozenset(EAST.start_cities[number][name]),
         )
-        assert {EAST.provinces[city].resource for city in each.cities} == set(CHIPS)
+        assert {EAST.resources[city] for city in each.cities} == set(CHIPS)
         assert len(each.cities) == 3
 
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from itertools import combinations
 
+from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.position import Phase, Position
-from bot.engine.board import Board
 from bot.render.antike.map_pieces import units_of
 from bot.render.map.counter_placement import Counter, counters, place_counters
 from bot.render.map.layout import Layout, Place
@@ -44,7 +44,7 @@ def told(found: list[Counter]) -> set[tuple[str, str, int]]:
     return told
 
 
-def test_six_nations_with_both_units_fit_anywhere(layout: Layout, board: Board) -> None:
+def test_six_nations_with_both_units_fit_anywhere(layout: Layout, board: AntikeBoard) -> None:
     for province in layout.provinces:
         found = check(layout, crowded(province), province)
         units = [unit for unit in ("legion", "galley") if board.carries(unit, province)]
@@ -68,7 +68,7 @@ def test_one_stack_is_one_large_counter(layout: Layout) -> None:
     assert found[0].scale >= 0.87
 
 
-def test_usual_numbers_of_counters_stay_large(layout: Layout, board: Board) -> None:
+def test_usual_numbers_of_counters_stay_large(layout: Layout, board: AntikeBoard) -> None:
     for province, place in layout.provinces.items():
         present = [
             Force("greeks", 3, 0, 2 if board.carries("galley", province) else 0, 0),

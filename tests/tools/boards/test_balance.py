@@ -4,21 +4,23 @@ from pathlib import Path
 import pytest
 
 from bot.boards import load_board
-from bot.engine.board import Board, Province
+from bot.engine.antike.board import AntikeBoard
+from bot.engine.board import Province
 from bot.engine.terms import CHIPS
 from tools.boards.balance import measure, table, within
 
 DOCS = Path(__file__).parents[3] / "docs" / "boards.md"
 
 
-def row() -> Board:
+def row() -> AntikeBoard:
     """Twelve provinces in a row, a1 a2 a3 - x1 x2 x3 - b1 b2 b3 - y1 y2 y3; land, but sea from x3 on."""
     ids = [f"{letter}{number}" for letter in "axby" for number in (1, 2, 3)]
-    return Board(
+    return AntikeBoard(
         id="row",
         name="Row",
-        provinces={name: Province(name, name, CHIPS[at % 3]) for at, name in enumerate(ids)},
+        provinces={name: Province(name, name) for name in ids},
         borders={(one, other): "land" if at < 5 else "sea" for at, (one, other) in enumerate(pairwise(ids))},
+        resources={name: CHIPS[at % 3] for at, name in enumerate(ids)},
         start_cities={2: {"romans": ("a1", "a2", "a3"), "greeks": ("b1", "b2", "b3")}},
         start_nation={2: "romans"},
     )

@@ -14,7 +14,8 @@ from tools.boards.check import faults, faults_of, laid_out, report
 
 @pytest.fixture(scope="module")
 def board() -> Board:
-    return load_board("east")
+    east: Board = load_board("east")
+    return east
 
 
 @pytest.fixture(scope="module")

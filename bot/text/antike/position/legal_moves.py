@@ -165,8 +165,8 @@ def _found(position: Position, actions: Sequence[Action]) -> _Group:
 def _pick(position: Position, actions: Sequence[Action]) -> _Group:
     """By what their cities yield."""
     sites = [action.province for action in actions if isinstance(action, PickCity)]
-    provinces = position.setup.board.provinces
-    by_chip = {chip: [site for site in sites if provinces[site].resource == chip] for chip in CHIPS}
+    yields = position.setup.board.resources
+    by_chip = {chip: [site for site in sites if yields[site] == chip] for chip in CHIPS}
     told = [
         say(
             "moves-pick_city.entry", resource=chip, places=", ".join(_place(position, site) for site in found)

@@ -60,7 +60,7 @@ def tell_province(position: Position, province: ProvinceId) -> str:
     return say(
         "province-what",
         place=place(board, province),
-        resource=board.provinces[province].resource,
+        resource=board.resources[province],
         owned=owned,
         owner=owner or "",
         forces="".join(forces),

@@ -1,0 +1,27 @@
+"""Board files: where they lie, and how each ruleset's own are read."""
+
+from bot.boards.files import (
+    BOARDS,
+    INSTALLED,
+    board_folder,
+    board_ids,
+    board_ruleset,
+    host_folder,
+    load_board,
+    read_board,
+    use_folder,
+)
+from bot.boards.schema import BoardFileError
+
+__all__ = [
+    "BOARDS",
+    "INSTALLED",
+    "BoardFileError",
+    "board_folder",
+    "board_ids",
+    "board_ruleset",
+    "host_folder",
+    "load_board",
+    "read_board",
+    "use_folder",
+]

@@ -1,0 +1,136 @@
+"""Where board files lie (`data/boards/*.json`, format in `docs/boards.md`), and how one is read.
+
+The `format` in a file says by which ruleset it is read.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.boards.schema import BoardFileError
+from bot.engine.errors import SetupError
+from bot.engine.ruleset import OwnBoard
+from bot.rulesets import Ruleset, ruleset, ruleset_ids
+
+_HERE: Final = Path(__file__).resolve().parents[1]
+_IN_WHEEL: Final = _HERE / "data" / "boards"
+INSTALLED: Final = _IN_WHEEL.is_dir()
+"""Whether this is an installed package, not a checkout."""
+BOARDS: Final = _IN_WHEEL if INSTALLED else _HERE.parent / "data" / "boards"
+_FAULTS: Final = {
+    "border-twice": "the border between {a} and {b} is named twice.",
+    "border-with-itself": "{province} has a border with itself.",
+    "not-connected": "not all provinces hang together; {provinces[0]} cannot be reached from the first one.",
+    "province-twice": "the province {province} is named twice.",
+    "unknown-province": "there is no province {province} ({where}).",
+}
+_folders: list[Path] = [BOARDS]
+"""Where boards are looked for; the first that has a board wins."""
+
+
+class _Head(BaseModel):
+    """What says how the rest is to be read."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    format: Any
+
+
+def use_folder(folder: Path | None) -> None:
+    """Offer the boards of a host's folder, before ours where ids are the same; with None only ours."""
+    _folders[:] = [BOARDS] if folder is None else [folder, BOARDS]
+    load_board.cache_clear()
+    _format_of.cache_clear()
+
+
+def host_folder() -> Path | None:
+    """The folder that is offered before ours, for processes that are started by this one."""
+    return _folders[0] if len(_folders) > 1 else None
+
+
+def read_board(path: Path) -> OwnBoard:
+    """Read and check one board file; raises `BoardFileError`."""
+    found: Ruleset | None = None
+    try:
+        data = path.read_bytes()
+        found = _reader_of(_Head.model_validate_json(data).format)
+        if found is None:
+            expected = " or ".join(repr(ruleset(name).boards.FORMAT) for name in ruleset_ids())
+            raise BoardFileError(f"{path.name}: format: Input should be {expected}.")
+        return found.boards.read(data, lambda name: _beside(path, name))
+    except OSError as error:
+        raise BoardFileError(f"{path.name}: cannot be read ({error.strerror}).") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"]) or "file"
+        raise BoardFileError(f"{path.name}: {where}: {first['msg']}.") from error
+    except SetupError as error:
+        faults = {**_FAULTS, **(found.boards.FAULTS if found else {})}
+        raise BoardFileError(f"{path.name}: {faults[error.facts['fault']].format(**error.facts)}") from error
+
+
+def _reader_of(wanted: object) -> Ruleset | None:
+    """The first ruleset with boards of this format."""
+    every = (ruleset(name) for name in ruleset_ids())
+    return next((found for found in every if wanted == found.boards.FORMAT), None)
+
+
+def _beside(path: Path, name: str) -> Path:
+    """A file that goes with a board: a host's own is used for our boards too."""
+    folders = _folders if path.parent in _folders else [path.parent, *_folders]
+    return next((folder / name for folder in folders if (folder / name).is_file()), path.with_name(name))
+
+
+def _in(folder: Path) -> set[str]:
+    """Boards in a folder, by file name; a layout beside a board is none."""
+    return {path.stem for path in folder.glob("*.json") if "." not in path.stem}
+
+
+def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = None) -> tuple[str, ...]:
+    """Boards at hand, or in these folders; those that a ruleset can read, or whatever is there."""
+    within = _folders if folders is None else folders
+    names = sorted(set().union(*(_in(folder) for folder in within)))
+    if ruleset_id is None:
+        return tuple(names)
+    wanted = ruleset(ruleset_id).boards.FORMAT
+    return tuple(name for name in names if _format_of(_path_of(name, within)) == wanted)
+
+
+@cache
+def _format_of(path: Path) -> object:
+    """What a file says it is; None where it says nothing."""
+    try:
+        return _Head.model_validate_json(path.read_bytes()).format
+    except (OSError, ValidationError):
+        return None
+
+
+def _path_of(name: str, folders: Sequence[Path]) -> Path:
+    return next(folder for folder in folders if name in _in(folder)) / f"{name}.json"
+
+
+def board_folder(name: str) -> Path:
+    """The folder with a board's files; raises `BoardFileError` where there is no such board."""
+    for folder in _folders:
+        if name in _in(folder):
+            return folder
+    raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
+
+
+def board_ruleset(name: str) -> str | None:
+    """The ruleset that is played on a board; None where there is no such board."""
+    every = (ruleset_id for ruleset_id in ruleset_ids() if name in board_ids(ruleset_id))
+    return next(every, None)
+
+
+@cache
+def load_board(name: str) -> OwnBoard:
+    """One of the boards at hand, kept once read; raises `BoardFileError`."""
+    board = read_board(board_folder(name) / f"{name}.json")
+    if board.id != name:
+        raise BoardFileError(f"{name}.json: the id inside is {board.id}; it has to be the file's name.")
+    return board

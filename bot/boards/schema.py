@@ -1,0 +1,48 @@
+"""What the board files of all rulesets have in common, as pydantic models."""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.engine.board import Province
+from bot.engine.errors import SetupError
+from bot.engine.terms import BorderKind, ProvinceId
+from bot.i18n.lines import one_line
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Borders = list[tuple[Id, Id, BorderKind]]
+
+
+class BoardFileError(ValueError):
+    """A board file that cannot be played on; the text names the file and what is wrong, in one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
+
+
+class Strict(BaseModel):
+    """Nothing is guessed and nothing left over."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+def provinces_by_id(listed: Iterable[Province]) -> dict[ProvinceId, Province]:
+    """Provinces by id; raises `SetupError` where one is named twice."""
+    provinces: dict[ProvinceId, Province] = {}
+    for province in listed:
+        if province.id in provinces:
+            raise SetupError("board", fault="province-twice", province=province.id)
+        provinces[province.id] = province
+    return provinces
+
+
+def borders_by_pair(listed: Borders) -> dict[tuple[ProvinceId, ProvinceId], BorderKind]:
+    """Kinds of borders by what they lie between; raises `SetupError` where one is named twice."""
+    borders: dict[tuple[ProvinceId, ProvinceId], BorderKind] = {}
+    for a, b, kind in listed:
+        if (a, b) in borders:
+            raise SetupError("board", fault="border-twice", a=a, b=b)
+        borders[a, b] = kind
+    return borders
