@@ -1,0 +1,67 @@
+"""How the random games are played: with a taste, else little would ever be built or conquered."""
+
+from random import Random
+
+from tests.oracle.duellum import facts
+from tests.oracle.duellum.state import Action, State, mover
+from tests.oracle.duellum.turn import rondel_price
+
+# How eagerly each type of action is chosen, where 1 is ordinary; the first is the plain policy of `simulate`.
+TASTES: list[dict[str, float]] = [
+    {},
+    {
+        "found": 9,
+        "temple": 9,
+        "learn": 6,
+        "recruit": 3,
+        "arm": 6,
+        "conquer": 9,
+        "trade": 0.3,
+        "end_turn": 0.3,
+    },
+    {"conquer": 30, "arm": 9, "move": 6, "found": 2, "wall": 3, "recruit": 4, "trade": 0.2, "end_turn": 0.3},
+    {"play_card": 0.3, "move": 9, "arm": 6, "recruit": 4, "found": 4, "trade": 1, "end_turn": 0.2},
+    {
+        "found": 20,
+        "temple": 20,
+        "learn": 20,
+        "conquer": 30,
+        "arm": 9,
+        "move": 3,
+        "trade": 0.1,
+        "end_turn": 0.2,
+    },
+]
+_THRIFT = 0.8  # how often a wedge is chosen that costs nothing
+
+
+def taste(rng: Random) -> dict[str, float]:
+    """One for a whole game."""
+    return rng.choice(TASTES)
+
+
+def choose(rng: Random, liking: dict[str, float], state: State, actions: list[Action]) -> Action:
+    """First a type of action, then one of that type."""
+    kinds = sorted({action["type"] for action in actions})
+    [kind] = rng.choices(kinds, [liking.get(kind, 1) for kind in kinds])
+    some = [action for action in actions if action["type"] == kind]
+    if kind != "rondel" or not liking:
+        return rng.choice(some)
+    if rng.random() < _THRIFT:
+        some = [action for action in some if not rondel_price(state, action["wedge"])]
+    return rng.choices(some, [_promise(state, action["wedge"]) for action in some])[0]
+
+
+def _promise(state: State, wedge: str) -> int:
+    """How much there might be to do on a wedge."""
+    nation = mover(state)
+    if wedge in facts.MANEUVERS:
+        return 1 + min(len(nation["legions"]) + len(nation["galleys"]), 4)
+    if wedge == "know-how":
+        return 1 + int(nation["gold"]) // 4
+    if wedge == "temple":
+        return 1 + int(nation["marble"]) // 4
+    if wedge == "arming":
+        box: int = sum(nation["box"].values())
+        return 1 + min(box, int(nation["iron"]) // 2, 4)
+    return 2
