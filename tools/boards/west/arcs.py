@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 from shapely.geometry import LineString
 
-from tools.boards.west.page import Array
+from tools.boards.projection import Array
 
 Corner = tuple[int, int]
 """A corner between pixels, as row and column."""

@@ -8,8 +8,8 @@ import shapely
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
+from tools.boards.projection import Array
 from tools.boards.west.design import GAPS, MAP, PANELS, SIZE
-from tools.boards.west.page import Array
 
 CELL: Final = 2
 """Provinces grow on a grid of cells this many pixels wide."""

@@ -11,8 +11,8 @@ import numpy as np
 import shapely
 from shapely.geometry import LineString
 
+from tools.boards.projection import Array
 from tools.boards.west.arcs import Arc
-from tools.boards.west.page import Array
 
 LEAST: Final = 46.0
 """Pixels of the shortest border, a little more than what players are promised (40)."""

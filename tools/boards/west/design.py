@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.map.layout import Box, Panels, SeaName
+from tools.boards.projection import Lens
 
 SIZE: Final = (2000, 1400)
 MAP: Final[Box] = (30, 30, 1970, 1187)
@@ -18,20 +19,6 @@ PANELS: Final = Panels.model_validate(
 """Over lands the game leaves out: the rondel lies on Sarmatia, the plates on the Sahara."""
 GAPS: Final = (12.0, 10.0)
 """How far provinces keep from the rondel and from the plates."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lens:
-    """A place that is drawn larger than its surroundings; what lies further off makes room.
-
-    A point at distance r from the middle moves away by `power` r exp(-r²/2 `spread`²); a map stays free of
-    folds as long as the powers of all lenses that overlap stay well below 2.
-    """
-
-    longitude: float
-    latitude: float
-    power: float
-    spread: float
 
 
 LENSES: Final = (

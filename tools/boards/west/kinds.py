@@ -7,7 +7,7 @@ import numpy as np
 import shapely
 
 from bot.engine.terms import BorderKind
-from tools.boards.west.page import Array
+from tools.boards.projection import Array
 
 _STEP: Final = 1.5
 _BESIDE: Final = 6.0

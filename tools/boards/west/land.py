@@ -11,10 +11,11 @@ import numpy as np
 from scipy import ndimage
 from skimage.graph import MCP_Geometric
 
+from tools.boards.projection import Array
 from tools.boards.west.canvas import CELL, GRID, allowed, disc
 from tools.boards.west.design import STRAITS
 from tools.boards.west.hands import WISHES, Wish
-from tools.boards.west.page import KM_PER_PIXEL, Array
+from tools.boards.west.page import KM_PER_PIXEL
 from tools.boards.west.world import World
 
 _ROUGH: Final = 2.2

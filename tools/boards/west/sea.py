@@ -12,10 +12,10 @@ from scipy import ndimage
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import dijkstra
 
+from tools.boards.projection import Array
 from tools.boards.west.canvas import CELL, GRID, allowed, keep_whole
 from tools.boards.west.hands import WISHES, Wish
 from tools.boards.west.land import Seed
-from tools.boards.west.page import Array
 from tools.boards.west.world import World
 
 _INLAND: Final = 0.22

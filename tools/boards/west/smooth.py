@@ -7,8 +7,8 @@ import numpy as np
 from scipy import ndimage
 
 from bot.engine.terms import ProvinceId
+from tools.boards.projection import Array
 from tools.boards.west.canvas import CELL, GRID, keep_whole
-from tools.boards.west.page import Array
 
 _SPREAD: Final = 3.0
 """Cells over which a border is smoothed."""

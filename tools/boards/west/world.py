@@ -13,10 +13,11 @@ from shapely.geometry import LineString, Polygon
 
 from bot.engine.terms import ProvinceId
 from tools.boards.drawing import Patch, Range
+from tools.boards.projection import Array
 from tools.boards.sources.extracts import read_coast, read_rivers
 from tools.boards.west.canvas import CELL, GRID, fill, strokes
 from tools.boards.west.design import SIZE
-from tools.boards.west.page import KM_PER_PIXEL, Array, Page
+from tools.boards.west.page import KM_PER_PIXEL, Page
 
 _HERE: Final = Path(__file__).parent
 _MARGIN: Final = 60.0

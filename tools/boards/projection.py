@@ -1,0 +1,100 @@
+"""From longitude and latitude to pixels of a page: a conic projection, lenses, and a fit to the frame."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import Any, Final
+
+import numpy as np
+import pyproj
+import shapely
+
+Array = Any
+"""An array of numpy; its shape is told where it matters."""
+
+_STEP: Final = 0.25
+"""Longest piece of a straight line in degrees; on the page it becomes a curve."""
+Fit = tuple[tuple[float, float], tuple[float, float]]
+"""For x and y: scale and shift that bring the map into its frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """A place that is drawn larger than its surroundings; what lies further off makes room.
+
+    A point at distance r from the middle moves away by `power` r exp(-r²/2 `spread`²); a map stays free of
+    folds as long as the powers of all lenses that overlap stay well below 2.
+    """
+
+    longitude: float
+    latitude: float
+    power: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Which part of the earth a page shows, and how.
+
+    `conic` is a projection in the words of PROJ; `turn` is in degrees; `middle` is a place on earth and where
+    the projection puts it, before lenses and fit.
+    """
+
+    conic: str
+    km_per_pixel: float
+    middle: tuple[tuple[float, float], tuple[float, float]]
+    lenses: Sequence[Lens] = ()
+    turn: float = 0.0
+    fit: Fit = ((1.0, 0.0), (1.0, 0.0))
+
+
+class Projection:
+    """Where places of the earth lie on the page."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._project = pyproj.Proj(view.conic)
+        self._turn = radians(view.turn)
+        self._origin = np.zeros(2)
+        middle, at = np.array([view.middle[0]]), np.array(view.middle[1])
+        self._origin = at - self._flat(middle)[0]
+        self._lenses = [
+            (lens, self._flat(np.array([[lens.longitude, lens.latitude]]))[0]) for lens in view.lenses
+        ]
+
+    def _flat(self, degrees: Array) -> Array:
+        """The projection alone, turned and in pixels."""
+        east, north = self._project(degrees[:, 0], degrees[:, 1])
+        scale = self._view.km_per_pixel * 1000
+        x = (east * cos(self._turn) - north * sin(self._turn)) / scale
+        y = -(east * sin(self._turn) + north * cos(self._turn)) / scale
+        return np.column_stack([x, y]) + self._origin
+
+    def points(self, degrees: Array) -> Array:
+        """Rows of longitude and latitude as rows of x and y."""
+        flat = self._flat(np.asarray(degrees, float))
+        moved = flat.copy()
+        for lens, middle in self._lenses:
+            moved += _push(lens, flat - middle)
+        (across, right), (down, below) = self._view.fit
+        return moved * (across, down) + (right, below)
+
+    def point(self, degrees: tuple[float, float]) -> tuple[float, float]:
+        """One place, to a tenth of a pixel."""
+        x, y = self.points([degrees])[0]
+        return round(float(x), 1), round(float(y), 1)
+
+    def shape(self, degrees: Array) -> Array:
+        """A shapely geometry of degrees as one of pixels."""
+        return shapely.transform(shapely.segmentize(degrees, _STEP), self.points)
+
+    def radius(self, longitude: float, latitude: float, km: float) -> tuple[float, float, float]:
+        """A circle on the earth as x, y and pixels; its width is measured to the north."""
+        (x, y), (u, v) = self.points([(longitude, latitude), (longitude, latitude + km / 111.2)])
+        return float(x), float(y), float(np.hypot(u - x, v - y))
+
+
+def _push(lens: Lens, away: Array) -> Array:
+    """How far a lens moves points that lie `away` from its middle."""
+    weight = lens.power * np.exp(-(away**2).sum(axis=1) / (2 * lens.spread**2))
+    return weight[:, None] * away
