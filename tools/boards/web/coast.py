@@ -1,17 +1,14 @@
-"""The land masses of the East on its page."""
+"""The land masses under a web, kept clear of the borders that only galleys cross."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import shapely
 from PIL import Image, ImageDraw
 from shapely.geometry import MultiLineString, Polygon, box
 
-from tools.boards.east.warp import Warp
-from tools.boards.sources.extracts import EAST_COAST, read_coast
+from tools.boards.sources.extracts import read_coast
 
-_WINDOW: Final = (5, -2, 72, 52)
-"""West, south, east, north in degrees: all that the page can show."""
 _STEP: Final = 0.2
 """Degrees between points, so that long straight edges bend too."""
 _SMALLEST: Final = 14.0
@@ -32,22 +29,28 @@ def parts(shape: shapely.Geometry) -> list[Polygon]:
     return [polygon for part in inner for polygon in parts(part)]
 
 
-def _bent(size: tuple[int, int]) -> list[Polygon]:
-    warp, page = Warp(), box(-60, -60, size[0] + 60, size[1] + 60)
+def page_coast(
+    coast: str, window: tuple[float, float, float, float], place: Callable[[Any], Any], size: tuple[int, int]
+) -> list[Polygon]:
+    """The land of an extract on a page; `window` is west, south, east, north of all that the page can show.
+
+    `place` takes rows of longitude and latitude to rows of x and y.
+    """
+    page = box(-60, -60, size[0] + 60, size[1] + 60)
     bent: list[Polygon] = []
-    for outer, *holes in read_coast(EAST_COAST):
-        degrees = shapely.segmentize(Polygon(outer, holes).buffer(0).intersection(box(*_WINDOW)), _STEP)
+    for outer, *holes in read_coast(coast):
+        degrees = shapely.segmentize(Polygon(outer, holes).buffer(0).intersection(box(*window)), _STEP)
         for part in parts(degrees):
-            whole = shapely.transform(part, warp.page).buffer(0)
+            whole = shapely.transform(part, place).buffer(0)
             bent += [piece for piece in parts(whole.intersection(page)) if piece.area >= _SMALLEST]
     return bent
 
 
-def land_masses(size: tuple[int, int], sea_lines: MultiLineString) -> list[Polygon]:
+def land_masses(coast: Iterable[Polygon], sea_lines: MultiLineString) -> list[Polygon]:
     """Land, largest mass first, with clear water under the borders that only galleys cross."""
     near = sea_lines.buffer(_CLEAR)
     masses: list[Polygon] = []
-    for mass in parts(shapely.union_all(_bent(size))):
+    for mass in parts(shapely.union_all(list(coast))):
         grazed = mass.intersection(near).area
         if grazed and mass.area < _ISLET:
             continue

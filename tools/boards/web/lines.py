@@ -1,25 +1,19 @@
-"""The borders of the East as curves through frozen nodes (`nodes.toml`).
+"""Borders as curves through nodes; on land they wind a little, as if grown."""
 
-On the printed board no more than three provinces meet anywhere, so every inner node is known by its three.
-Wherever a node is moved, the topology stays right as long as no two curves cross.
-"""
-
-import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from math import hypot
-from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image, ImageFilter
 from shapely.geometry import LineString
 
-from bot.engine.terms import ProvinceId
 from bot.render.map.layout import Box, Point
 from tools.boards.painting.noise import smooth
+from tools.boards.web.nodes import Arcs, Pair
 
-Pair = tuple[ProvinceId, ProvinceId]
-_FILE: Final = Path(__file__).parent / "nodes.toml"
 _PIECES: Final = 80
+_PIECE: Final = 4.0
 _FINE: Final = 0.25
 """Pixels by which a curve's points may be thinned out."""
 _SWINGS: Final = ((46.0, 4.6), (19.0, 1.9))
@@ -29,29 +23,7 @@ _CALM: Final = (40.0, 65.0)
 _RIM: Final = 30.0
 
 
-class Nodes:
-    """The frozen nodes; raises KeyError where a border has not two ends."""
-
-    def __init__(self) -> None:
-        data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-        self.edge: Box = tuple(data["edge"])
-        ends: dict[frozenset[str], list[Point]] = {}
-        for name, at in data["nodes"].items():
-            a, b, c = name.split()
-            for pair in ((a, b), (a, c), (b, c)):
-                ends.setdefault(frozenset(pair), []).append(tuple(at))
-        for name, at in data["exits"].items():
-            ends.setdefault(frozenset(name.split()), []).append(tuple(at))
-        self.arcs: dict[Pair, tuple[Point, Point, Point]] = {}
-        for name, middle in sorted(data["middles"].items()):
-            a, b = sorted(name.split())
-            found = ends.get(frozenset((a, b)), [])
-            if len(found) != 2:
-                raise KeyError(f"The border {a}-{b} has {len(found)} ends in {_FILE.name}; it needs 2.")
-            self.arcs[a, b] = (found[0], tuple(middle), found[1])
-
-
-def _curve(start: Point, middle: Point, end: Point) -> list[Point]:
+def _parabola(start: Point, middle: Point, end: Point) -> list[Point]:
     """A parabola through three points."""
     points = []
     for i in range(_PIECES + 1):
@@ -61,11 +33,46 @@ def _curve(start: Point, middle: Point, end: Point) -> list[Point]:
     return points
 
 
-def curves(nodes: Nodes, bend: Callable[[Point], Point] = lambda point: point) -> dict[Pair, LineString]:
+def _mixed(a: Point, b: Point, at: float, start: float, end: float) -> Point:
+    part = (at - start) / (end - start)
+    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+
+
+def _beyond(end: Point, before: Point) -> Point:
+    return 2 * end[0] - before[0], 2 * end[1] - before[1]
+
+
+def _spline(points: Sequence[Point]) -> list[Point]:
+    """A centripetal Catmull-Rom spline: it passes all points and makes no loops."""
+    control = [_beyond(points[0], points[1]), *points, _beyond(points[-1], points[-2])]
+    knots = [0.0]
+    for a, b in pairwise(control):
+        knots.append(knots[-1] + hypot(b[0] - a[0], b[1] - a[1]) ** 0.5)
+    curve = [points[0]]
+    for i in range(1, len(control) - 2):
+        p0, p1, p2, p3 = control[i - 1 : i + 3]
+        t0, t1, t2, t3 = knots[i - 1 : i + 3]
+        steps = max(1, round(hypot(p2[0] - p1[0], p2[1] - p1[1]) / _PIECE))
+        for step in range(1, steps):
+            t = t1 + (t2 - t1) * step / steps
+            a1, a2, a3 = _mixed(p0, p1, t, t0, t1), _mixed(p1, p2, t, t1, t2), _mixed(p2, p3, t, t2, t3)
+            b1, b2 = _mixed(a1, a2, t, t0, t2), _mixed(a2, a3, t, t1, t3)
+            curve.append(_mixed(b1, b2, t, t1, t2))
+        curve.append(p2)
+    return curve
+
+
+def _curve(points: Sequence[Point]) -> list[Point]:
+    if len(points) == 3:
+        return _parabola(points[0], points[1], points[2])
+    return _spline(points)
+
+
+def curves(arcs: Arcs, bend: Callable[[Point], Point] = lambda point: point) -> dict[Pair, LineString]:
     """All borders from node to node. `bend` moves the same place always alike, so that ends stay joined."""
     drawn = {}
-    for pair, arc in nodes.arcs.items():
-        line = LineString([bend(point) for point in _curve(*arc)]).simplify(_FINE)
+    for pair, arc in arcs.items():
+        line = LineString([bend(point) for point in _curve(arc)]).simplify(_FINE)
         drawn[pair] = LineString([(round(x, 1), round(y, 1)) for x, y in line.coords])
     return drawn
 

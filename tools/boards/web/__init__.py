@@ -1,0 +1,1 @@
+"""Maps as webs of border lines: curves through given nodes, provinces as the faces between them."""
