@@ -18,6 +18,8 @@ CHIP_PRICES = [
     ChipPrice(gold=3),
     ChipPrice(gold=7),
     ChipPrice(1, 1, 1),
+    ChipPrice(marble=6, coins=2),
+    ChipPrice(1, 1, 1, coins=1),
 ]
 ANY_PRICES = [AnyPrice(total) for total in range(6)]
 PURSES = [Purse(*counts) for counts in product((0, 1, 3), (0, 2), (0, 1, 4), (0, 1, 5))]
@@ -60,7 +62,7 @@ def test_s8_left_out_a_price_takes_the_chips_first_and_coins_for_the_rest(price:
     for purse in PURSES:
         if price.affordable(purse):
             paid = price.settle(purse, None)
-            assert paid[:3] == tuple(min(asked, held) for asked, held in zip(price, purse[:3], strict=True))
+            assert paid[:3] == tuple(min(asked, held) for asked, held in zip(price[:3], purse[:3], strict=True))
             assert paid.coins == price.total - sum(paid[:3])
             assert paid in price.mixes(purse)
 
