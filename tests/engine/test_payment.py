@@ -62,7 +62,9 @@ def test_s8_left_out_a_price_takes_the_chips_first_and_coins_for_the_rest(price:
     for purse in PURSES:
         if price.affordable(purse):
             paid = price.settle(purse, None)
-            assert paid[:3] == tuple(min(asked, held) for asked, held in zip(price[:3], purse[:3], strict=True))
+            assert paid[:3] == tuple(
+                min(asked, held) for asked, held in zip(price[:3], purse[:3], strict=True)
+            )
             assert paid.coins == price.total - sum(paid[:3])
             assert paid in price.mixes(purse)
 

@@ -16,9 +16,9 @@ from bot.records.antike.schema import (
     NationModel,
     PositionModel,
     RecordModel,
-    SeatModel,
     VariantModel,
 )
+from bot.records.values import Seat
 
 _PAGE: Final = (Path(__file__).parents[2] / "docs/record.md").read_text(encoding="utf-8")
 _ACTIONS: Final[dict[str, type[BaseModel]]] = {
@@ -84,7 +84,7 @@ def test_what_is_written_of_the_example_is_read_and_written_the_same() -> None:
     [
         ("## The record", RecordModel),
         ("**`variant`.**", VariantModel),
-        ("**`seats`.**", SeatModel),
+        ("**`seats`.**", Seat),
         ("with one city at least", NationModel),
     ],
 )

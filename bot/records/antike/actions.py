@@ -9,8 +9,8 @@ from pydantic import BaseModel, TypeAdapter
 from bot.engine.antike import actions as antike
 from bot.engine.antike.actions import Action
 from bot.engine.purse import Purse
-from bot.engine.terms import RESOURCES
 from bot.records.antike.schema import ActionModel
+from bot.records.values import purse_to_json
 
 _CLASSES: Final[dict[str, Callable[..., Action]]] = {
     cls.type: cls
@@ -34,11 +34,6 @@ _CLASSES: Final[dict[str, Callable[..., Action]]] = {
 _NAMES: Final = {"origin": "from", "target": "to"}
 _PURSES: Final = frozenset({"pay", "give", "take"})
 _ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(ActionModel)
-
-
-def purse_to_json(purse: Purse) -> dict[str, int]:
-    """Resource counts, zeros left out."""
-    return {resource: purse.count_of(resource) for resource in RESOURCES if purse.count_of(resource)}
 
 
 def action_to_json(action: Action) -> dict[str, Any]:

@@ -1,28 +1,15 @@
 """The record format as pydantic models: names and kinds of values, nothing that depends on a position."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Resource, Unit, Wedge
-
-
-def _not_null(value: object) -> object:
-    if value is None:
-        raise ValueError("may be left out, but not null")
-    return value
-
-
-_Given: Final = BeforeValidator(_not_null)  # an optional key of an action may be left out, but not be null
-_MOST: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exactly
-Count = Annotated[int, Field(ge=0, le=_MOST)]
-PositiveCount = Annotated[int, Field(ge=1, le=_MOST)]
-Counts = dict[Resource, Count]
-Pay = Annotated[Counts | None, _Given]
+from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.records.values import STRICT, Count, Counts, Given, Pay, PositiveCount, Seat
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = STRICT
 
 
 class _Rondel(_Strict):
@@ -57,7 +44,7 @@ class _Move(_Strict):
     count: Count
     origin: ProvinceId = Field(alias="from")
     target: ProvinceId = Field(alias="to")
-    actions_left: Annotated[Count | None, _Given] = None
+    actions_left: Annotated[Count | None, Given] = None
 
 
 class _Answer(_Strict):
@@ -71,7 +58,7 @@ class _Fight(_Strict):
     province: ProvinceId
     unit: Unit
     nation: Nation
-    losses: Annotated[dict[Literal["0", "1", "2", "3"], Count] | None, _Given] = None
+    losses: Annotated[dict[Literal["0", "1", "2", "3"], Count] | None, Given] = None
 
 
 class _Conquer(_Strict):
@@ -79,7 +66,7 @@ class _Conquer(_Strict):
     province: ProvinceId
     legions: Count = 0
     galleys: Count = 0
-    give_up: Annotated[ProvinceId | None, _Given] = None
+    give_up: Annotated[ProvinceId | None, Given] = None
 
 
 class _Found(_Strict):
@@ -143,13 +130,6 @@ class VariantModel(_Strict):
     two_players: Literal["four-nations", "doubled"] | None = None
 
 
-class SeatModel(_Strict):
-    """A nation and the text that stands for its player."""
-
-    nation: Nation
-    player: Annotated[str, Field(min_length=1, max_length=100)]
-
-
 class NationModel(_Strict):
     """One nation of a given position; counts left out are zero."""
 
@@ -164,7 +144,7 @@ class NationModel(_Strict):
     legions: dict[ProvinceId, Count] = {}
     galleys: dict[ProvinceId, Count] = {}
     personages: dict[Personage, Count] = {}
-    earned: Annotated[dict[Literal["king", "citizen", "navigator"], Count] | None, _Given] = None
+    earned: Annotated[dict[Literal["king", "citizen", "navigator"], Count] | None, Given] = None
     owes_chip: Annotated[int, Field(ge=0, le=1)] = 0  # a Literal would also take true and 1.0
 
 
@@ -183,6 +163,6 @@ class RecordModel(_Strict):
     ruleset: Literal["antike"]
     board: str
     variant: VariantModel
-    seats: list[SeatModel]
+    seats: list[Seat]
     position: PositionModel | None = None
     actions: list[ActionModel] = []

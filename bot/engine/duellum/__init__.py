@@ -1,0 +1,28 @@
+"""The ruleset of Antike Duellum (2012).
+
+`start` or `given` make a position, `legal` lists what may be done in it, `apply` does it.
+"""
+
+from bot.engine.duellum.board import Card, DuellumBoard, KnowHowPrice
+from bot.engine.duellum.game import apply, legal, open_types
+from bot.engine.duellum.position import NationState, Phase, Position
+from bot.engine.duellum.setup import Setup, Variant
+from bot.engine.duellum.start import given, start
+from bot.engine.duellum.update import Result
+
+__all__ = [
+    "Card",
+    "DuellumBoard",
+    "KnowHowPrice",
+    "NationState",
+    "Phase",
+    "Position",
+    "Result",
+    "Setup",
+    "Variant",
+    "apply",
+    "given",
+    "legal",
+    "open_types",
+    "start",
+]

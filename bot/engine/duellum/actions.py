@@ -1,0 +1,181 @@
+"""The actions of Duellum, one class a type of the record format, with its field names.
+
+As in Antike `origin` and `target` stand for `from` and `to` of a move, and `pay` None means the default
+payment. No action names a nation: it is always the mover's.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine.duellum.terms import CardId, KnowHow
+from bot.engine.purse import EMPTY, Purse
+from bot.engine.terms import Chip, ProvinceId, Unit, Wedge
+
+ActionType = Literal[
+    "take_card",
+    "rondel",
+    "temple",
+    "wall",
+    "arm",
+    "learn",
+    "recruit",
+    "move",
+    "conquer",
+    "found",
+    "trade",
+    "play_card",
+    "end_turn",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """Take a card that is due from the display (DE4).
+
+    `drawn` is the card that has come off the pile in its place, None before it is known and where none is
+    left; it stands in the log, not in records (DE9).
+    """
+
+    type: ClassVar[ActionType] = "take_card"
+    card: CardId
+    drawn: CardId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rondel:
+    """Move the stone (DT2); production comes with it. `chip` stands for a coin that the bank lacks (DP3)."""
+
+    type: ClassVar[ActionType] = "rondel"
+    wedge: Wedge
+    pay: Purse | None = None
+    chip: Chip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Temple:
+    """Build a temple (DB1)."""
+
+    type: ClassVar[ActionType] = "temple"
+    province: ProvinceId
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """Build a town wall (DB4)."""
+
+    type: ClassVar[ActionType] = "wall"
+    province: ProvinceId
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """Set up units out of the recruitment box in one own city (DA1)."""
+
+    type: ClassVar[ActionType] = "arm"
+    province: ProvinceId
+    legions: int = 0
+    galleys: int = 0
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Develop a know-how (DK1)."""
+
+    type: ClassVar[ActionType] = "learn"
+    advance: KnowHow
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Bring units from the supply into the recruitment box (DK6)."""
+
+    type: ClassVar[ActionType] = "recruit"
+    legions: int = 0
+    galleys: int = 0
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Move a unit or a group across one border (DM1).
+
+    `actions_left` says which units, by their crossings left before the move; None means the freshest that are
+    enough.
+    """
+
+    type: ClassVar[ActionType] = "move"
+    unit: Unit
+    count: int
+    origin: ProvinceId
+    target: ProvinceId
+    actions_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer:
+    """Conquer a city with own units in its province (DM7)."""
+
+    type: ClassVar[ActionType] = "conquer"
+    province: ProvinceId
+    legions: int = 0
+    galleys: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Found a city that produces a resource (DF1, DF2)."""
+
+    type: ClassVar[ActionType] = "found"
+    province: ProvinceId
+    resource: Chip
+    pay: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Give three of anything for every two chips taken (DK7)."""
+
+    type: ClassVar[ActionType] = "trade"
+    give: Purse = EMPTY
+    take: Purse = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play a card (DE5), with what its effect asks for (DE7)."""
+
+    type: ClassVar[ActionType] = "play_card"
+    card: CardId
+    province: ProvinceId | None = None
+    unit: Unit | None = None
+    legions: int | None = None
+    galleys: int | None = None
+    take: Purse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn; personages follow (DT3, DV1)."""
+
+    type: ClassVar[ActionType] = "end_turn"
+
+
+Action = (
+    TakeCard
+    | Rondel
+    | Temple
+    | Wall
+    | Arm
+    | Learn
+    | Recruit
+    | Move
+    | Conquer
+    | Found
+    | Trade
+    | PlayCard
+    | EndTurn
+)

@@ -1,0 +1,284 @@
+"""What an action brought about, in order: facts for texts, pictures and pings. No prose here."""
+
+from dataclasses import dataclass
+
+from bot.engine.duellum.position import Reason
+from bot.engine.duellum.terms import CardId, KnowHow
+from bot.engine.purse import Purse
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """A new round."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """It is a nation's turn."""
+
+    nation: Nation
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDue:
+    """The nation takes so many cards at the start of its turn (DE4).
+
+    One for each personage that the rival has gained, and one if the nation has lost a city.
+    """
+
+    nation: Nation
+    count: int
+    personages: int
+    city_lost: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """A card was taken from the display; `drawn` lies there now, if any was left (DE3)."""
+
+    nation: Nation
+    card: CardId
+    drawn: CardId | None
+    reshuffled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLapsed:
+    """Cards were due, but the display is empty (DE4)."""
+
+    nation: Nation
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoneMoved:
+    """A stone went `steps` wedges on (0 on a first turn) for `paid` (DT2)."""
+
+    nation: Nation
+    wedge: Wedge
+    steps: int
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class Produced:
+    """A production action gave `amount` of the resource, and `extra` beside it (DP1-DP3).
+
+    The extra is a coin, or a chip where the bank has no coin.
+    """
+
+    nation: Nation
+    resource: Chip
+    amount: int
+    extra: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class TempleBuilt:
+    """A temple stands (DB1)."""
+
+    nation: Nation
+    province: ProvinceId
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class WallBuilt:
+    """A town wall stands (DB4); by Masons nothing is paid."""
+
+    nation: Nation
+    province: ProvinceId
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class Armed:
+    """New units stand in a province (DA1); by Allies nothing is paid."""
+
+    nation: Nation
+    province: ProvinceId
+    legions: int
+    galleys: int
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A know-how was developed; `new` where the rival does not own it (DK3)."""
+
+    nation: Nation
+    advance: KnowHow
+    new: bool
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class Recruited:
+    """Units came from the supply into the box (DK6); by Levy nothing is paid."""
+
+    nation: Nation
+    legions: int
+    galleys: int
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Units crossed a border (DM1); `actions_left` after the move."""
+
+    nation: Nation
+    unit: Unit
+    count: int
+    origin: ProvinceId
+    target: ProvinceId
+    actions_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """`count` units fell on each side (DM4)."""
+
+    mover: Nation
+    other: Nation
+    province: ProvinceId
+    unit: Unit
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conquered:
+    """A city changed hands (DM7, DM8); counts are the units each side gave for it."""
+
+    nation: Nation
+    loser: Nation
+    province: ProvinceId
+    legions: int
+    galleys: int
+    lost_legions: int
+    lost_galleys: int
+    temple: bool
+    wall: bool
+    fortress: CardId | None
+    """The card that made it dearer, and is discarded (DE8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CityFounded:
+    """A city was founded (DF1)."""
+
+    nation: Nation
+    province: ProvinceId
+    resource: Chip
+    paid: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class Traded:
+    """Three given for every two taken (DK7)."""
+
+    nation: Nation
+    give: Purse
+    take: Purse
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card was played and discarded; what it did follows, where it is an event of its own (DE6)."""
+
+    nation: Nation
+    card: CardId
+    province: ProvinceId | None = None
+    gained: Purse | None = None
+    """What it brought the nation."""
+    lost: Purse | None = None
+    """What it cost the rival."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRemoved:
+    """A unit of the rival has left the board (DE7, Storm and Plague)."""
+
+    nation: Nation
+    province: ProvinceId
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class WallDestroyed:
+    """A town wall has gone back to its nation (DE7, Earthquake)."""
+
+    nation: Nation
+    province: ProvinceId
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A nation ended its turn."""
+
+    nation: Nation
+
+
+@dataclass(frozen=True, slots=True)
+class PersonageWon:
+    """Personages came to a nation (DV1)."""
+
+    nation: Nation
+    personage: Personage
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonageMissed:
+    """The stack could not give them (DV1)."""
+
+    nation: Nation
+    personage: Personage
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WallsGained:
+    """The track has given a nation town walls (DV6)."""
+
+    nation: Nation
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """The game is over (DW1)."""
+
+    nation: Nation
+    reason: Reason
+
+
+Event = (
+    RoundBegan
+    | TurnBegan
+    | CardsDue
+    | CardTaken
+    | CardsLapsed
+    | StoneMoved
+    | Produced
+    | TempleBuilt
+    | WallBuilt
+    | Armed
+    | Learned
+    | Recruited
+    | Moved
+    | Fought
+    | Conquered
+    | CityFounded
+    | Traded
+    | CardPlayed
+    | UnitRemoved
+    | WallDestroyed
+    | TurnEnded
+    | PersonageWon
+    | PersonageMissed
+    | WallsGained
+    | GameWon
+)

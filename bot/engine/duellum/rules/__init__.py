@@ -1,0 +1,1 @@
+"""The rules of Duellum, one module for each section of the rules digest."""

@@ -1,0 +1,99 @@
+"""TEMPLUM: temples and town walls (DB1-DB5)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from bot.engine.duellum.actions import Temple, Wall
+from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
+from bot.engine.duellum.events import TempleBuilt, WallBuilt
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.supply import walls_left
+from bot.engine.duellum.update import Result, evolve, paid, with_mover, with_turn
+from bot.engine.errors import RuleError
+from bot.engine.payment import ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import ProvinceId
+
+_temple: Final = cache(Temple)  # listed again and again
+_wall: Final = cache(Wall)
+_temple_price: Final = cache(ChipPrice)
+
+
+def temple_price(position: Position, province: ProvinceId) -> ChipPrice:
+    """Marble, less what Architects save, and a coin for each temple in an adjacent province (DB1, DB2)."""
+    near = position.setup.board.neighbours(province)
+    temples = len(near & position.current.temples) + len(near & position.other.temples)
+    return _temple_price(max(0, TEMPLE_MARBLE - position.turn.temple_discount), 0, 0, temples)
+
+
+def bare_cities(position: Position) -> tuple[ProvinceId, ...]:
+    """The mover's cities without a temple."""
+    nation = position.current
+    return tuple(city for city in sorted(nation.cities) if city not in nation.temples)
+
+
+def open_cities(position: Position) -> tuple[ProvinceId, ...]:
+    """The mover's cities without a wall."""
+    nation = position.current
+    return tuple(city for city in sorted(nation.cities) if city not in nation.walls)
+
+
+def temple_options(position: Position) -> Sequence[Temple]:
+    """Own cities without a temple, while the bank has temples, where it can be paid."""
+    purse = position.current.purse
+    least = TEMPLE_MARBLE - position.turn.temple_discount
+    if not position.bank.temples or purse.marble + purse.coins < least:
+        return ()
+    return [_temple(city) for city in bare_cities(position) if temple_price(position, city).affordable(purse)]
+
+
+def build_temple(position: Position, action: Temple) -> Result:
+    """Build one temple."""
+    nation, province = position.current, action.province
+    if province not in nation.cities:
+        raise RuleError("not-your-city", province=province, allowed=bare_cities(position))
+    if province in nation.temples:
+        raise RuleError("temple-stands", province=province, allowed=bare_cities(position))
+    if not position.bank.temples:
+        raise RuleError("no-temples-left")
+    pay = temple_price(position, province).settle(nation.purse, action.pay)
+    position = paid(position, pay, temples=nation.temples | {province})
+    position = evolve(position, bank=position.bank._replace(temples=position.bank.temples - 1))
+    if position.turn.temple_discount:
+        position = with_turn(position, temple_discount=0)
+    return position, (TempleBuilt(position.mover, province, pay),)
+
+
+def wall_options(position: Position) -> Sequence[Wall]:
+    """Own cities without a wall, while there are walls in the supply, where it can be paid."""
+    nation = position.current
+    if not WALL_PRICE.affordable(nation.purse) or not walls_left(nation):
+        return ()
+    return [_wall(city) for city in open_cities(position)]
+
+
+def build_wall(position: Position, action: Wall) -> Result:
+    """Build one town wall."""
+    check_wall(position, action.province)
+    pay = WALL_PRICE.settle(position.current.purse, action.pay)
+    position = paid(position, pay, walls=position.current.walls | {action.province})
+    return position, (WallBuilt(position.mover, action.province, pay),)
+
+
+def given_wall(position: Position, province: ProvinceId) -> Result:
+    """A town wall without paying (DE7, Masons)."""
+    check_wall(position, province)
+    position = with_mover(position, walls=position.current.walls | {province})
+    return position, (WallBuilt(position.mover, province, Purse()),)
+
+
+def check_wall(position: Position, province: ProvinceId) -> None:
+    """Raise `RuleError` where the mover cannot build a wall there, whatever it costs (DB4)."""
+    nation = position.current
+    if province not in nation.cities:
+        raise RuleError("not-your-city", province=province, allowed=open_cities(position))
+    if province in nation.walls:
+        raise RuleError("wall-stands", province=province, allowed=open_cities(position))
+    if not walls_left(nation):
+        raise RuleError("no-walls-left")

@@ -1,0 +1,46 @@
+"""Personages and the track of town walls (DV1-DV6)."""
+
+from bot.engine.duellum.constants import THRESHOLDS, walls_earned
+from bot.engine.duellum.events import Event, PersonageMissed, PersonageWon, WallsGained
+from bot.engine.duellum.position import NationState, Position
+from bot.engine.duellum.update import Result, evolve, with_mover
+from bot.engine.terms import Personage
+
+
+def seas_sailed(position: Position, nation: NationState) -> int:
+    """Sea regions: one for each province with an own galley, two with the galley symbol (DV5)."""
+    return len(nation.galleys) + len(nation.galleys.keys() & position.setup.board.symbols)
+
+
+def due(position: Position) -> dict[Personage, int]:
+    """What the mover has a right to if its turn ended now, whatever the stacks hold (DV2-DV4)."""
+    nation, have = position.current, position.current.personages
+    owed: dict[Personage, int] = {
+        "king": len(nation.cities) // THRESHOLDS["king"] - have.king,
+        "scholar": position.turn.scholars,
+        "general": position.turn.generals,
+        "citizen": len(nation.temples) // THRESHOLDS["citizen"] - have.citizen,
+        "navigator": seas_sailed(position, nation) // THRESHOLDS["navigator"] - have.navigator,
+    }
+    return {kind: count for kind, count in owed.items() if count > 0}
+
+
+def award(position: Position) -> Result:
+    """Give the mover what is due, as far as the stacks last, and the walls of the track (DV1, DV6)."""
+    nation, events = position.current, list[Event]()
+    won, left = nation.personages, position.bank.personages
+    for kind, count in due(position).items():
+        given = min(count, left.of(kind))
+        if given:
+            won = won._replace(**{kind: won.of(kind) + given})
+            left = left._replace(**{kind: left.of(kind) - given})
+            events.append(PersonageWon(position.mover, kind, given))
+        if given < count and kind not in THRESHOLDS:  # a threshold would be told every turn
+            events.append(PersonageMissed(position.mover, kind, count - given))
+    if won == nation.personages:
+        return position, tuple(events)
+    walls = walls_earned(won.total) - walls_earned(nation.personages.total)
+    if walls:
+        events.append(WallsGained(position.mover, walls))
+    position = with_mover(position, personages=won)
+    return evolve(position, bank=position.bank._replace(personages=left)), tuple(events)

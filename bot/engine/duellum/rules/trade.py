@@ -1,0 +1,56 @@
+"""COMMERCIUM: three for two with the bank (DK7)."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+
+from bot.engine.duellum.actions import Trade
+from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
+from bot.engine.duellum.events import Traded
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.update import Result, evolve, with_mover
+from bot.engine.errors import RuleError
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, RESOURCES, Resource
+
+
+def purses(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
+    """Every choice of so many out of these kinds."""
+    return tuple(
+        Purse(*(chosen.count(kind) for kind in RESOURCES))
+        for chosen in combinations_with_replacement(kinds, size)
+    )
+
+
+_GIVEN = purses(RESOURCES, TRADE_GIVE)
+_TAKEN = purses(CHIPS, TRADE_TAKE)
+
+
+def options(position: Position) -> Sequence[Trade]:
+    """Single steps: any three for any two."""
+    purse = position.current.purse
+    return _single_steps(Purse(*(min(held, TRADE_GIVE) for held in purse)))
+
+
+@cache
+def _single_steps(purse: Purse) -> tuple[Trade, ...]:
+    """With more than three of a kind there are no others than with three."""
+    return tuple(Trade(give, take) for give in _GIVEN if purse.holds(give) for take in _TAKEN)
+
+
+def apply(position: Position, action: Trade) -> Result:
+    """Give three for every two taken, as often as can be paid."""
+    give, take = action.give, action.take
+    if min(give) < 0 or min(take) < 0 or take.total == 0:
+        raise RuleError("nothing-traded")
+    if take.coins:
+        raise RuleError("no-coins-for-trade", take=take)
+    if give.total % TRADE_GIVE or give.total * TRADE_TAKE != take.total * TRADE_GIVE:
+        raise RuleError("trade-rate", give=give, take=take)
+    purse = position.current.purse
+    if not purse.holds(give):
+        raise RuleError("not-at-hand", pay=give, purse=purse)
+    position = with_mover(position, purse=purse.minus(give).plus(take))
+    if give.coins:
+        position = evolve(position, bank=position.bank._replace(coins=position.bank.coins + give.coins))
+    return position, (Traded(position.mover, give, take),)

@@ -1,0 +1,173 @@
+"""The rules of Duellum as the rest of the bot asks for them (`bot.engine.ruleset.Rules`)."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.duellum.actions import Action, EndTurn, Rondel, TakeCard
+from bot.engine.duellum.board import DISPLAY, DuellumBoard
+from bot.engine.duellum.events import Conquered, Event, RoundBegan, TurnBegan, TurnEnded
+from bot.engine.duellum.game import apply, legal
+from bot.engine.duellum.position import Outcome, Phase, Position
+from bot.engine.duellum.setup import NATIONS, Setup, Variant, check_variant
+from bot.engine.duellum.start import start
+from bot.engine.duellum.supply import pile
+from bot.engine.duellum.terms import CardId
+from bot.engine.duellum.update import evolve
+from bot.engine.rondel import steps_to
+from bot.engine.ruleset import Draw, Question
+from bot.engine.terms import Nation
+
+__all__ = [
+    "apply",
+    "begins_turn",
+    "clock",
+    "drawn",
+    "eligible",
+    "ended",
+    "ending",
+    "ends_turn",
+    "least",
+    "legal",
+    "losses",
+    "only_choice",
+    "parted",
+    "question",
+    "score",
+    "setup",
+    "start",
+    "turn_mark",
+    "usual",
+]
+
+
+def variant_of(options: Mapping[str, Any]) -> Variant:
+    """The variant of a game; whatever else its row keeps is not of the variant."""
+    return Variant(options.get("nations") or NATIONS, options.get("goal"))
+
+
+def setup(board: DuellumBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+    """The set-up of a game; raises `SetupError`."""
+    return Setup(board, variant_of(options), nations, tuple(options.get("draws", ())))
+
+
+def usual(nations: int) -> dict[str, Any]:
+    """There is nothing to choose but the goal."""
+    return {"nations": nations}
+
+
+def eligible(board: DuellumBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+    """The two nations of the board (DS1); raises `SetupError`."""
+    check_variant(variant_of(options))
+    return board.nations
+
+
+def dealt(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+    """The settings with the first three cards in them, for a game that begins (DS7, DE9)."""
+    left = {card.id: card.copies for card in board.cards.values()}
+    cards: list[CardId] = []
+    for _ in range(DISPLAY):
+        cards.append(_from(left, draw))
+        left[cards[-1]] -= 1
+    return {**options, "draws": cards}
+
+
+def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
+    """The action with the card that comes off the pile (DE3, DE9).
+
+    After an undo the cards that had come before come again, as far as the pile still holds them (DE10).
+    """
+    if not isinstance(action, TakeCard) or action.drawn is not None or position.foreseen:
+        return action
+    left = {card: count for card, count in pile(position).items() if count} or dict(position.discard)
+    if not left:
+        return action
+    revealed = (each.drawn for each in undone if isinstance(each, TakeCard) and each.drawn is not None)
+    again = next((card for card in revealed if card in left), None)
+    return replace(action, drawn=again or _from(left, draw))
+
+
+def _from(left: Mapping[CardId, int], draw: Draw) -> CardId:
+    at = draw(sum(left.values()))
+    for card, count in left.items():
+        if at < count:
+            return card
+        at -= count
+    raise ValueError(f"a draw of {at} more than there are cards")
+
+
+def needs_consent(action: Action) -> bool:
+    """Whether taking an action back asks the rival: it has revealed a card, or ended the turn (DE10)."""
+    return isinstance(action, TakeCard | EndTurn)
+
+
+def ended(position: Position, winner: Nation | None, reason: Any) -> Position:
+    """The same position, over because its players have ended the game."""
+    return evolve(position, phase=Phase.OVER, outcome=Outcome(winner, reason))
+
+
+def question(position: Position) -> Question | None:
+    """Nobody is ever asked anything in Duellum (DT4)."""
+    del position
+    return None
+
+
+def only_choice(position: Position) -> Action | None:
+    """A card due, where all on display are of one kind."""
+    if position.phase is not Phase.CARDS:
+        return None
+    options = legal(position)
+    return options[0] if len(options) == 1 else None
+
+
+def least(position: Position) -> Action:
+    """Take the first card, move the stone one wedge, end the turn."""
+
+    def effort(action: Action) -> int:
+        if isinstance(action, EndTurn | TakeCard):
+            return 0
+        return steps_to(position.current.wedge, action.wedge) if isinstance(action, Rondel) else 99
+
+    return min(legal(position), key=effort)
+
+
+def ending() -> Action:
+    """What ends a turn (DT3)."""
+    return EndTurn()
+
+
+def begins_turn(events: Sequence[Event]) -> bool:
+    """Whether the turn has passed on."""
+    return any(isinstance(event, TurnBegan) for event in events)
+
+
+def ends_turn(events: Sequence[Event]) -> bool:
+    """Whether a turn has ended with these events."""
+    return any(isinstance(event, TurnEnded) for event in events)
+
+
+def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    """What belongs to the turn that goes on or ends, and what the next one begins with."""
+    begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
+    at = next(begins, len(events))
+    return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
+
+
+def turn_mark(nation: Nation) -> Event:
+    """What stands before the events of a turn where several are shown."""
+    return TurnBegan(nation)
+
+
+def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
+    """Cities that the rival has conquered (DM8)."""
+    return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
+
+
+def clock(action: Action) -> str:
+    """What an action means to somebody's time."""
+    return "end" if isinstance(action, EndTurn) else "play"
+
+
+def score(position: Position, nation: Nation) -> int:
+    """Personages (DW1)."""
+    return position.nations[nation].personages.total

@@ -1,0 +1,68 @@
+"""What is fixed before the first turn: board, seats, goal and the first cards (DS1, DS5, DS7, DW1)."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.duellum.terms import CardId
+from bot.engine.errors import SetupError
+from bot.engine.ruleset import Side
+from bot.engine.terms import Nation
+
+NATIONS: Final = 2
+_TARGET: Final = 9
+HIGHEST_GOAL: Final = 11
+"""With 21 personages one of two nations always reaches it (DW1)."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """The game settings of a record; `goal` overrides the target (DW1)."""
+
+    nations: int = NATIONS
+    goal: int | None = None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Board, variant and nations, the start player's first (DS5).
+
+    `draws` are the cards known to come off the pile from the beginning on, the first three onto the display.
+    Raises `SetupError` where the settings cannot be played, or the nations are not the two of the board.
+    """
+
+    board: DuellumBoard
+    variant: Variant
+    nations: tuple[Nation, ...]
+    draws: tuple[CardId, ...] = ()
+    target: int = field(init=False)
+    """Personages that win (DW1)."""
+
+    def __post_init__(self) -> None:
+        check_variant(self.variant)
+        allowed = self.board.nations
+        if len(self.nations) != NATIONS or set(self.nations) != set(allowed):
+            raise SetupError("nations", nations=self.nations, allowed=allowed, number=NATIONS)
+        object.__setattr__(self, "target", self.variant.goal or _TARGET)
+
+    @property
+    def ruleset(self) -> str:
+        """The id of this ruleset."""
+        return self.board.ruleset
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Each player has one nation."""
+        return tuple((nation,) for nation in self.nations)
+
+    def rival(self, nation: Nation) -> Nation:
+        """The other one."""
+        return self.nations[1] if nation == self.nations[0] else self.nations[0]
+
+
+def check_variant(variant: Variant) -> None:
+    """Raise `SetupError` where these settings cannot be played."""
+    if variant.nations != NATIONS:
+        raise SetupError("number-of-nations", nations=variant.nations, allowed=(NATIONS,))
+    if variant.goal is not None and not 1 <= variant.goal <= HIGHEST_GOAL:
+        raise SetupError("goal", goal=variant.goal)

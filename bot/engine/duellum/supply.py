@@ -1,0 +1,42 @@
+"""What is left to take: supplies of units and walls, and the pile of cards (DS3, DS6, DE2)."""
+
+from collections.abc import Mapping
+
+from bot.engine.duellum.constants import UNITS, walls_earned
+from bot.engine.duellum.position import Cards, NationState, Position
+from bot.engine.duellum.terms import CardId
+from bot.engine.terms import Unit
+
+
+def units_left(nation: NationState, unit: Unit) -> int:
+    """Legions, or galleys, in a nation's supply (DS3)."""
+    return UNITS - nation.box.of(unit) - nation.total(unit)
+
+
+def walls_left(nation: NationState) -> int:
+    """Town walls in a nation's supply (DV6)."""
+    return walls_earned(nation.personages.total) - len(nation.walls)
+
+
+def pile(position: Position) -> dict[CardId, int]:
+    """Cards of each kind in the pile, in the order of their file; only their order is unknown (DE2)."""
+    left = {card.id: card.copies for card in position.setup.board.cards.values()}
+    for card in position.display:
+        left[card] -= 1
+    for cards in (position.discard, *(nation.cards for nation in position.nations.values())):
+        for card, count in cards.items():
+            left[card] -= count
+    return left
+
+
+def with_card(cards: Cards, card: CardId, more: int) -> Cards:
+    """So many more of one kind, or fewer; a kind of which there is none is left out."""
+    count = cards.get(card, 0) + more
+    if count:
+        return {**cards, card: count}
+    return {kind: number for kind, number in cards.items() if kind != card}
+
+
+def first_of(left: Mapping[CardId, int]) -> CardId | None:
+    """The first card of a pile in the order of the cards file, where nothing says which comes."""
+    return next(iter(left), None)

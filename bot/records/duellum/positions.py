@@ -1,0 +1,208 @@
+"""Positions to and from the record format, and whole snapshots of a game at any point of a turn."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.duellum.position import (
+    Bank,
+    Cards,
+    NationState,
+    Outcome,
+    Phase,
+    Position,
+    Stacks,
+    Turn,
+    Units,
+)
+from bot.engine.duellum.setup import Setup
+from bot.engine.duellum.start import given
+from bot.engine.duellum.supply import pile
+from bot.engine.duellum.terms import KNOW_HOWS
+from bot.engine.errors import SetupError
+from bot.engine.personages import Personages
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, Nation, ProvinceId
+from bot.records.duellum.schema import NationModel, PositionModel
+
+
+def position_from_model(setup: Setup, model: PositionModel) -> Position:
+    """A given position; raises `SetupError` where it cannot be."""
+    nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
+    for name, nation in model.nations.items():
+        if nation.cards_due and name != model.to_move:
+            raise SetupError("cards-due", nation=name, mover=model.to_move)
+    due = model.nations[model.to_move].cards_due if model.to_move in model.nations else 0
+    display = None if model.display is None else tuple(model.display)
+    return given(setup, model.round, model.to_move, nations, display, _cards(model.discard), due)
+
+
+def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
+    """A position at the start of a turn from what `position_to_json` has written."""
+    return position_from_model(setup, PositionModel.model_validate(data))
+
+
+def _nation(name: Nation, model: NationModel) -> NationState:
+    for listed in (model.know_hows, model.temples, model.walls):
+        if len(set(listed)) != len(listed):
+            raise SetupError("named-twice", nation=name, names=tuple(listed))
+    return NationState(
+        wedge=model.wedge,
+        purse=Purse(model.marble, model.iron, model.gold, model.coins),
+        know_hows=frozenset(model.know_hows),
+        cities=dict(model.cities),
+        temples=frozenset(model.temples),
+        walls=frozenset(model.walls),
+        legions=_plain(model.legions),
+        galleys=_plain(model.galleys),
+        box=Units(model.box.legions, model.box.galleys),
+        personages=Personages(**model.personages),
+        cards=_cards(model.cards),
+    )
+
+
+def _plain(counts: Mapping[ProvinceId, int]) -> Stacks:
+    return {province: (count,) for province, count in counts.items() if count}
+
+
+def _cards(counts: Mapping[str, int]) -> Cards:
+    return {card: count for card, count in counts.items() if count}
+
+
+def position_to_json(position: Position) -> dict[str, Any]:
+    """The record's form; the mover's units by crossings left while they move."""
+    return {
+        "round": position.round,
+        "to_move": position.mover,
+        "display": sorted(position.display),
+        "discard": dict(sorted(position.discard.items())),
+        "nations": {name: _nation_to_json(position, name) for name in position.setup.nations},
+    }
+
+
+def _nation_to_json(position: Position, name: Nation) -> dict[str, Any]:
+    nation, moves = position.nations[name], name == position.mover
+    by_crossings = moves and position.maneuvering
+    out: dict[str, Any] = {
+        "wedge": nation.wedge,
+        **nation.purse._asdict(),
+        "know_hows": [advance for advance in KNOW_HOWS if advance in nation.know_hows],
+        "cities": dict(sorted(nation.cities.items())),
+        "temples": sorted(nation.temples),
+        "walls": sorted(nation.walls),
+        "legions": _stacks_to_json(nation.legions, by_crossings=by_crossings),
+        "galleys": _stacks_to_json(nation.galleys, by_crossings=by_crossings),
+        "box": nation.box._asdict(),
+        "personages": {kind: count for kind, count in nation.personages._asdict().items() if count},
+        "cards": dict(sorted(nation.cards.items())),
+    }
+    if moves and position.cards_due:
+        out["cards_due"] = position.cards_due
+    if moves and position.turn.learned:
+        out["learning"] = [advance for advance in KNOW_HOWS if advance in position.turn.learned]
+    return out
+
+
+def _stacks_to_json(stacks: Stacks, *, by_crossings: bool) -> dict[ProvinceId, int | dict[str, int]]:
+    return {
+        province: {str(left): count for left, count in enumerate(stack) if count}
+        if by_crossings
+        else sum(stack)
+        for province, stack in sorted(stacks.items())
+    }
+
+
+def phase_to_json(position: Position) -> str:
+    """How far the turn is."""
+    return str(position.phase)
+
+
+def bank_to_json(position: Position) -> dict[str, Any]:
+    """What the bank still holds, and how many cards the pile."""
+    bank = position.bank
+    return {
+        "coins": bank.coins,
+        "temples": bank.temples,
+        "cities": {chip: bank.tokens.count_of(chip) for chip in CHIPS},
+        "personages": bank.personages._asdict(),
+        "cards": sum(pile(position).values()),
+    }
+
+
+def snapshot_to_json(position: Position) -> dict[str, Any]:
+    """All of a position: the record's form, and what the turn remembers."""
+    turn, mover = position.turn, position.current
+    return {
+        "position": position_to_json(position),
+        "stacks": {"legions": _lists(mover.legions), "galleys": _lists(mover.galleys)},
+        "bank": bank_to_json(position),
+        "phase": phase_to_json(position),
+        "turn": {
+            "ready": list(turn.ready),
+            "armed": dict(sorted(turn.armed.items())),
+            "learned": sorted(turn.learned),
+            "scholars": turn.scholars,
+            "generals": turn.generals,
+            "conquered": turn.conquered,
+            "temple_discount": turn.temple_discount,
+            "know_how_discount": turn.know_how_discount,
+            "free_steps": turn.free_steps,
+            "settlers": turn.settlers,
+        },
+        "foreseen": list(position.foreseen),
+        "outcome": position.outcome and position.outcome._asdict(),
+    }
+
+
+def _lists(stacks: Stacks) -> dict[ProvinceId, list[int]]:
+    return {province: list(stack) for province, stack in sorted(stacks.items())}
+
+
+def _tuples(stacks: Mapping[ProvinceId, list[int]]) -> Stacks:
+    return {province: tuple(stack) for province, stack in stacks.items()}
+
+
+def snapshot_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:
+    """A position from its own snapshot; the data is ours, so it is not checked again."""
+    told, bank, turn, outcome = data["position"], data["bank"], data["turn"], data["outcome"]
+    nations = {name: _nation_from_snapshot(name, told["nations"][name]) for name in setup.nations}
+    mover = told["to_move"]
+    moving = data["stacks"]
+    nations[mover] = replace(
+        nations[mover], legions=_tuples(moving["legions"]), galleys=_tuples(moving["galleys"])
+    )
+    return Position(
+        setup=setup,
+        round=told["round"],
+        mover=mover,
+        nations=nations,
+        bank=Bank(bank["coins"], bank["temples"], Purse(**bank["cities"]), Personages(**bank["personages"])),
+        phase=Phase(data["phase"]),
+        turn=Turn(**{**turn, "ready": Units(*turn["ready"]), "learned": frozenset(turn["learned"])}),
+        display=tuple(told["display"]),
+        discard=told["discard"],
+        cards_due=told["nations"][mover].get("cards_due", 0),
+        foreseen=tuple(data["foreseen"]),
+        outcome=outcome and Outcome(**outcome),
+    )
+
+
+def _nation_from_snapshot(name: Nation, told: Mapping[str, Any]) -> NationState:
+    plain = {
+        kind: {province: n for province, n in told[kind].items() if not isinstance(n, dict)}
+        for kind in ("legions", "galleys")
+    }
+    kept = {key: value for key, value in told.items() if key != "learning"}
+    return _nation(name, NationModel.model_validate({**kept, **plain}))
+
+
+def position_hash(position: Position) -> str:
+    """A short fingerprint of everything that decides what may happen next in one game, its set-up aside.
+
+    Cards that a record names beyond its end are no part of the position (DE9).
+    """
+    told = {key: value for key, value in snapshot_to_json(position).items() if key != "foreseen"}
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,123 @@
+"""What a record of Duellum says, checked as far as that does not depend on playing, its draws aside."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from bot.engine.duellum.actions import Action, TakeCard
+from bot.engine.duellum.board import DISPLAY, DuellumBoard
+from bot.engine.duellum.events import CardTaken
+from bot.engine.duellum.game import apply
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.setup import Setup, Variant
+from bot.engine.duellum.start import start
+from bot.engine.errors import RuleError
+from bot.records.duellum.actions import action_from_model, recorded
+from bot.records.duellum.positions import position_from_model
+from bot.records.duellum.schema import PlayCardModel, PositionModel, RecordModel, VariantModel
+from bot.records.record import RecordError
+from bot.rulesets import RecordContents
+from bot.text.records import tell_fault, tell_unknown
+
+_MAY_BE_LEFT_OUT = frozenset({"legions", "galleys"})
+
+
+def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordContents:
+    """Raises `ValidationError`, `SetupError`, `RecordError`, and what `boards` raises.
+
+    Cards that the record says were drawn are put into the actions that have brought them; those beyond its
+    last action stay known in advance.
+    """
+    model = RecordModel.model_validate_json(text)
+    board = boards(model.board)
+    if not isinstance(board, DuellumBoard):
+        raise RecordError(tell_unknown("board", "board", json.dumps(model.board)))
+    _check_cards(board, model)
+    nations = tuple(seat.nation for seat in model.seats)
+    setup = Setup(board, Variant(**model.variant.model_dump()), nations, tuple(model.draws))
+    players = {seat.nation: seat.player for seat in model.seats}
+    given = position_from_model(setup, model.position) if model.position else None
+    actions = tuple(action_from_model(action) for action in model.actions)
+    for index, action in enumerate(actions):
+        _check_names(setup, index, action)
+    return RecordContents(setup, players, _with_draws(given or start(setup), actions), given)
+
+
+def _check_cards(board: DuellumBoard, model: RecordModel) -> None:
+    """Cards that there are, and with each that is played exactly what it asks for."""
+    _check_kinds(board, "draws", model.draws)
+    if model.position is not None:
+        _check_position_cards(board, model.position)
+    for index, action in enumerate(model.actions):
+        card = getattr(action, "card", None)
+        if card is not None:
+            _check_kinds(board, f"actions.{index}", [card])
+        if isinstance(action, PlayCardModel):
+            _check_fields(board, index, action)
+
+
+def _check_position_cards(board: DuellumBoard, model: PositionModel) -> None:
+    _check_kinds(board, "position.display", model.display or ())
+    _check_kinds(board, "position.discard", model.discard)
+    for name, nation in model.nations.items():
+        _check_kinds(board, f"position.nations.{name}.cards", nation.cards)
+
+
+def _check_kinds(board: DuellumBoard, where: str, named: Iterable[str]) -> None:
+    for card in named:
+        if card not in board.cards:
+            raise RecordError(tell_unknown(where, "card", json.dumps(card)))
+
+
+def _check_fields(board: DuellumBoard, index: int, action: PlayCardModel) -> None:
+    asked = set(board.cards[action.card].fields)
+    named = action.model_fields_set - {"type", "card"}
+    if extra := sorted(named - asked):
+        raise RecordError(tell_fault("extra_forbidden", ("actions", index, "play_card", extra[0]), {}))
+    if missing := sorted(asked - named - _MAY_BE_LEFT_OUT):
+        raise RecordError(tell_fault("missing", ("actions", index, "play_card", missing[0]), {}))
+
+
+def _check_names(setup: Setup, index: int, action: Action) -> None:
+    """Provinces that the board does not have are unknown names."""
+    for field in ("province", "origin", "target"):
+        province = getattr(action, field, None)
+        if province is not None and province not in setup.board.provinces:
+            raise RecordError(tell_unknown(f"actions.{index}", "province", json.dumps(province)))
+
+
+def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """The actions, each with the card that it has brought; raises `RecordError` for one that cannot come.
+
+    Where an action cannot be played, nothing after it is looked at.
+    """
+    filled = list(actions)
+    for index, action in enumerate(actions):
+        try:
+            position, events = apply(position, action)
+        except RuleError as error:
+            if error.code == "not-in-pile":
+                raise RecordError(tell_unknown("draws", "card", json.dumps(error.facts["card"]))) from error
+            break
+        for event in events:
+            if isinstance(action, TakeCard) and isinstance(event, CardTaken):
+                filled[index] = replace(action, drawn=event.drawn)
+    return tuple(filled)
+
+
+def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
+    """The part of a record that is Duellum's own: every card drawn, and none that is not (DE9)."""
+    dealt = () if given else setup.draws[:DISPLAY] if len(setup.draws) >= DISPLAY else start(setup).display
+    drawn = [action.drawn for action in actions if isinstance(action, TakeCard) and action.drawn is not None]
+    return {"draws": [*dealt, *drawn], "actions": [recorded(action) for action in actions]}
+
+
+def variant_to_json(setup: Setup) -> dict[str, Any]:
+    """The settings of a game."""
+    return asdict(setup.variant)
+
+
+def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings whose values were typed, such as `goal` as `11`; raises `ValidationError`."""
+    return VariantModel.model_validate({"nations": 2, **settings}, strict=False).model_dump()

@@ -1,0 +1,38 @@
+"""Kinds of values that all rulesets' record formats are made of."""
+
+from typing import Annotated, Final
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from bot.engine.purse import Purse
+from bot.engine.terms import RESOURCES, Nation, Resource
+
+
+def _not_null(value: object) -> object:
+    if value is None:
+        raise ValueError("may be left out, but not null")
+    return value
+
+
+Given: Final = BeforeValidator(_not_null)  # an optional key of an action may be left out, but not be null
+_MOST: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exactly
+Count = Annotated[int, Field(ge=0, le=_MOST)]
+PositiveCount = Annotated[int, Field(ge=1, le=_MOST)]
+Counts = dict[Resource, Count]
+Pay = Annotated[Counts | None, Given]
+STRICT: Final = ConfigDict(strict=True, extra="forbid", frozen=True)
+"""No key but those named, no value of another kind."""
+
+
+class Seat(BaseModel):
+    """A nation and the text that stands for its player."""
+
+    model_config = STRICT
+
+    nation: Nation
+    player: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+def purse_to_json(purse: Purse) -> dict[str, int]:
+    """Resource counts, zeros left out."""
+    return {resource: purse.count_of(resource) for resource in RESOURCES if purse.count_of(resource)}
