@@ -6,6 +6,7 @@ Fault = Literal[
     "missing",
     "no-action",
     "not-amount",
+    "not-card",
     "not-losses",
     "not-movers",
     "not-one-of",

@@ -1,18 +1,8 @@
-"""How each type of action is written: the signs, and examples with provinces that both boards have.
-
-Capital letters are deeds and units, small letters are resources and names. So `2G` are two galleys, and `2g`
-is two gold.
-"""
+"""Examples of each type of action, with provinces that both boards have."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from bot.engine.terms import RESOURCES, UNITS, Resource, Unit
-
-UNIT_SIGNS: Final[dict[Unit, str]] = {unit: unit[0].upper() for unit in UNITS}
-CHIP_SIGNS: Final[dict[Resource, str]] = {resource: resource[0] for resource in RESOURCES}
-NOTHING: Final = "0"
-"""An amount of no resource at all."""
 FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "rondel": ("@marble", "@maneuver-1 2g1c"),
     "temple": ("T sparta", "T sparta 4m1c"),

@@ -27,7 +27,7 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, WEDGES
-from bot.notation.antike.lexicon import Words
+from bot.notation.antike.lexicon import AntikeWords
 from bot.notation.errors import NotationError
 
 _MOVERS: Final = re.compile(r"([0-9]{1,16})([LG])(?::([0-9]{1,16}))?")
@@ -45,13 +45,13 @@ def parse_turn(text: str) -> tuple[Action, ...]:
     """Actions with blanks or semicolons between them; raises `NotationError`."""
     actions: list[Action] = []
     for part in text.split(";"):
-        words = Words(part)
+        words = AntikeWords(part)
         while words.rest:
             actions.append(_read(words))
     return tuple(actions)
 
 
-def _read(words: Words) -> Action:
+def _read(words: AntikeWords) -> Action:
     """The next action; what follows it has to begin another one."""
     head = words.begin()
     reader = _reader(head)
@@ -64,26 +64,26 @@ def _read(words: Words) -> Action:
     return action
 
 
-def _rondel(words: Words, head: str) -> Action:
+def _rondel(words: AntikeWords, head: str) -> Action:
     return Rondel(words.one_of(WEDGES, "wedge", head[1:]), words.pay())
 
 
-def _temple(words: Words, head: str) -> Action:
+def _temple(words: AntikeWords, head: str) -> Action:
     del head
     return Temple(words.province(), words.pay())
 
 
-def _arm(words: Words, head: str) -> Action:
+def _arm(words: AntikeWords, head: str) -> Action:
     del head
     return Arm(words.province(), *words.units(), words.pay())
 
 
-def _learn(words: Words, head: str) -> Action:
+def _learn(words: AntikeWords, head: str) -> Action:
     del head
     return Learn(words.one_of(KNOW_HOWS, "know-how"), words.pay())
 
 
-def _move(words: Words, head: str) -> Action:
+def _move(words: AntikeWords, head: str) -> Action:
     match = _MOVERS.fullmatch(head)
     if match is None:
         words.fail("not-movers", word=head)
@@ -95,47 +95,47 @@ def _move(words: Words, head: str) -> Action:
     return Move(words.unit(sign), int(count), origin, target, None if left is None else int(left))
 
 
-def _answer(words: Words, head: str) -> Action:
+def _answer(words: AntikeWords, head: str) -> Action:
     del head
     nation = words.one_of(NATIONS, "nation")
     return Answer(nation, fight=words.one_of(("yes", "no"), "answer") == "yes")
 
 
-def _fight(words: Words, head: str) -> Action:
+def _fight(words: AntikeWords, head: str) -> Action:
     del head
     province, unit = words.province(), words.unit(words.take("unit"))
     return Fight(province, unit, words.one_of(NATIONS, "nation"), words.losses())
 
 
-def _conquer(words: Words, head: str) -> Action:
+def _conquer(words: AntikeWords, head: str) -> Action:
     del head
     return Conquer(words.province(), *words.units(), words.give_up())
 
 
-def _found(words: Words, head: str) -> Action:
+def _found(words: AntikeWords, head: str) -> Action:
     del head
     return Found(words.province(), words.pay())
 
 
-def _trade(words: Words, head: str) -> Action:
+def _trade(words: AntikeWords, head: str) -> Action:
     give, _, take = head.partition("=")
     return Trade(words.amount(give), words.amount(take))
 
 
-def _take_chip(words: Words, head: str) -> Action:
+def _take_chip(words: AntikeWords, head: str) -> Action:
     return TakeChip(words.one_of(CHIPS, "chip", head[1:]))
 
 
-def _choose_personage(words: Words, head: str) -> Action:
+def _choose_personage(words: AntikeWords, head: str) -> Action:
     return ChoosePersonage(words.one_of(PERSONAGES, "personage", head[1:]))
 
 
-def _pick_city(words: Words, head: str) -> Action:
+def _pick_city(words: AntikeWords, head: str) -> Action:
     del head
     return PickCity(words.province())
 
 
-def _end_turn(words: Words, head: str) -> Action:
+def _end_turn(words: AntikeWords, head: str) -> Action:
     del words, head
     return EndTurn()
 
@@ -144,7 +144,7 @@ class _Reader(NamedTuple):
     """What the first word of an action tells: its type, and how to read the rest."""
 
     kind: ActionType
-    read: Callable[[Words, str], Action]
+    read: Callable[[AntikeWords, str], Action]
 
 
 _BY_WORD: Final = {

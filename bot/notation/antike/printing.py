@@ -21,9 +21,7 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
-from bot.engine.purse import Purse
-from bot.engine.terms import RESOURCES
-from bot.notation.antike.examples import CHIP_SIGNS, NOTHING, UNIT_SIGNS
+from bot.notation.words import UNIT_SIGNS, amount_of, payment_of, units_of
 
 
 def print_action(action: Action) -> str:
@@ -36,34 +34,20 @@ def print_turn(actions: Iterable[Action]) -> str:
     return "; ".join(map(print_action, actions))
 
 
-def _amount(purse: Purse) -> str:
-    told = [f"{purse.count_of(each)}{CHIP_SIGNS[each]}" for each in RESOURCES if purse.count_of(each)]
-    return "".join(told) or NOTHING
-
-
-def _paid(pay: Purse | None) -> str:
-    return "" if pay is None else f" {_amount(pay)}"
-
-
-def _units(legions: int, galleys: int) -> str:
-    told = f"{legions}{UNIT_SIGNS['legion']}" if legions or not galleys else ""
-    return told + (f"{galleys}{UNIT_SIGNS['galley']}" if galleys else "")
-
-
 def _rondel(action: Rondel) -> str:
-    return f"@{action.wedge}{_paid(action.pay)}"
+    return f"@{action.wedge}{payment_of(action.pay)}"
 
 
 def _temple(action: Temple) -> str:
-    return f"T {action.province}{_paid(action.pay)}"
+    return f"T {action.province}{payment_of(action.pay)}"
 
 
 def _arm(action: Arm) -> str:
-    return f"A {action.province} {_units(action.legions, action.galleys)}{_paid(action.pay)}"
+    return f"A {action.province} {units_of(action.legions, action.galleys)}{payment_of(action.pay)}"
 
 
 def _learn(action: Learn) -> str:
-    return f"K {action.advance}{_paid(action.pay)}"
+    return f"K {action.advance}{payment_of(action.pay)}"
 
 
 def _move(action: Move) -> str:
@@ -84,15 +68,15 @@ def _fight(action: Fight) -> str:
 
 def _conquer(action: Conquer) -> str:
     stone = "" if action.give_up is None else f" -{action.give_up}"
-    return f"C {action.province} {_units(action.legions, action.galleys)}{stone}"
+    return f"C {action.province} {units_of(action.legions, action.galleys)}{stone}"
 
 
 def _found(action: Found) -> str:
-    return f"F {action.province}{_paid(action.pay)}"
+    return f"F {action.province}{payment_of(action.pay)}"
 
 
 def _trade(action: Trade) -> str:
-    return f"{_amount(action.give)}={_amount(action.take)}"
+    return f"{amount_of(action.give)}={amount_of(action.take)}"
 
 
 def _take_chip(action: TakeChip) -> str:
