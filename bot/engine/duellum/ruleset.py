@@ -113,11 +113,9 @@ def question(position: Position) -> Question | None:
 
 
 def only_choice(position: Position) -> Action | None:
-    """A card due, where all on display are of one kind."""
-    if position.phase is not Phase.CARDS:
-        return None
-    options = legal(position)
-    return options[0] if len(options) == 1 else None
+    """Nothing is ever the only choice: a card due is looked at before it is taken, whatever lies there."""
+    del position
+    return None
 
 
 def least(position: Position) -> Action:
