@@ -114,7 +114,7 @@ class App:
         self.substitutes = Substitutes(self.context, self.play)
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)
         self.proposals = Proposals(self.context, self.play, self.substitutes, effects)
-        self.scheduler = Scheduler(self.context, self.deadlines, {"motion": self.proposals.look})
+        self.scheduler = Scheduler(self.context, self.deadlines, {"vote": self.proposals.look})
         self.preferences = Preferences(self.context)
         self.bots = Bots(self.lobby)
         self.bot_worker = BotWorker(self.context, self.play)

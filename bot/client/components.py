@@ -173,13 +173,13 @@ class LateButton(
         await whisper(interaction, tell_late(outcome))
 
 
-class MotionButton(_MessageButton, template=r"antike:motion:(?P<motion>\d{1,18}):(?P<yes>[01])"):
+class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<yes>[01])"):
     """Agrees to what the table is asked, or does not."""
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Vote for the one who pressed."""
         yes = self.match["yes"] == "1"
-        result = await interaction.client.app.proposals.vote(who, int(self.match["motion"]), yes=yes)
+        result = await interaction.client.app.proposals.vote(who, int(self.match["vote"]), yes=yes)
         await whisper(interaction, tell_pressed(result.state, result.missing, yes=yes))
 
 
@@ -207,7 +207,7 @@ BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (
     AnswerButton,
     LateButton,
     LobbyButton,
-    MotionButton,
+    VoteButton,
     MuteButton,
     OrderButton,
     PlanButton,

@@ -29,7 +29,7 @@ class VoteRow:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a motion stands: so many agree, so many have to; `waiting` have not said anything yet."""
+    """How a vote stands: so many agree, so many have to; `waiting` have not said anything yet."""
 
     yes: int
     needed: int

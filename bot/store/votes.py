@@ -12,27 +12,27 @@ class Votes:
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
-    async def add(self, motion: VoteRow) -> VoteRow:
+    async def add(self, vote: VoteRow) -> VoteRow:
         """Put a question; the row comes back with its id."""
         cursor = await self._db.execute(
             "INSERT INTO votes (game_id, kind, mover_id, about_id, revision, asked, rule, facts, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
             (
-                motion.game_id,
-                motion.kind,
-                motion.mover_id,
-                motion.about_id,
-                motion.revision,
-                json.dumps(motion.asked),
-                motion.rule,
-                json.dumps(motion.facts),
-                motion.at,
+                vote.game_id,
+                vote.kind,
+                vote.mover_id,
+                vote.about_id,
+                vote.revision,
+                json.dumps(vote.asked),
+                vote.rule,
+                json.dumps(vote.facts),
+                vote.at,
             ),
         )
         row = await cursor.fetchone()
         if row is None:
             raise AssertionError("a row that was just made is there")
-        return _motion(row)
+        return _vote_row(row)
 
     async def by_id(self, vote_id: int) -> VoteRow | None:
         """One, open or not."""
@@ -54,10 +54,10 @@ class Votes:
             "UPDATE votes SET state = ?, decided_at = ? WHERE id = ?", (state, at, vote_id)
         )
 
-    async def hand_over(self, motion: VoteRow, old: int, new: int) -> None:
+    async def hand_over(self, vote: VoteRow, old: int, new: int) -> None:
         """Somebody else has the seat of one who was asked, and is asked in turn."""
-        asked = [new if user_id == old else user_id for user_id in motion.asked]
-        await self._db.execute("UPDATE votes SET asked = ? WHERE id = ?", (json.dumps(asked), motion.id))
+        asked = [new if user_id == old else user_id for user_id in vote.asked]
+        await self._db.execute("UPDATE votes SET asked = ? WHERE id = ?", (json.dumps(asked), vote.id))
 
     async def cast(self, vote_id: int, user_id: int, at: int, *, yes: bool) -> None:
         """Say something to it, in the place of what the same person has said before."""
@@ -75,10 +75,10 @@ class Votes:
 
     async def _all(self, query: str, key: int) -> list[VoteRow]:
         async with self._db.execute(query, (key,)) as cursor:
-            return [_motion(row) async for row in cursor]
+            return [_vote_row(row) async for row in cursor]
 
 
-def _motion(row: Row) -> VoteRow:
+def _vote_row(row: Row) -> VoteRow:
     columns = {name: row[name] for name in row.keys() if name != "decided_at"}  # noqa: SIM118 it is no mapping
     columns["asked"] = tuple(json.loads(columns["asked"]))
     columns["facts"] = json.loads(columns["facts"])

@@ -104,7 +104,7 @@ class Stage:
         with closing(sqlite3.connect(self._path)) as now:
             row = now.execute("SELECT id, revision FROM games WHERE channel_id = ?", (channel_id,)).fetchone()
             numbers = {"game": row[0], "revision": row[1]} if row else {"game": 0, "revision": 0}
-            for name, rows in (("wait", "waits"), ("motion", "votes"), ("offer", "offers")):
+            for name, rows in (("wait", "waits"), ("vote", "votes"), ("offer", "offers")):
                 query = f"SELECT max(id) FROM {rows} WHERE game_id = ?"  # noqa: S608 three names of ours
                 numbers[name] = now.execute(query, (numbers["game"],)).fetchone()[0] or 0
         return {**numbers, "turn": 0, "plan": _PLAN}
@@ -127,7 +127,7 @@ class Stage:
         elif place == "other":
             numbers |= self._ids[self._meant(row, place)]
         elif place == "gone":
-            numbers |= dict.fromkeys(("game", "wait", "motion", "offer"), _NEVER)
+            numbers |= dict.fromkeys(("game", "wait", "vote", "offer"), _NEVER)
         return spelt.format(**numbers)
 
     @staticmethod

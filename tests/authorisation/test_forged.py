@@ -27,7 +27,7 @@ GARBAGE = [
     "antike:sure:everything:1",
     "antike:sure:end:1:1",
     "antike:late:1:forever",
-    "antike:motion:1:yes",
+    "antike:vote:1:yes",
     "ANTIKE:FORGET",
     "antike:forget:1",
     "'; DROP TABLE games; --",

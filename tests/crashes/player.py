@@ -192,31 +192,31 @@ class Table:
         """Somebody would like a pause, two others would not: nothing comes of it, whoever dies meanwhile."""
         self.votes += 1
         mover, *others = self.rng.sample(list(self.players.values()), 3)
-        last = self._motion()
+        last = self._latest_vote()
         ask = self._as(mover, "vote pause")
-        await self._step(f"{mover} /vote pause", ask, lambda: self._motion() > last)
-        motion = self._motion()
+        await self._step(f"{mover} /vote pause", ask, lambda: self._latest_vote() > last)
+        vote = self._latest_vote()
         for who in others:
             person = self.town.world.person(who)
-            words = f"motion {motion} of game {self.game_id}"
-            press = vote_press(self.town, person, self.place, motion)
-            await self.town.until(lambda: has_vote(self.town, self.place, motion), words, _CALLED_WITHIN)
+            words = f"vote {vote} of game {self.game_id}"
+            press = vote_press(self.town, person, self.place, vote)
+            await self.town.until(lambda: has_vote(self.town, self.place, vote), words, _CALLED_WITHIN)
             await self._step(
                 f"{who} says no to {words}",
                 press,
-                lambda person=person: self._said(motion, person.id),  # type: ignore[misc]
+                lambda person=person: self._said(vote, person.id),  # type: ignore[misc]
             )
-        if (state := self.town.book.one("SELECT state FROM votes WHERE id = ?", motion)) != "rejected":
-            raise ViolationError(f"two of three have said no, and the motion is {state}")
+        if (state := self.town.book.one("SELECT state FROM votes WHERE id = ?", vote)) != "rejected":
+            raise ViolationError(f"two of three have said no, and the vote is {state}")
 
-    def _motion(self) -> int:
-        """The latest motion of the game."""
+    def _latest_vote(self) -> int:
+        """The latest vote of the game."""
         return int(self.town.book.one("SELECT MAX(id) FROM votes WHERE game_id = ?", self.game_id) or 0)
 
-    def _said(self, motion: int, user_id: int) -> bool:
+    def _said(self, vote: int, user_id: int) -> bool:
         """Whether somebody's no is noted."""
         query = "SELECT yes FROM ballots WHERE vote_id = ? AND user_id = ?"
-        return bool(self.town.book.one(query, motion, user_id) == 0)
+        return bool(self.town.book.one(query, vote, user_id) == 0)
 
     async def _undo(self) -> None:
         who = self.players[self.position.mover]

@@ -40,29 +40,29 @@ def press_of(town: Town, person: Person, message: Message, custom_id: str) -> Ca
     return lambda: actions.press(town.world, person, message, custom_id)
 
 
-def _vote(town: Town, place: Channel, motion: int) -> Message | None:
+def _vote(town: Town, place: Channel, vote: int) -> Message | None:
     """The message that asks the table."""
-    no = _no(motion)
+    no = _no(vote)
     messages = reversed(town.world.messages_in(place))
     return next((message for message in messages if no in _controls(message.components)), None)
 
 
-def _no(motion: int) -> str:
-    return f"antike:motion:{motion}:0"
+def _no(vote: int) -> str:
+    return f"antike:vote:{vote}:0"
 
 
-def has_vote(town: Town, place: Channel, motion: int) -> bool:
+def has_vote(town: Town, place: Channel, vote: int) -> bool:
     """Whether the table has been asked."""
-    return _vote(town, place, motion) is not None
+    return _vote(town, place, vote) is not None
 
 
-def vote_press(town: Town, person: Person, place: Channel, motion: int) -> Callable[[], Interaction]:
+def vote_press(town: Town, person: Person, place: Channel, vote: int) -> Callable[[], Interaction]:
     """Somebody says no to what the table is asked."""
 
     def press() -> Interaction:
-        message = _vote(town, place, motion)
+        message = _vote(town, place, vote)
         if message is None:
-            raise ViolationError(f"motion {motion} has no buttons")
-        return actions.press(town.world, person, message, _no(motion))
+            raise ViolationError(f"vote {vote} has no buttons")
+        return actions.press(town.world, person, message, _no(vote))
 
     return press

@@ -134,7 +134,7 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
 ) -> None:
     """It may have been posted so; ten earlier wordings are plenty."""
     async with database.transaction() as tx:
-        await Outbox(tx).add(game_id, "n", "motion", 100, {"text": "0", "snapshot": {}}, 1, 0)
+        await Outbox(tx).add(game_id, "n", "vote", 100, {"text": "0", "snapshot": {}}, 1, 0)
         await Outbox(tx).rewrite("n", {"text": "1"}, 5)
     (message,) = await _due(database)
     assert message.payload == {"text": "1", "before": [{"text": "0"}]}

@@ -21,7 +21,7 @@ async def database(where: Where) -> AsyncIterator[Database]:
         yield opened
 
 
-async def test_one_open_motion_of_a_kind(database: Database) -> None:
+async def test_one_open_vote_of_a_kind(database: Database) -> None:
     async with database.transaction() as tx:
         first = await Votes(tx).add(_PAUSE)
     with pytest.raises(REFUSED):
@@ -30,20 +30,20 @@ async def test_one_open_motion_of_a_kind(database: Database) -> None:
     async with database.transaction() as tx:
         await Votes(tx).decide(first.id, "rejected", 110)
         second = await Votes(tx).add(_PAUSE)
-    assert [motion.id for motion in await Votes(database.reader).open_in(1)] == [second.id]
-    assert [motion.state for motion in await Votes(database.reader).of_game(1)] == ["rejected", "open"]
+    assert [vote.id for vote in await Votes(database.reader).open_in(1)] == [second.id]
+    assert [vote.state for vote in await Votes(database.reader).of_game(1)] == ["rejected", "open"]
     assert second.facts == {"told": "x"}
     assert second.asked == (6, 7)
 
 
 async def test_ballots_are_changed_and_seats_handed_over(database: Database) -> None:
     async with database.transaction() as tx:
-        motion = await Votes(tx).add(_PAUSE)
-        await Votes(tx).cast(motion.id, 6, 101, yes=True)
-        await Votes(tx).cast(motion.id, 6, 102, yes=False)
-        await Votes(tx).hand_over(motion, 7, 9)
-    assert await Votes(database.reader).ballots(motion.id) == {6: False}
-    found = await Votes(database.reader).by_id(motion.id)
+        vote = await Votes(tx).add(_PAUSE)
+        await Votes(tx).cast(vote.id, 6, 101, yes=True)
+        await Votes(tx).cast(vote.id, 6, 102, yes=False)
+        await Votes(tx).hand_over(vote, 7, 9)
+    assert await Votes(database.reader).ballots(vote.id) == {6: False}
+    found = await Votes(database.reader).by_id(vote.id)
     assert found is not None
     assert found.asked == (6, 9)
     assert await Votes(database.reader).by_id(99) is None

@@ -72,8 +72,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *("variant-expert", "variant-military", "variant-one-city", "variant-four-nations"),
         *("variant-doubled", "variant-draw", "variant-goal", "variant-two-players"),
     ),
-    "motions-carried-{}": get_args(VoteKind),
-    "motions-{}": (
+    "votes-carried-{}": get_args(VoteKind),
+    "votes-{}": (
         *(set(get_args(VoteState)) - {"open", "carried"}),
         *get_args(VoteKind),
         *("yes", "no", "for", "against"),

@@ -91,11 +91,11 @@ def planning_button(game_id: int, *, planned: bool = False) -> Button:
     return Button("plans-panel-change" if planned else "plans-panel-open", f"antike:planning:{game_id}")
 
 
-def motion_buttons(motion_id: int) -> tuple[Button, ...]:
-    """To agree to a motion or not, for whoever is asked."""
+def vote_buttons(vote_id: int) -> tuple[Button, ...]:
+    """To agree to a vote or not, for whoever is asked."""
     return (
-        Button("button-vote-yes", f"antike:motion:{motion_id}:1"),
-        Button("button-vote-no", f"antike:motion:{motion_id}:0"),
+        Button("button-vote-yes", f"antike:vote:{vote_id}:1"),
+        Button("button-vote-no", f"antike:vote:{vote_id}:0"),
     )
 
 

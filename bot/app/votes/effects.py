@@ -29,7 +29,7 @@ _Doing = Callable[[Connection, Table, VoteRow], Awaitable[Table]]
 
 
 class VoteEffects:
-    """What each kind of motion brings about."""
+    """What each kind of vote brings about."""
 
     def __init__(
         self,
@@ -54,34 +54,34 @@ class VoteEffects:
             "expel": self._expel,
         }
 
-    async def out(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
+    async def out(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """Do it, and return the table as it is then."""
-        return await self._doing[motion.kind](tx, table, motion)
+        return await self._doing[vote.kind](tx, table, vote)
 
-    async def _undo(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
+    async def _undo(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """The mover is called, exactly once: the others may have agreed hours later."""
-        text = tell_undone(table, motion)
-        notice = Notice("undone", text, tag=str(motion.id))
+        text = tell_undone(table, vote)
+        notice = Notice("undone", text, tag=str(vote.id))
         return await go_back(
             self._context,
             tx,
             table,
-            int(motion.facts["keep"]),
-            motion.mover_id,
+            int(vote.facts["keep"]),
+            vote.mover_id,
             notices=[notice],
             lines={"turn": tell_needless_turn, "answer": tell_needless_turn},
             resumes=tell_go_on,
         )
 
-    async def _pause(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
-        table = await set_paused(self._context, tx, table, motion.mover_id, paused=True)
-        await announce(self._context, tx, table, "pause", tell_paused(), tag=f"{motion.id}.")
+    async def _pause(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
+        table = await set_paused(self._context, tx, table, vote.mover_id, paused=True)
+        await announce(self._context, tx, table, "pause", tell_paused(), tag=f"{vote.id}.")
         return table
 
-    async def _resume(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
+    async def _resume(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
-        table = await set_paused(self._context, tx, table, motion.mover_id, paused=False)
-        await announce(self._context, tx, table, "resume", tell_resumed_game(), tag=f"{motion.id}.")
+        table = await set_paused(self._context, tx, table, vote.mover_id, paused=False)
+        await announce(self._context, tx, table, "resume", tell_resumed_game(), tag=f"{vote.id}.")
         now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
         asking = any(wait.kind == "answer" for wait in waits)
         for wait in waits:
@@ -91,35 +91,35 @@ class VoteEffects:
         report = await self._play.run_automatic(tx, table)
         return report.table if report else table
 
-    async def _extend(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
-        wait = await Waits(tx).by_id(int(motion.facts["wait"]))
-        if wait is not None:  # else the motion would have been overtaken
-            until = await self._deadlines.grant(tx, table, wait, motion.mover_id)
-            text = tell_extended_by_vote(table, motion, until)
-            await announce(self._context, tx, table, "extended", text, tag=f"{motion.id}.")
+    async def _extend(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
+        wait = await Waits(tx).by_id(int(vote.facts["wait"]))
+        if wait is not None:  # else the vote would have been overtaken
+            until = await self._deadlines.grant(tx, table, wait, vote.mover_id)
+            text = tell_extended_by_vote(table, vote, until)
+            await announce(self._context, tx, table, "extended", text, tag=f"{vote.id}.")
         return table
 
-    async def _end(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
-        del motion
+    async def _end(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
+        del vote
         return await self._resignations.end_by_vote(tx, table)
 
-    async def _replace(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
-        seat = table.seat_of(motion.about_id or 0)
+    async def _replace(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
+        seat = table.seat_of(vote.about_id or 0)
         if seat is not None:
-            to = motion.facts.get("to")
-            newcomer = (int(to), str(motion.facts["names"][str(to)])) if to else None
-            await self._seats.offer(tx, table, seat, newcomer, motion.mover_id)
+            to = vote.facts.get("to")
+            newcomer = (int(to), str(vote.facts["names"][str(to)])) if to else None
+            await self._seats.offer(tx, table, seat, newcomer, vote.mover_id)
         return table
 
-    async def _expel(self, tx: Connection, table: Table, motion: VoteRow) -> Table:
-        seat = table.seat_of(motion.about_id or 0)
+    async def _expel(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
+        seat = table.seat_of(vote.about_id or 0)
         if seat is None:
             return table
         if table.game.host_id == seat.user_id:  # could end the game for all of them
-            game = replace(table.game, host_id=motion.mover_id)
+            game = replace(table.game, host_id=vote.mover_id)
             await Games(tx).save(game)
             table = replace(table, game=game)
-        return await self.leave(tx, table, seat, motion.mover_id, expelled=True)
+        return await self.leave(tx, table, seat, vote.mover_id, expelled=True)
 
     async def leave(self, tx: Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool) -> Table:
         """The bot ends a player's turns from now on, and the seat is open to whoever comes first."""

@@ -48,9 +48,9 @@ async def opening_of(
     about: int | None,
     to: Newcomer | None,
 ) -> Proposal | None:
-    """What the motion is about; None where there is nothing to take back. Raises `AppError`."""
-    if any(motion.kind == kind for motion in await Votes(tx).open_in(table.game.id)):
-        raise AppError("motion-open", kind=kind)
+    """What the vote is about; None where there is nothing to take back. Raises `AppError`."""
+    if any(vote.kind == kind for vote in await Votes(tx).open_in(table.game.id)):
+        raise AppError("vote-open", kind=kind)
     others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
     paused = table.game.paused_at
     if kind in {"undo", "extend", "pause"} and paused is not None:

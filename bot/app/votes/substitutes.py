@@ -101,8 +101,8 @@ class Substitutes:
             if seat.nation is not None:
                 await Plans(tx).drop(game.id, seat.nation)
         await Orders(tx).drop_all(game.id, old)
-        for motion in await Votes(tx).open_in(game.id):
-            await Votes(tx).hand_over(motion, old, new[0])
+        for vote in await Votes(tx).open_in(game.id):
+            await Votes(tx).hand_over(vote, old, new[0])
 
     async def _close(self, tx: Connection, offer: OfferRow, text: str, taken_by: int | None = None) -> None:
         await Offers(tx).close(offer.id, taken_by)
@@ -119,10 +119,9 @@ async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
 
 async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:
     """Whoever the table has sent away does not come back by a button."""
-    motions = await Votes(tx).of_game(game_id)
+    votes = await Votes(tx).of_game(game_id)
     return any(
-        motion.kind == "expel" and motion.state == "carried" and motion.about_id == user_id
-        for motion in motions
+        vote.kind == "expel" and vote.state == "carried" and vote.about_id == user_id for vote in votes
     )
 
 

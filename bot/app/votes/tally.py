@@ -1,4 +1,4 @@
-"""When a motion is decided: as soon as its outcome can no longer change."""
+"""When a vote is decided: as soon as its outcome can no longer change."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, Literal

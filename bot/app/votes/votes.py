@@ -33,13 +33,13 @@ _LONGEST: Final = 7 * 86_400
 
 @dataclass(frozen=True, slots=True)
 class VoteResult:
-    """A motion as it stands after a call; `missing` so many more have to agree.
+    """A vote as it stands after a call; `missing` so many more have to agree.
 
-    Without a motion nobody had to be asked: the seat is offered at once.
+    Without a vote nobody had to be asked: the seat is offered at once.
     """
 
     table: Table
-    motion: VoteRow | None
+    vote: VoteRow | None
     state: VoteState
     missing: int = 0
 
@@ -139,7 +139,7 @@ class Proposals:
             if opening is None:
                 raise refused or AppError("nothing-to-undo")
             now = self._context.now()
-            motion = await Votes(tx).add(
+            vote = await Votes(tx).add(
                 VoteRow(
                     game_id,
                     kind,
@@ -152,10 +152,10 @@ class Proposals:
                     opening.facts,
                 )
             )
-            if caller.user_id in motion.asked:
-                await Votes(tx).cast(motion.id, caller.user_id, now, yes=True)
-            await post(tx, table, motion, now)
-            return await self._settled(tx, table, motion)
+            if caller.user_id in vote.asked:
+                await Votes(tx).cast(vote.id, caller.user_id, now, yes=True)
+            await post(tx, table, vote, now)
+            return await self._settled(tx, table, vote)
 
     async def _offered(
         self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None
@@ -190,63 +190,63 @@ class Proposals:
             table, seat = await in_play(tx, game_id, caller)
             return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
-    async def vote(self, caller: Caller, motion_id: int, *, yes: bool) -> VoteResult:
+    async def vote(self, caller: Caller, vote_id: int, *, yes: bool) -> VoteResult:
         """Answer a question; whoever has put it withdraws it by saying no. Raises `AppError`."""
-        found = await Votes(self._context.database.reader).by_id(motion_id)
+        found = await Votes(self._context.database.reader).by_id(vote_id)
         if found is None:
-            raise AppError("motion-over", state=None)
+            raise AppError("vote-over", state=None)
         async with self._context.changing(found.game_id) as tx:
-            motion, game = await Votes(tx).by_id(motion_id), await Games(tx).by_id(found.game_id)
-            if motion is None or game is None or motion.state != "open":
-                raise AppError("motion-over", state=motion.state if motion else None)
+            vote, game = await Votes(tx).by_id(vote_id), await Games(tx).by_id(found.game_id)
+            if vote is None or game is None or vote.state != "open":
+                raise AppError("vote-over", state=vote.state if vote else None)
             check_place(game, caller, direct=True)
             table, now = await load_table(tx, game), self._context.now()
-            if caller.user_id == motion.mover_id and not yes:
-                await close(tx, table, motion, "withdrawn", now)
-                return VoteResult(table, motion, "withdrawn")
-            await _check_voter(tx, table, motion, caller.user_id, yes=yes)
-            await Votes(tx).cast(motion.id, caller.user_id, now, yes=yes)
-            return await self._settled(tx, table, motion)
+            if caller.user_id == vote.mover_id and not yes:
+                await close(tx, table, vote, "withdrawn", now)
+                return VoteResult(table, vote, "withdrawn")
+            await _check_voter(tx, table, vote, caller.user_id, yes=yes)
+            await Votes(tx).cast(vote.id, caller.user_id, now, yes=yes)
+            return await self._settled(tx, table, vote)
 
     async def look(self, tx: Connection, due: JobRow) -> None:
         """Count again: somebody may have left, gone away or come back. One that nobody decides lapses."""
-        motion, game = await Votes(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
-        if motion is None or game is None or motion.state != "open":
+        vote, game = await Votes(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
+        if vote is None or game is None or vote.state != "open":
             return
         table, now = await load_table(tx, game), self._context.now()
-        if now >= motion.at + _LONGEST:
-            await close(tx, table, motion, "lapsed", now)
+        if now >= vote.at + _LONGEST:
+            await close(tx, table, vote, "lapsed", now)
         else:
-            await self._settled(tx, table, motion)
+            await self._settled(tx, table, vote)
 
-    async def _settled(self, tx: Connection, table: Table, motion: VoteRow) -> VoteResult:
+    async def _settled(self, tx: Connection, table: Table, vote: VoteRow) -> VoteResult:
         """Carry it out or give it up where that is decided; else let the message say how it stands."""
-        now, standing = self._context.now(), await counted(tx, table, motion, self._context.now())
+        now, standing = self._context.now(), await counted(tx, table, vote, self._context.now())
         if standing.outcome is None:
-            await retell(tx, table, motion, now)
-            again = min(now + _COUNT_AGAIN, motion.at + _LONGEST)
-            await Jobs(tx).put(JobRow(motion.game_id, "motion", str(motion.id), again))
-            return VoteResult(table, motion, "open", standing.needed - standing.yes)
-        await close(tx, table, motion, standing.outcome, now)
-        facts = {"motion": motion.id, "kind": motion.kind, "about": motion.about_id}
-        await Journal(tx).add(motion.game_id, standing.outcome, now, motion.mover_id, facts=facts)
+            await retell(tx, table, vote, now)
+            again = min(now + _COUNT_AGAIN, vote.at + _LONGEST)
+            await Jobs(tx).put(JobRow(vote.game_id, "vote", str(vote.id), again))
+            return VoteResult(table, vote, "open", standing.needed - standing.yes)
+        await close(tx, table, vote, standing.outcome, now)
+        facts = {"vote": vote.id, "kind": vote.kind, "about": vote.about_id}
+        await Journal(tx).add(vote.game_id, standing.outcome, now, vote.mover_id, facts=facts)
         if standing.outcome == "carried":
-            table = await self._effects.out(tx, table, motion)
+            table = await self._effects.out(tx, table, vote)
         else:
-            silent = silence_of(await People(tx).get(motion.mover_id)).until(now) > now
-            also, tag = () if silent else (motion.mover_id,), f"{motion.id}."
-            text = tell_rejected(motion.mover_id)
+            silent = silence_of(await People(tx).get(vote.mover_id)).until(now) > now
+            also, tag = () if silent else (vote.mover_id,), f"{vote.id}."
+            text = tell_rejected(vote.mover_id)
             await announce(self._context, tx, table, "votes", text, also=also, tag=tag)
-        return VoteResult(table, motion, standing.outcome)
+        return VoteResult(table, vote, standing.outcome)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:
         """What the table is asked just now."""
         return await Votes(self._context.database.reader).open_in(game_id)
 
 
-async def _check_voter(tx: Connection, table: Table, motion: VoteRow, user_id: int, *, yes: bool) -> None:
-    if user_id not in motion.asked or user_id not in people_in(table):
-        own, about = user_id == motion.mover_id, user_id == motion.about_id
-        raise AppError("motion-own" if own else "motion-not-asked", about=about)
-    if (await Votes(tx).ballots(motion.id)).get(user_id) is yes:
-        raise AppError("motion-again", yes=yes)
+async def _check_voter(tx: Connection, table: Table, vote: VoteRow, user_id: int, *, yes: bool) -> None:
+    if user_id not in vote.asked or user_id not in people_in(table):
+        own, about = user_id == vote.mover_id, user_id == vote.about_id
+        raise AppError("vote-own" if own else "vote-not-asked", about=about)
+    if (await Votes(tx).ballots(vote.id)).get(user_id) is yes:
+        raise AppError("vote-again", yes=yes)

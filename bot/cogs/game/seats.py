@@ -26,5 +26,5 @@ class SeatCommands(commands.Cog):
             raise InputError(say("seats-no-bot"))
         proposals = interaction.client.app.proposals
         result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
-        told = "replace" if result.motion is None else "vote"
+        told = "replace" if result.vote is None else "vote"
         await whisper(interaction, tell_asked(told, result.state, result.missing))

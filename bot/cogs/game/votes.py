@@ -42,7 +42,7 @@ async def _player(interaction: Interaction, written: str) -> int:
         nation = NATION_NAMES[seat.nation] if seat.nation else ""
         if wanted in {seat.name.casefold(), nation.casefold(), seat.nation or "", f"<@{seat.user_id}>"}:
             return seat.user_id
-    raise InputError(say("motions-no-such-player"))
+    raise InputError(say("votes-no-such-player"))
 
 
 class Votes(commands.GroupCog, group_name="vote"):
@@ -86,7 +86,7 @@ class Votes(commands.GroupCog, group_name="vote"):
         await acknowledge(interaction)
         about = await _player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
-        told = kind if result.motion is None else "vote"
+        told = kind if result.vote is None else "vote"
         await whisper(interaction, tell_asked(told, result.state, result.missing))
 
 

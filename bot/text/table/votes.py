@@ -16,17 +16,17 @@ from bot.text.notifications.reminders import moment
 _MOST_TOLD: Final = 10
 
 
-def _name(table: Table, motion: VoteRow, user_id: int) -> str:
-    known = table.players.get(user_id) or motion.facts.get("names", {}).get(str(user_id))
+def _name(table: Table, vote: VoteRow, user_id: int) -> str:
+    known = table.players.get(user_id) or vote.facts.get("names", {}).get(str(user_id))
     return f"**{safe(known)}**" if known else say("waiting-somebody")
 
 
-def _whose(table: Table, motion: VoteRow) -> str:
+def _whose(table: Table, vote: VoteRow) -> str:
     """A player with what he or she plays."""
-    if motion.about_id is None:
+    if vote.about_id is None:
         raise AssertionError("this is about somebody")
-    played = nations(seat.nation for seat in table.seats_of(motion.about_id) if seat.nation)
-    who = _name(table, motion, motion.about_id)
+    played = nations(seat.nation for seat in table.seats_of(vote.about_id) if seat.nation)
+    who = _name(table, vote, vote.about_id)
     return f"{who} ({played})" if played else who
 
 
@@ -37,12 +37,12 @@ def _gone(table: Table, facts: Mapping[str, Any]) -> str:
     board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
     for nation, line in reversed(facts["gone"]):
         said = rules.text.say_action(board, rules.notation.parse_action(line))
-        told.append(said if nation == last else say("motions-gone", nation=nation, said=said))
+        told.append(said if nation == last else say("votes-gone", nation=nation, said=said))
         last = nation
     if bots := facts.get("bots"):
-        told.insert(0, say("motions-gone-bots", count=bots))
+        told.insert(0, say("votes-gone-bots", count=bots))
     if len(told) > _MOST_TOLD:
-        told = [*told[:_MOST_TOLD], say("motions-gone-more", count=len(told) - _MOST_TOLD)]
+        told = [*told[:_MOST_TOLD], say("votes-gone-more", count=len(told) - _MOST_TOLD)]
     return "; ".join(told)
 
 
@@ -51,22 +51,22 @@ def tell_doubt(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> 
     names = join([safe(table.players[user_id]) for user_id in asked])
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     why = "over" if over else "acted" if acted else "passed"
-    told = say("motions-doubt", why=why, gone=_gone(table, facts))
-    return f"{told} {say('motions-doubt-ask', names=names) if names else say('motions-doubt-alone')}"
+    told = say("votes-doubt", why=why, gone=_gone(table, facts))
+    return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
 
 
-def tell_motion(table: Table, motion: VoteRow) -> str:
+def tell_vote(table: Table, vote: VoteRow) -> str:
     """Who would like what."""
-    facts: Facts = {"name": _name(table, motion, motion.mover_id)}
-    if motion.kind == "undo":
-        facts |= {"gone": _gone(table, motion.facts), "over": bool(motion.facts.get("over"))}
-    elif motion.kind in {"extend", "replace", "expel"}:
-        facts["whose"] = _whose(table, motion)
-    if motion.kind == "replace":
-        if not (to := motion.facts.get("to")):
-            return say("motions-replace-any", **facts)
-        facts["to"] = _name(table, motion, to)
-    return say(f"motions-{motion.kind}", **facts)
+    facts: Facts = {"name": _name(table, vote, vote.mover_id)}
+    if vote.kind == "undo":
+        facts |= {"gone": _gone(table, vote.facts), "over": bool(vote.facts.get("over"))}
+    elif vote.kind in {"extend", "replace", "expel"}:
+        facts["whose"] = _whose(table, vote)
+    if vote.kind == "replace":
+        if not (to := vote.facts.get("to")):
+            return say("votes-replace-any", **facts)
+        facts["to"] = _name(table, vote, to)
+    return say(f"votes-{vote.kind}", **facts)
 
 
 def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
@@ -78,23 +78,23 @@ def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
 def tell_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
     """Who has said what, and what is needed."""
     told = [
-        say(f"motions-{word}", names=names)
+        say(f"votes-{word}", names=names)
         for word, yes in (("yes", True), ("no", False))
         if (names := _voters(table, ballots, yes=yes))
     ]
     if rule != "all":
         votes = len(standing.waiting) + len(ballots)
-        told.append(say("motions-need", needed=standing.needed, votes=votes))
+        told.append(say("votes-need", needed=standing.needed, votes=votes))
     else:
-        told.append(say("motions-need-all" if standing.needed > 1 else "motions-need-one"))
+        told.append(say("votes-need-all" if standing.needed > 1 else "votes-need-one"))
     return f"-# {' · '.join(told)}."
 
 
-def tell_outcome(table: Table, motion: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
+def tell_outcome(table: Table, vote: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
     """What has come of it, and who was for it and against it."""
-    told = say(f"motions-carried-{motion.kind}" if state == "carried" else f"motions-{state}")
+    told = say(f"votes-carried-{vote.kind}" if state == "carried" else f"votes-{state}")
     sides = [
-        say(f"motions-{word}", names=names)
+        say(f"votes-{word}", names=names)
         for word, yes in (("for", True), ("against", False))
         if (names := _voters(table, ballots, yes=yes))
     ]
@@ -103,59 +103,59 @@ def tell_outcome(table: Table, motion: VoteRow, state: str, ballots: Mapping[int
 
 def tell_rejected(mover_id: int) -> str:
     """Whoever has asked hears that the others do not agree."""
-    return say("motions-told-rejected", mover=f"<@{mover_id}>")
+    return say("votes-told-rejected", mover=f"<@{mover_id}>")
 
 
-def tell_undone(table: Table, motion: VoteRow) -> str:
+def tell_undone(table: Table, vote: VoteRow) -> str:
     """What was taken back with the consent of others."""
-    return say("motions-undone", name=_name(table, motion, motion.mover_id), gone=_gone(table, motion.facts))
+    return say("votes-undone", name=_name(table, vote, vote.mover_id), gone=_gone(table, vote.facts))
 
 
-def tell_vote() -> str:
+def tell_vote_call() -> str:
     """The call to those who are asked."""
-    return say("motions-call")
+    return say("votes-call")
 
 
 def tell_pressed(state: str, missing: int, *, yes: bool) -> str:
     """The private reply to a vote."""
     if state == "open":
-        return say("motions-said", yes=yes, missing=missing)
-    keys = {"carried": "motions-agreed-now", "rejected": "motions-rejected-now"}
-    return say(keys.get(state, "motions-withdrawn-now"))
+        return say("votes-said", yes=yes, missing=missing)
+    keys = {"carried": "votes-agreed-now", "rejected": "votes-rejected-now"}
+    return say(keys.get(state, "votes-withdrawn-now"))
 
 
 def tell_needless_turn() -> str:
     """What stands in the place of a call to somebody whose turn was taken back."""
-    return say("motions-needless-turn")
+    return say("votes-needless-turn")
 
 
 def tell_go_on() -> str:
     """The call to whoever has taken something back in the own turn."""
-    return say("motions-go-on")
+    return say("votes-go-on")
 
 
 def tell_paused() -> str:
     """Nothing can be entered from now on."""
-    return say("motions-paused")
+    return say("votes-paused")
 
 
 def tell_resumed_game() -> str:
     """Moves and clocks go on."""
-    return say("motions-resumed")
+    return say("votes-resumed")
 
 
-def tell_extended_by_vote(table: Table, motion: VoteRow, until: int | None) -> str:
+def tell_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> str:
     """There is more time."""
-    whose = _whose(table, motion)
+    whose = _whose(table, vote)
     if until is None:
-        return say("motions-extended", whose=whose)
-    return say("motions-extended-until", whose=whose, moment=moment(until, "f"))
+        return say("votes-extended", whose=whose)
+    return say("votes-extended-until", whose=whose, moment=moment(until, "f"))
 
 
 def tell_asked(kind: str, state: str, missing: int) -> str:
     """The private reply to whoever has put a question; without one the seat is offered at once."""
     if kind == "replace" and state == "carried":
-        return say("motions-seat-offered")
+        return say("votes-seat-offered")
     if state == "carried":
-        return say("motions-done-at-once")
-    return say("motions-consent-asked" if kind == "undo" else "motions-table-asked", missing=missing)
+        return say("votes-done-at-once")
+    return say("votes-consent-asked" if kind == "undo" else "votes-table-asked", missing=missing)

@@ -120,10 +120,10 @@ async def test_questions_and_answers(vigil: Vigil) -> None:
     assert "Kämpfen" in told
     assert "go on with your turn." in told
     assert "**Dao** will zurücknehmen:" in told
-    motion = getattr(asked, "motion", None)
-    assert motion is not None
+    vote = getattr(asked, "vote", None)
+    assert vote is not None
     for user_id in (_ANN, _CEM):
-        await vigil.app.proposals.vote(caller(user_id), motion.id, yes=True)
+        await vigil.app.proposals.vote(caller(user_id), vote.id, yes=True)
     await vigil.settle()
     assert "Für **Dao** zurückgenommen" in checked(vigil)
 
@@ -132,20 +132,20 @@ async def test_votes_and_seats(vigil: Vigil) -> None:
     await begun(vigil, Pace(deadline=DAY))
     put, vote = vigil.app.proposals.put, vigil.app.proposals.vote
     for kind in ("pause", "resume", "extend"):
-        motion = (await put(caller(_ANN), kind)).motion
+        held = (await put(caller(_ANN), kind)).vote
         await vigil.settle()
-        assert motion is not None
+        assert held is not None
         for user_id in (_BOB, _CEM):
-            await vote(caller(user_id), motion.id, yes=True)
+            await vote(caller(user_id), held.id, yes=True)
             await vigil.settle()
-    motion = (await put(caller(_ANN), "end")).motion
-    assert motion is not None
+    held = (await put(caller(_ANN), "end")).vote
+    assert held is not None
     for user_id in (_BOB, _CEM):
-        await vote(caller(user_id), motion.id, yes=False)
+        await vote(caller(user_id), held.id, yes=False)
     await vigil.settle()
-    motion = (await put(caller(_ANN), "expel", _DAO)).motion
-    assert motion is not None
-    await vote(caller(_BOB), motion.id, yes=True)
+    held = (await put(caller(_ANN), "expel", _DAO)).vote
+    assert held is not None
+    await vote(caller(_BOB), held.id, yes=True)
     await vigil.settle()
     await put(caller(_CEM), "replace", _CEM, (6, "Fay"))
     await vigil.settle()

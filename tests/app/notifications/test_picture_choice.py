@@ -100,8 +100,8 @@ async def test_an_undone_turn_leaves_no_trace(app: App, delivery: Courier, mailb
     undone = await a_turn(app, delivery, mailbox)
     asked = await app.proposals.undo(caller(1))
     assert isinstance(asked, VoteResult)
-    assert asked.motion is not None
-    await app.proposals.vote(caller(2), asked.motion.id, yes=True)
+    assert asked.vote is not None
+    await app.proposals.vote(caller(2), asked.vote.id, yes=True)
     await app.play.undo(caller(1))
     assert (await wishes(undone))["since"] == ()
     await act(app, 1, written("rondel", wedge="iron"), written("end_turn"))

@@ -36,7 +36,7 @@ async def test_the_own_seat_is_handed_over(vigil: Vigil) -> None:
     await act(vigil.app, 1, GOLD, END)
     await vigil.settle()
     verdict = await vigil.app.proposals.put(caller(2), "replace", 2, _IVY)
-    assert verdict.motion is None
+    assert verdict.vote is None
     await vigil.settle()
     message = vigil.mailbox.messages[-1]
     assert message.mentions == (9,)
@@ -98,10 +98,10 @@ async def test_the_table_decides_about_another_seat(vigil: Vigil) -> None:
     await _refused("no-such-player", put(caller(1), "replace", 7))
     await _refused("seated-already", put(caller(1), "replace", 2, (3, "Cem")))
     asked = await put(caller(1), "replace", 2, _IVY)
-    assert asked.motion is not None
-    assert (asked.missing, asked.motion.asked) == (1, (1, 3, 4))
-    await _refused("motion-not-asked", vote(caller(2), asked.motion.id, yes=False))
-    assert (await vote(caller(4), asked.motion.id, yes=True)).state == "carried"
+    assert asked.vote is not None
+    assert (asked.missing, asked.vote.asked) == (1, (1, 3, 4))
+    await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=False))
+    assert (await vote(caller(4), asked.vote.id, yes=True)).state == "carried"
     assert _player(await look(vigil.app), "persians") == (2, "Bob", False)
     assert _player(await _take(vigil.app), "persians") == (9, "Ivy", False)
 
@@ -119,7 +119,7 @@ async def test_leaving_opens_the_seat_and_one_may_come_back(app: App) -> None:
 async def test_a_conceded_seat_is_offered_without_a_vote(app: App) -> None:
     await at_table(app)
     await app.resignations.concede(caller(2))
-    assert (await app.proposals.put(caller(1), "replace", 2, _IVY)).motion is None
+    assert (await app.proposals.put(caller(1), "replace", 2, _IVY)).vote is None
     assert _player(await _take(app), "persians") == (9, "Ivy", False)
     await act(app, 1, GOLD, END)
     assert user_of(await look(app)) == 9
@@ -163,13 +163,13 @@ async def test_the_one_asked_is_replaced(app: App) -> None:
 async def test_a_substitute_votes_in_the_place_of_the_other(vigil: Vigil) -> None:
     await vigil.begin()
     asked = await vigil.app.proposals.put(caller(1), "pause")
-    assert asked.motion is not None
+    assert asked.vote is not None
     await vigil.app.proposals.put(caller(2), "replace", 2)
     await _take(vigil.app)
     vote = vigil.app.proposals.vote
-    await _refused("motion-not-asked", vote(caller(2), asked.motion.id, yes=True))
-    await vote(caller(9), asked.motion.id, yes=True)
-    assert (await vote(caller(3), asked.motion.id, yes=True)).state == "carried"
+    await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=True))
+    await vote(caller(9), asked.vote.id, yes=True)
+    assert (await vote(caller(3), asked.vote.id, yes=True)).state == "carried"
 
 
 async def test_the_substitute_gets_a_time_of_their_own(vigil: Vigil) -> None:

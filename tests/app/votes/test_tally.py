@@ -1,4 +1,4 @@
-"""When a motion is decided: by every count of yes, no and silence, at home and away."""
+"""When a vote is decided: by every count of yes, no and silence, at home and away."""
 
 from itertools import product
 

@@ -13,7 +13,7 @@ from bot.app.table import position_after, setup_of
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.store import Games, Plans, Snapshots
-from bot.text.table.votes import tell_motion
+from bot.text.table.votes import tell_vote
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
 from tests.app.waiting import END, GOLD, Vigil
 from tests.records.samples import endgame, given, text
@@ -29,8 +29,8 @@ async def _ask(vigil: Vigil, user_id: int) -> VoteResult:
 
 
 async def _vote(vigil: Vigil, user_id: int, asked: VoteResult, *, yes: bool = True) -> VoteResult:
-    assert asked.motion is not None
-    verdict = await vigil.app.proposals.vote(caller(user_id), asked.motion.id, yes=yes)
+    assert asked.vote is not None
+    verdict = await vigil.app.proposals.vote(caller(user_id), asked.vote.id, yes=yes)
     await vigil.settle()
     return verdict
 
@@ -95,8 +95,8 @@ async def test_all_who_have_acted_since_are_asked(vigil: Vigil) -> None:
     await act(vigil.app, 3, GOLD)
     rows = await Games(vigil.database.reader).recorded(1)
     asked = await _ask(vigil, 1)
-    assert asked.motion is not None
-    assert asked.motion.asked == (2, 3)
+    assert asked.vote is not None
+    assert asked.vote.asked == (2, 3)
     assert (await _vote(vigil, 2, asked)).missing == 1
     assert (await _vote(vigil, 3, asked)).state == "carried"
     table = await look(vigil.app)
@@ -139,8 +139,8 @@ async def test_whoever_plays_on_has_answered(vigil: Vigil) -> None:
     await act(vigil.app, 1, GOLD, END)
     asked = await _ask(vigil, 1)
     await act(vigil.app, 2, GOLD)
-    assert asked.motion is not None
-    await _refused("motion-over", vigil.app.proposals.vote(caller(2), asked.motion.id, yes=True))
+    assert asked.vote is not None
+    await _refused("vote-over", vigil.app.proposals.vote(caller(2), asked.vote.id, yes=True))
 
 
 async def test_after_a_restart(vigil: Vigil) -> None:
@@ -208,7 +208,7 @@ _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos
 async def _undo_asked(app: App, user_id: int) -> VoteResult:
     verdict = await app.proposals.undo(caller(user_id))
     assert isinstance(verdict, VoteResult)
-    assert verdict.motion is not None
+    assert verdict.vote is not None
     return verdict
 
 
@@ -221,10 +221,10 @@ async def test_a_march_that_was_answered_is_taken_back(app: App) -> None:
     await app.play.submit(caller(1), answer(fights=True))
     assert position_of(await look(app)).nations["phoenicians"].count("galley", "knossos") == 0
     asked = await _undo_asked(app, 4)
-    assert asked.motion is not None
-    assert asked.motion.asked == (1,)
-    assert "fight" in tell_motion(asked.table, asked.motion)
-    assert (await app.proposals.vote(caller(1), asked.motion.id, yes=True)).state == "carried"
+    assert asked.vote is not None
+    assert asked.vote.asked == (1,)
+    assert "fight" in tell_vote(asked.table, asked.vote)
+    assert (await app.proposals.vote(caller(1), asked.vote.id, yes=True)).state == "carried"
     table = await look(app)
     assert position_of(table) == before
     assert user_of(table) == 4
@@ -239,10 +239,10 @@ async def test_an_answer_is_taken_back(app: App) -> None:
     last = (await mail(app))[-1]["id"]
     await app.play.submit(caller(1), answer(fights=True))
     asked = await _undo_asked(app, 1)
-    assert asked.motion is not None
-    assert asked.motion.asked == (user_of(await look(app)),)
-    voter = asked.motion.asked[0]
-    assert (await app.proposals.vote(caller(voter), asked.motion.id, yes=True)).state == "carried"
+    assert asked.vote is not None
+    assert asked.vote.asked == (user_of(await look(app)),)
+    voter = asked.vote.asked[0]
+    assert (await app.proposals.vote(caller(voter), asked.vote.id, yes=True)).state == "carried"
     assert position_of(await look(app)) == before
     demands = [row for row in await mail(app, last) if row["kind"] == "demand"]
     assert demands[-1]["mention"] == [1]
@@ -256,10 +256,10 @@ async def test_a_game_that_was_won_goes_on_if_all_agree(app: App) -> None:
     over = await look(app)
     assert over.game.status == "over"
     asked = await _undo_asked(app, 4)
-    assert asked.motion is not None
-    assert asked.motion.asked == (1, 2, 3)
+    assert asked.vote is not None
+    assert asked.vote.asked == (1, 2, 3)
     for user_id in (1, 2, 3):
-        verdict = await app.proposals.vote(caller(user_id), asked.motion.id, yes=True)
+        verdict = await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
     assert verdict.state == "carried"
     table = await look(app)
     assert (table.game.status, table.game.result, user_of(table)) == ("running", None, 4)
@@ -269,11 +269,11 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await act(app, 4, written("rondel", wedge="gold"), END)
     asked = await _undo_asked(app, 4)
-    assert asked.motion is not None
+    assert asked.vote is not None
     for user_id in (1, 2):
-        await app.proposals.vote(caller(user_id), asked.motion.id, yes=True)
+        await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
     await lobby(app)
-    await _refused("channel-taken", app.proposals.vote(caller(3), asked.motion.id, yes=True))
+    await _refused("channel-taken", app.proposals.vote(caller(3), asked.vote.id, yes=True))
     assert (await app.queries.by_id(1) or await look(app)).game.status == "over"
 
 
@@ -329,8 +329,8 @@ async def test_random_play_with_consent(vigil: Vigil, seed: int) -> None:
 
 async def _granted(app: App, done: Report | VoteResult) -> bool:
     """Everybody asked agrees; whether anybody was."""
-    if isinstance(done, Report) or done.motion is None:
+    if isinstance(done, Report) or done.vote is None:
         return False
-    for voter in done.motion.asked if done.state == "open" else ():
-        await app.proposals.vote(caller(voter), done.motion.id, yes=True)
+    for voter in done.vote.asked if done.state == "open" else ():
+        await app.proposals.vote(caller(voter), done.vote.id, yes=True)
     return True

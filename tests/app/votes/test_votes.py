@@ -19,20 +19,20 @@ async def _put(vigil: Vigil, user_id: int, kind: Any, about: int | None = None, 
     return verdict
 
 
-async def _vote(vigil: Vigil, user_id: int, motion: VoteResult | int, *, yes: bool = True) -> VoteResult:
-    number = motion if isinstance(motion, int) else _id(motion)
+async def _vote(vigil: Vigil, user_id: int, vote: VoteResult | int, *, yes: bool = True) -> VoteResult:
+    number = vote if isinstance(vote, int) else _id(vote)
     verdict = await vigil.app.proposals.vote(caller(user_id), number, yes=yes)
     await vigil.settle()
     return verdict
 
 
 def _id(verdict: VoteResult) -> int:
-    assert verdict.motion is not None
-    return verdict.motion.id
+    assert verdict.vote is not None
+    return verdict.vote.id
 
 
 def _message(vigil: Vigil) -> OutgoingMessage:
-    """The latest message of a motion, as it stands now."""
+    """The latest message of a vote, as it stands now."""
     return [message for message in vigil.mailbox.shown.values() if "🗳️" in message.content][-1]
 
 
@@ -62,7 +62,7 @@ async def test_a_majority_of_the_others_decides_at_once(vigil: Vigil) -> None:
     assert await _paused(vigil)
     assert _message(vigil).buttons == ()
     assert "for it Ann and Dao" in _message(vigil).content
-    await _refused("motion-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
+    await _refused("vote-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
 
 
 async def test_it_is_given_up_when_no_majority_is_left(vigil: Vigil) -> None:
@@ -80,16 +80,16 @@ async def test_stale_repeated_and_foreign_presses(vigil: Vigil) -> None:
     await vigil.begin()
     asked = await _put(vigil, 1, "pause")
     vote = vigil.app.proposals.vote
-    await _refused("motion-own", vote(caller(1), _id(asked), yes=True))
-    await _refused("motion-not-asked", vote(caller(9), _id(asked), yes=True))
-    await _refused("motion-over", vote(caller(2), 99, yes=True))
+    await _refused("vote-own", vote(caller(1), _id(asked), yes=True))
+    await _refused("vote-not-asked", vote(caller(9), _id(asked), yes=True))
+    await _refused("vote-over", vote(caller(2), 99, yes=True))
     await _vote(vigil, 2, asked)
-    await _refused("motion-again", vote(caller(2), _id(asked), yes=True))
-    await _refused("motion-open", vigil.app.proposals.put(caller(2), "pause"))
+    await _refused("vote-again", vote(caller(2), _id(asked), yes=True))
+    await _refused("vote-open", vigil.app.proposals.put(caller(2), "pause"))
     assert (await _vote(vigil, 2, asked, yes=False)).missing == 2
     assert (await _vote(vigil, 1, asked, yes=False)).state == "withdrawn"
     assert "Withdrawn" in _message(vigil).content
-    await _refused("motion-over", vote(caller(3), _id(asked), yes=True))
+    await _refused("vote-over", vote(caller(3), _id(asked), yes=True))
     assert (await _put(vigil, 2, "pause")).state == "open"
 
 
@@ -203,7 +203,7 @@ async def test_a_turn_that_is_played_overtakes_its_extension(vigil: Vigil) -> No
     await vigil.begin(Pace(deadline=DAY))
     asked = await _put(vigil, 2, "extend")
     await vigil.turn(1)
-    await _refused("motion-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
+    await _refused("vote-over", vigil.app.proposals.vote(caller(3), _id(asked), yes=True))
     assert "the game moved on" in _message(vigil).content
 
 
@@ -214,7 +214,7 @@ async def test_the_table_ends_the_game(vigil: Vigil) -> None:
     await _vote(vigil, 3, end)
     game = (await look(vigil.app)).game
     assert (game.status, game.result) == ("closed", {"reason": "ended"})
-    await _refused("motion-over", vigil.app.proposals.vote(caller(3), _id(pause), yes=True))
+    await _refused("vote-over", vigil.app.proposals.vote(caller(3), _id(pause), yes=True))
     await _refused("game-closed", vigil.app.proposals.put(caller(1), "pause"))
 
 
@@ -245,7 +245,7 @@ async def test_an_expulsion(vigil: Vigil) -> None:
     await _refused("no-such-player", put(caller(1), "expel", 9))
     asked = await _put(vigil, 2, "expel", 1)
     assert asked.missing == 1, "the mover is one of the others"
-    await _refused("motion-not-asked", vigil.app.proposals.vote(caller(1), _id(asked), yes=False))
+    await _refused("vote-not-asked", vigil.app.proposals.vote(caller(1), _id(asked), yes=False))
     await _vote(vigil, 3, asked)
     table = await look(vigil.app)
     assert [seat.conceded for seat in table.seats if seat.user_id == 1] == [True]
@@ -278,11 +278,11 @@ async def test_everything_is_on_record(vigil: Vigil) -> None:
     await _vote(vigil, 2, asked, yes=False)
     await _vote(vigil, 2, asked)
     await _vote(vigil, 4, asked)
-    (motion,) = await Votes(vigil.database.reader).of_game(1)
-    assert (motion.kind, motion.mover_id, motion.asked, motion.rule) == ("pause", 1, (2, 3, 4), "majority")
-    assert motion.revision == (await look(vigil.app)).game.revision
-    assert motion.state == "carried"
-    assert await Votes(vigil.database.reader).ballots(motion.id) == {2: True, 4: True}
+    (vote,) = await Votes(vigil.database.reader).of_game(1)
+    assert (vote.kind, vote.mover_id, vote.asked, vote.rule) == ("pause", 1, (2, 3, 4), "majority")
+    assert vote.revision == (await look(vigil.app)).game.revision
+    assert vote.state == "carried"
+    assert await Votes(vigil.database.reader).ballots(vote.id) == {2: True, 4: True}
     assert [event.kind for event in await vigil.journal()][-2:] == ["carried", "paused"]
 
 
@@ -293,8 +293,8 @@ async def test_asked_where_one_wants_to_be_called(vigil: Vigil) -> None:
     (direct,) = [message for message in vigil.mailbox.messages if message.direct and "🗳️" in message.content]
     assert direct.channel_id == 2
     assert [button.custom_id for button in direct.buttons] == [
-        f"antike:motion:{_id(asked)}:1",
-        f"antike:motion:{_id(asked)}:0",
+        f"antike:vote:{_id(asked)}:1",
+        f"antike:vote:{_id(asked)}:0",
     ]
     assert 2 not in next(message for message in vigil.mailbox.messages if "🗳️" in message.content).mentions
     await _vote(vigil, 3, asked)

@@ -112,8 +112,8 @@ refusal-expel-self = Das bist du selbst. `{ command-game-concede }` gibt dein Vo
 refusal-expelled = Die anderen haben dich aus dieser Partie gewählt, darum kannst du nicht wieder mitspielen. `{ command-game-list }` zeigt andere Partien.
 refusal-expelled-already = { $name } hat diese Partie schon verlassen. `{ command-vote-replace }` bietet den Platz an.
 refusal-vote-alone = Darüber würdest du allein abstimmen. Fragen kannst du erst, wenn die Zugzeit von { $name } abgelaufen ist; `{ command-game-settings }` zeigt die Fristen.
-refusal-motion-open = Darüber wird schon abgestimmt. Stimm unter der Nachricht ab oder warte das Ergebnis ab.
-refusal-motion-over = Diese Abstimmung ist vorbei{ $state ->
+refusal-vote-open = Darüber wird schon abgestimmt. Stimm unter der Nachricht ab oder warte das Ergebnis ab.
+refusal-vote-over = Diese Abstimmung ist vorbei{ $state ->
     [carried] : angenommen
     [rejected] : abgelehnt
     [withdrawn] : zurückgezogen
@@ -121,12 +121,12 @@ refusal-motion-over = Diese Abstimmung ist vorbei{ $state ->
     [lapsed] : nicht rechtzeitig entschieden
    *[unknown] {""}
 }. `{ command-status }` zeigt, wie es steht.
-refusal-motion-not-asked = { $about ->
+refusal-vote-not-asked = { $about ->
     [yes] Hier geht es um dich, also entscheiden die anderen.
    *[no] Darüber stimmst du nicht ab, nur die in der Nachricht Genannten.
 }
-refusal-motion-own = Das ist deine eigene Frage, also antworten die anderen. Mit Nein ziehst du sie zurück.
-refusal-motion-again = Du hast schon { $yes ->
+refusal-vote-own = Das ist deine eigene Frage, also antworten die anderen. Mit Nein ziehst du sie zurück.
+refusal-vote-again = Du hast schon { $yes ->
     [yes] Ja
    *[no] Nein
 } gesagt. Der andere Knopf ändert das.

@@ -113,8 +113,8 @@ refusal-expel-self = That's you. `{ command-game-concede }` gives up your nation
 refusal-expelled = The players of this game voted you out, so you can't join it again. `{ command-game-list }` shows other games.
 refusal-expelled-already = { $name } has already left this game. `{ command-vote-replace }` offers the seat.
 refusal-vote-alone = You'd be the only one to vote. You can ask once { $name }'s time for a turn has run out; `{ command-game-settings }` shows the deadlines.
-refusal-motion-open = There's already a vote on that. Vote under that message, or wait for the result.
-refusal-motion-over = That vote is over{ $state ->
+refusal-vote-open = There's already a vote on that. Vote under that message, or wait for the result.
+refusal-vote-over = That vote is over{ $state ->
     [carried] : they agreed
     [rejected] : they didn't agree
     [withdrawn] : it was withdrawn
@@ -122,12 +122,12 @@ refusal-motion-over = That vote is over{ $state ->
     [lapsed] : there was no decision in time
    *[unknown] {""}
 }. `{ command-status }` shows where the game is now.
-refusal-motion-not-asked = { $about ->
+refusal-vote-not-asked = { $about ->
     [yes] This one is about you, so the others decide.
    *[no] You don't vote on this; only the players named in the message do.
 }
-refusal-motion-own = That's your own question, so the others answer it. Press No to withdraw it.
-refusal-motion-again = You already said { $yes ->
+refusal-vote-own = That's your own question, so the others answer it. Press No to withdraw it.
+refusal-vote-again = You already said { $yes ->
     [yes] yes
    *[no] no
 }. The other button changes your vote.

@@ -307,7 +307,7 @@ CREATE TABLE votes (
 CREATE INDEX votes_game ON votes (game_id, id);
 CREATE UNIQUE INDEX votes_open ON votes (game_id, kind) WHERE state = 'open';
 
--- What somebody says to a motion; it may be changed while that is open.
+-- What somebody says to a vote; it may be changed while that is open.
 CREATE TABLE ballots (
     vote_id INTEGER NOT NULL REFERENCES votes (id),
     user_id INTEGER NOT NULL,
