@@ -82,7 +82,7 @@ def _split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:
         raise SplitError
     parts = [Purse(spare.marble, spare.iron, spare.gold, coins_on_way)]
     for price in prices:
-        used = Purse(*(min(left, need) for left, need in zip(chips[:3], price, strict=True)))
+        used = Purse(*(min(left, need) for left, need in zip(chips[:3], price[:3], strict=True)))
         parts.append(Purse(used.marble, used.iron, used.gold, price.total - used.total))
         chips = chips.minus(used)
     return parts
