@@ -1,4 +1,4 @@
-"""The words of the rulebook as types, and the orders in which they are listed.
+"""What Antike and Antike Duellum share: names as types, and the orders in which they are listed.
 
 Every name here is also the name used in game records (`antike-record/1`).
 """
@@ -21,7 +21,6 @@ Nation = Literal[
     "babylonians",
 ]
 Wedge = Literal["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
-KnowHow = Literal["wheel", "roads", "sailing", "navigation", "market", "currency", "monarchy", "democracy"]
 Personage = Literal["king", "scholar", "general", "citizen", "navigator"]
 ProvinceId = str
 """Lower-case ascii with underscores, as in the board file."""
@@ -33,12 +32,4 @@ NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
 WEDGES: Final[tuple[Wedge, ...]] = get_args(Wedge)
 """Clockwise on the rondel (T1)."""
 MANEUVERS: Final[tuple[Wedge, ...]] = ("maneuver-1", "maneuver-2")
-KNOW_HOWS: Final[tuple[KnowHow, ...]] = get_args(KnowHow)
 PERSONAGES: Final[tuple[Personage, ...]] = get_args(Personage)
-BASIC_KNOW_HOWS: Final[dict[KnowHow, KnowHow]] = {
-    "roads": "wheel",
-    "navigation": "sailing",
-    "currency": "market",
-    "democracy": "monarchy",
-}
-"""Each secondary know-how and the basic one it needs (K1)."""

@@ -8,8 +8,9 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.antike import Phase, apply
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.errors import RuleError
-from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, RESOURCES, UNITS, WEDGES
+from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, RESOURCES, UNITS, WEDGES
 from bot.records import read_record, replay
 from tests.cli.conftest import Keep, Run
 from tests.records.samples import EXAMPLE, endgame, given, text

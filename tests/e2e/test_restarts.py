@@ -4,8 +4,8 @@ import pytest
 
 from bot.app import App
 from bot.engine.antike.actions import Answer, EndTurn
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.personages import Personages
-from bot.engine.terms import KNOW_HOWS
 from bot.records import Record
 from bot.store import Database
 from discord_sandbox.state.models import Message

@@ -15,9 +15,10 @@ from bot.engine.antike.actions import Action, ActionType, EndTurn, Rondel
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Personages, Stacks
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
-from bot.engine.terms import KNOW_HOWS, WEDGES, KnowHow, Nation, ProvinceId, Wedge
+from bot.engine.terms import WEDGES, Nation, ProvinceId, Wedge
 
 EAST: AntikeBoard = load_board("east")
 ALL_EIGHT = " ".join(KNOW_HOWS)

@@ -4,8 +4,9 @@ from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Action
 from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.position import NationState, Personages, Stack
+from bot.engine.antike.terms import BASIC_KNOW_HOWS
 from bot.engine.purse import Purse
-from bot.engine.terms import BASIC_KNOW_HOWS, UNITS, Nation, Unit
+from bot.engine.terms import UNITS, Nation, Unit
 
 _PASSING = ("end_turn", "choose_personage", "pick_city")
 _ALL_PERSONAGES = Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)

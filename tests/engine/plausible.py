@@ -21,9 +21,10 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, RESOURCES, UNITS, WEDGES, ProvinceId
+from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, RESOURCES, UNITS, WEDGES, ProvinceId
 from tests.engine.builders import frozen
 from tests.engine.spelling import spelled_out
 

@@ -6,9 +6,10 @@ from typing import Any
 from bot.engine.antike import NationState, Position, Setup, Variant, given, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.board import AntikeBoard
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, Nation, ProvinceId, Unit
+from bot.engine.terms import PERSONAGES, WEDGES, Nation, ProvinceId, Unit
 from tests.engine.builders import EAST, armed, seats
 
 

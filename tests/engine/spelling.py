@@ -9,9 +9,10 @@ from itertools import product
 
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Arm, Fight, Found, Learn, Rondel, Temple
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
-from bot.engine.terms import BASIC_KNOW_HOWS, CHIPS, KNOW_HOWS, WEDGES, Chip
+from bot.engine.terms import CHIPS, WEDGES, Chip
 
 _Paid = Rondel | Temple | Arm | Learn | Found
 _ODD = (Purse(), Purse(1, 1, 1), Purse(marble=5), Purse(coins=1))

@@ -22,8 +22,9 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, UNITS, WEDGES, ProvinceId
+from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, UNITS, WEDGES, ProvinceId
 from tests.engine.builders import EAST
 
 _ODD: Final = ("a", "t", "x", "k2", "leptis_magna", "z9_", "yes", "no", "m1", "roma")

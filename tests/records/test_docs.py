@@ -8,7 +8,8 @@ from typing import Any, Final, get_args
 import pytest
 from pydantic import BaseModel
 
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, PERSONAGES, RESOURCES, UNITS, WEDGES
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS
+from bot.engine.terms import PERSONAGES, RESOURCES, UNITS, WEDGES
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, read_record, replay, write_record
 from bot.records.antike import position_hash
 from bot.records.antike.schema import (

@@ -11,8 +11,9 @@ from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Bank, NationState, Personages, Phase, Position, Stack
 from bot.engine.antike.setup import Setup, Variant
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS
 from bot.engine.purse import Purse
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, WEDGES, Nation, ProvinceId, Unit
+from bot.engine.terms import WEDGES, Nation, ProvinceId, Unit
 from tools.bench.engine import play_at_random
 
 BANK = Bank(24, 20, Personages(9, 8, 7, 6, 5))

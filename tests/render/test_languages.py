@@ -4,7 +4,8 @@ import pytest
 from PIL import ImageChops
 
 from bot.engine.antike.position import Position
-from bot.engine.terms import KNOW_HOWS, NATIONS, WEDGES
+from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.terms import NATIONS, WEDGES
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES, Language
 from bot.render.antike.renderer import Renderer

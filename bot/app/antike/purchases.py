@@ -9,11 +9,12 @@ from bot.engine.antike import Phase, Position, Result, apply
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.events import Event
 from bot.engine.antike.rules.know_how import price as know_how_price
+from bot.engine.antike.terms import KnowHow
 from bot.engine.errors import RuleError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import KnowHow, ProvinceId, Wedge
+from bot.engine.terms import ProvinceId, Wedge
 
 Prices = Callable[[Position], Sequence[ChipPrice]]
 

@@ -26,10 +26,11 @@ from bot.engine.antike.actions import (
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.rules.know_how import price as know_how_price
+from bot.engine.antike.terms import KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import KnowHow, Nation, ProvinceId, Unit, Wedge
+from bot.engine.terms import Nation, ProvinceId, Unit, Wedge
 
 Steps = Generator[Action, Position, None]
 Script = Callable[[Position], Steps]

@@ -22,9 +22,10 @@ from bot.engine.antike.rules.arming import room
 from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.rules.know_how import price as know_how_price
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, KNOW_HOWS, RESOURCES, KnowHow, ProvinceId, Resource, Wedge
+from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place

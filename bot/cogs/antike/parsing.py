@@ -8,17 +8,10 @@ from typing import Final, NamedTuple, TypeVar
 from bot.app.antike.scripts import Group
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.board import Board
 from bot.engine.purse import Purse
-from bot.engine.terms import (
-    KNOW_HOWS,
-    MANEUVERS,
-    RESOURCES,
-    UNITS,
-    KnowHow,
-    ProvinceId,
-    Wedge,
-)
+from bot.engine.terms import MANEUVERS, RESOURCES, UNITS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, written

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from bot.engine.antike.terms import KnowHow
 from bot.engine.purse import EMPTY, Purse
-from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
 
 ActionType = Literal[
     "rondel",

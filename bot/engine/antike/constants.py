@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.engine.antike.position import Bank, Personages
 from bot.engine.antike.setup import Setup
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import BASIC_KNOW_HOWS, KnowHow, Personage, Unit
+from bot.engine.terms import Personage, Unit
 
 FULL_BANK: Final = Bank(
     coins=30, temples=20, personages=Personages(king=9, scholar=8, general=7, citizen=6, navigator=5)

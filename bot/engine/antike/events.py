@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from bot.engine.antike.position import Reason
+from bot.engine.antike.terms import KnowHow
 from bot.engine.purse import Purse
-from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,10 @@ from enum import StrEnum
 from typing import Final, Literal, NamedTuple
 
 from bot.engine.antike.setup import Setup
+from bot.engine.antike.terms import KnowHow
 from bot.engine.personages import NO_PERSONAGES, Personages
 from bot.engine.purse import EMPTY, Purse
-from bot.engine.terms import MANEUVERS, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.terms import MANEUVERS, Nation, Personage, ProvinceId, Unit, Wedge
 
 __all__ = [
     "NO_STACK",

@@ -7,8 +7,9 @@ from bot.engine.antike.position import Bank, NationState, Position
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules import turn
 from bot.engine.antike.setup import Setup
+from bot.engine.antike.terms import BASIC_KNOW_HOWS
 from bot.engine.errors import SetupError
-from bot.engine.terms import BASIC_KNOW_HOWS, PERSONAGES, UNITS, Nation, ProvinceId
+from bot.engine.terms import PERSONAGES, UNITS, Nation, ProvinceId
 
 
 def start(setup: Setup) -> Position:

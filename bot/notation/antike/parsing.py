@@ -26,7 +26,8 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
-from bot.engine.terms import CHIPS, KNOW_HOWS, NATIONS, PERSONAGES, WEDGES
+from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.terms import CHIPS, NATIONS, PERSONAGES, WEDGES
 from bot.notation.antike.lexicon import AntikeWords
 from bot.notation.errors import NotationError
 

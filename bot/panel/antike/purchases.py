@@ -4,7 +4,7 @@ from bot.engine.antike.actions import Learn, Temple
 from bot.engine.antike.affordable import temples_most
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.rules.know_how import is_new, price
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.builder import PageContext

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Bank, NationState, Phase, Position
 from bot.engine.antike.rules.personages import due, seas_sailed
-from bot.engine.terms import KNOW_HOWS, Nation, Personage
+from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.terms import Nation, Personage
 from bot.players.antike.next_turn import CHEAPEST, Scene, foundable, offers, scene
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights

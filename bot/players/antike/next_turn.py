@@ -14,19 +14,10 @@ from bot.engine.antike.constants import (
 from bot.engine.antike.position import NationState, Position
 from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.antike.rules.rondel import yields
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import (
-    BASIC_KNOW_HOWS,
-    CHIPS,
-    KNOW_HOWS,
-    WEDGES,
-    KnowHow,
-    Nation,
-    Personage,
-    ProvinceId,
-    Wedge,
-)
+from bot.engine.terms import CHIPS, WEDGES, Nation, Personage, ProvinceId, Wedge
 from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
 

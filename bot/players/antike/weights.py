@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.engine.terms import KnowHow, Personage
+from bot.engine.antike.terms import KnowHow
+from bot.engine.terms import Personage
 
 
 def _near() -> Mapping[Personage, float]:

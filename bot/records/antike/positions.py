@@ -20,10 +20,11 @@ from bot.engine.antike.position import (
 )
 from bot.engine.antike.setup import Setup
 from bot.engine.antike.start import given
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.errors import SetupError
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import KNOW_HOWS, Nation, ProvinceId
+from bot.engine.terms import Nation, ProvinceId
 from bot.records.antike.schema import NationModel, PositionModel
 
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from bot.engine.terms import Chip, KnowHow, Nation, Personage, ProvinceId, Unit, Wedge
+from bot.engine.antike.terms import KnowHow
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
 from bot.records.values import STRICT, Count, Counts, Given, Pay, PositiveCount, Seat
 
 

@@ -10,8 +10,9 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Personages, Position
 from bot.engine.antike.rules.arming import supply_left
 from bot.engine.antike.rules.rondel import yields
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, KnowHow, Nation, Unit
+from bot.engine.terms import CHIPS, PERSONAGES, RESOURCES, Nation, Unit
 from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
 from bot.render.core.icons import icon_mask

@@ -6,7 +6,8 @@ from PIL import Image, ImageDraw
 
 from bot.engine.antike.constants import actions_per_unit, city_strength, know_how_price, market_bonus
 from bot.engine.antike.position import Position
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, UNITS, KnowHow, Nation
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
+from bot.engine.terms import UNITS, Nation
 from bot.render.core.icons import icon_mask
 from bot.render.core.panel import draw_panel, draw_shadow, panel_interior
 from bot.render.core.text import draw_text

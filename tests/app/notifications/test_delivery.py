@@ -9,7 +9,7 @@ import pytest
 from bot.app import App, Fingerprint, OutgoingMessage, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import answer_id, look_buttons, order_buttons, turn_button, undo_button
-from bot.engine.terms import KNOW_HOWS
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.store import Games, Outbox
 from tests.app.tables import (
     CHANNEL,

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.engine.antike import constants as limits
+from bot.engine.antike.terms import KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.personages import NO_PERSONAGES, Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import PERSONAGES, KnowHow
+from bot.engine.terms import PERSONAGES
 from tests.engine.builders import people
 
 

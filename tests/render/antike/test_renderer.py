@@ -9,7 +9,7 @@ import pytest
 from bot.boards import BOARDS
 from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
-from bot.engine.terms import KNOW_HOWS, KnowHow
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.render import Picture
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply

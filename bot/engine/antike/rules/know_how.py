@@ -7,10 +7,11 @@ from bot.engine.antike.actions import Learn
 from bot.engine.antike.constants import know_how_price
 from bot.engine.antike.events import Learned
 from bot.engine.antike.position import Position
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow, Nation
+from bot.engine.terms import Nation
 
 
 def is_new(position: Position, nation: Nation, advance: KnowHow) -> bool:

@@ -10,7 +10,8 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Position
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, RESOURCES, KnowHow, Nation, Wedge
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
+from bot.engine.terms import PERSONAGES, RESOURCES, Nation, Wedge
 from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.request import WIDTHS, Subject

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.personages import Personages
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, WEDGES, KnowHow, Wedge
+from bot.engine.terms import PERSONAGES, WEDGES, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.names import Names

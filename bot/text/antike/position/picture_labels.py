@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from bot.engine.antike import Phase, Position
+from bot.engine.antike.terms import KnowHow
 from bot.engine.board import Board
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import WEDGES, KnowHow, Nation, Personage, ProvinceId, Wedge
+from bot.engine.terms import WEDGES, Nation, Personage, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES

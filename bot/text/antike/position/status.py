@@ -6,7 +6,8 @@ from typing import Final
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike.rules.arming import supply_left
 from bot.engine.antike.rules.personages import seas_sailed
-from bot.engine.terms import KNOW_HOWS, UNITS, Nation
+from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.terms import UNITS, Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join

@@ -5,8 +5,9 @@ from typing import Final, Protocol
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike import events as ev
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.board import Board
-from bot.engine.terms import KNOW_HOWS, PERSONAGES, Nation, ProvinceId
+from bot.engine.terms import PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join

@@ -7,9 +7,10 @@ from bot.engine.antike.actions import Action, ChoosePersonage, EndTurn, Learn, R
 from bot.engine.antike.constants import actions_per_unit, city_strength
 from bot.engine.antike.events import Learned, PersonageOffered, PersonageWon
 from bot.engine.antike.rules.know_how import is_new, learnable, price
+from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.personages import NO_PERSONAGES, Personages
-from bot.engine.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow, Personage
+from bot.engine.terms import Personage
 from tests.engine.builders import ALL_EIGHT, events, nation, of_type, pay, people, play, position, refused
 
 BASIC: tuple[KnowHow, ...] = ("wheel", "sailing", "market", "monarchy")

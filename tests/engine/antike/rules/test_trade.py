@@ -14,8 +14,8 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.antike.events import Traded
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.purse import Purse
-from bot.engine.terms import KNOW_HOWS
 from tests.engine.builders import ALL_EIGHT, events, nation, of_type, pay, play, position, refused
 
 STEP = Trade(pay(marble=2), pay(iron=1))

@@ -6,7 +6,8 @@ from bot.engine.antike import Phase, legal, open_types
 from bot.engine.antike.actions import ChoosePersonage, EndTurn, Found, Learn, Rondel
 from bot.engine.antike.events import CoinTaken, GameWon, RoundBegan, TurnBegan, TurnEnded
 from bot.engine.antike.position import Outcome
-from bot.engine.terms import KNOW_HOWS, WEDGES, Nation
+from bot.engine.antike.terms import KNOW_HOWS
+from bot.engine.terms import WEDGES, Nation
 from tests.engine.builders import (
     ALL_EIGHT,
     events,

@@ -7,7 +7,7 @@ from math import hypot
 import pytest
 from PIL import Image
 
-from bot.engine.terms import KNOW_HOWS
+from bot.engine.antike.terms import KNOW_HOWS
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import WIDTHS
