@@ -8,7 +8,7 @@ from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.history_pager import HistoryPage, HistoryPager
+from bot.app.history_pager import HistoryPager
 from bot.app.lobby.announcement import lobby_buttons, tell_gathering
 from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.lobby import GameRequest, Lobby
@@ -26,11 +26,11 @@ from bot.app.reminders.preferences import Preferences
 from bot.app.reminders.scheduler import Scheduler
 from bot.app.stats import Stats
 from bot.app.table import Table
-from bot.app.turn.orders import OrderBook, StandingOrders
+from bot.app.turn.orders import StandingOrders
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans
 from bot.app.turn.player_view import PlayerView, PlayerViews
-from bot.app.turn.submit import Caller, Play, Report
+from bot.app.turn.submit import Caller, Play
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
@@ -53,13 +53,10 @@ __all__ = [
     "GameCreator",
     "GameLocation",
     "GameRequest",
-    "HistoryPage",
-    "OrderBook",
     "OutgoingMessage",
     "Pace",
     "PlanView",
     "PlayerView",
-    "Report",
     "Table",
     "UndeliverableError",
     "UndoConsent",

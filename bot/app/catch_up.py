@@ -2,39 +2,17 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from bot.app.context import Context
-from bot.app.history import PastTurn, after_own, past_turns
+from bot.app.history import after_own, has_ended, past_turns
 from bot.app.queries import started_table
 from bot.app.table import Table, begin_of
 from bot.app.turn.submit import Caller
-from bot.engine.ruleset import OwnPosition, Position
+from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.model import PlanState
+from bot.model.turns import Digest, PastTurn
 from bot.store import Connection, Games, Plans
-
-
-@dataclass(frozen=True, slots=True)
-class Digest:
-    """The latest turns for one person."""
-
-    table: Table
-    position: OwnPosition
-    nations: tuple[Nation, ...]
-    """Those of the person; none for who does not play."""
-    turns: tuple[PastTurn, ...]
-    """What there is to tell, oldest first."""
-    since_own: bool
-    """Whether `turns` are all since the person ended a turn; if not, they are all, or the latest round."""
-    whole: bool
-    """Whether `turns` are all there are."""
-    before: OwnPosition
-    """The position from which they began."""
-    threats: tuple[Any, ...] = ()
-    """What others could take on their next turn, as the ruleset tells it."""
-    plan: PlanState | None = None
 
 
 class CatchUp:
@@ -78,7 +56,7 @@ def _shown(
 ) -> tuple[Sequence[PastTurn], bool]:
     """The turns to tell of, and whether they are those since the person's own last one."""
     latest = past[-len(position.setup.nations) :]
-    if not any(turn.nation in mine and turn.ended for turn in past):
+    if not any(turn.nation in mine and has_ended(turn) for turn in past):
         return (past if mine else latest), False
     missed = after_own(past, mine)
     # Whoever has ended the game has missed nothing, and wants to see how it went.

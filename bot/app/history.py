@@ -1,40 +1,13 @@
 """A game's log turn by turn, with the reasons of what the bot did and the positions in between."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 
 from bot.app.turn.execution import introduced
-from bot.engine.ruleset import Action, Event, OwnPosition, Position
+from bot.engine.ruleset import Event, Position
 from bot.engine.terms import Nation
 from bot.model import LogRow
-from bot.model.turns import Automatic, Happening
+from bot.model.turns import Automatic, Happening, PastTurn
 from bot.rulesets import ruleset_of
-
-
-@dataclass(frozen=True, slots=True)
-class PastTurn:
-    """A turn as it was played, or as far as it has been played."""
-
-    round: int
-    nation: Nation
-    events: tuple[Happening, ...]
-    """With what the turn began with, like the coins of a new round."""
-    rows: tuple[LogRow, ...]
-    """The answers of other nations among them."""
-    before: OwnPosition
-    position: OwnPosition
-    """As it stands after the last action; where the turn has ended, the next nation is the mover."""
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """What was done, in order."""
-        return tuple(row.action for row in self.rows)
-
-    @property
-    def ended(self) -> bool:
-        """Whether the stone has passed on, or the game is over."""
-        rules = ruleset_of(self.position).rules
-        return rules.ends_turn(self.events) or self.position.outcome is not None
 
 
 def past_turns(start: Position, log: Iterable[LogRow]) -> list[PastTurn]:
@@ -58,10 +31,16 @@ def past_turns(start: Position, log: Iterable[LogRow]) -> list[PastTurn]:
     return turns
 
 
+def has_ended(turn: PastTurn) -> bool:
+    """Whether the turn has passed on, or the game is over."""
+    rules = ruleset_of(turn.position).rules
+    return rules.ends_turn(turn.events) or turn.position.outcome is not None
+
+
 def after_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> Sequence[PastTurn]:
     """What came after the last turn that one of the nations has ended; all where none has."""
     for index in range(len(past) - 1, -1, -1):
-        if past[index].nation in nations and past[index].ended:
+        if past[index].nation in nations and has_ended(past[index]):
             return past[index + 1 :]
     return past
 

@@ -1,40 +1,14 @@
 """Going back and forth through a game's past, turn by turn."""
 
 import asyncio
-from dataclasses import dataclass
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.history import PastTurn, past_turns
-from bot.app.table import Table, begin_of, load_table
+from bot.app.history import past_turns
+from bot.app.table import begin_of, load_table
 from bot.app.turn.submit import Caller, check_place
-from bot.engine.ruleset import OwnPosition
+from bot.model.turns import HistoryPage
 from bot.store import Games
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryPage:
-    """A game at one of its turns; `number` 0 is the position before the first one."""
-
-    table: Table
-    turns: tuple[PastTurn, ...]
-    number: int
-    begins: OwnPosition
-
-    @property
-    def turn(self) -> PastTurn | None:
-        """The turn looked at; None before the first one."""
-        return self.turns[self.number - 1] if self.number else None
-
-    @property
-    def position(self) -> OwnPosition:
-        """As it stood after that turn."""
-        return self.turn.position if self.turn else self.begins
-
-    @property
-    def length(self) -> int:
-        """Actions in force up to there."""
-        return sum(len(turn.rows) for turn in self.turns[: self.number])
 
 
 class HistoryPager:

@@ -5,12 +5,13 @@ from itertools import count
 
 from bot.app.context import Context
 from bot.app.errors import AppCode, AppError
-from bot.app.history import PastTurn, after_own, changes_in, past_turns
+from bot.app.history import after_own, changes_in, past_turns
 from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import SeatRow
+from bot.model.turns import PastTurn
 from bot.records import Record
 from bot.store import Connection, Games
 

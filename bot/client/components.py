@@ -18,6 +18,7 @@ from bot.client.responses import acknowledge, whisper
 from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
 from bot.model import OrderAnswer, OrderRow
+from bot.rulesets import ruleset, ruleset_of
 from bot.text.notifications.deadlines import tell_late
 from bot.text.notifications.preferences import tell_muted
 from bot.text.table.seats import tell_yours
@@ -81,7 +82,7 @@ class AnswerButton(
         stamp = (int(self.match["game"]), int(self.match["revision"]))
         script = answering(self.match["answer"])
         report = await interaction.client.app.play.submit(who, script, stamp=stamp)
-        await whisper(interaction, report.table.ruleset.text.tell_report(report))
+        await whisper(interaction, ruleset_of(report.position).text.tell_report(report))
 
 
 class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
@@ -91,7 +92,7 @@ class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P
         """Keep the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.give(who, order, int(self.match["game"]))
-        await whisper(interaction, book.table.ruleset.text.tell_given(book))
+        await whisper(interaction, ruleset(book.table.game.ruleset).text.tell_given(book))
 
 
 class PlanButton(
@@ -112,16 +113,16 @@ class PlanButton(
         app = interaction.client.app
         game, revision, what = int(self.match["game"]), int(self.match["revision"]), self.match["what"]
         view = None if what == "pay" else await app.plans.of(who)
-        if what == "pay" or (what == "play" and not (view and view.asks_first)):
+        if what == "pay" or (what == "play" and not (view and view.outlook.asks_first)):
             report = await app.plans.play(who, (game, revision))
-            await whisper(interaction, report.table.ruleset.text.tell_report(report))
+            await whisper(interaction, ruleset_of(report.position).text.tell_report(report))
             return
         if view is None or view.plan is None or view.table.game.id != game:
             raise AppError("no-plan")
-        told = view.table.ruleset.text.tell_plan(view.board, view.plan, view)
+        told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
         shown = discord.ui.View(timeout=None)
         if what == "play":
-            shown.add_item(item_of(pay_button(game, revision, view.way)))
+            shown.add_item(item_of(pay_button(game, revision, view.outlook.way)))
         await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=shown)
 
 

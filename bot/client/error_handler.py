@@ -81,7 +81,7 @@ async def refusal(
     try:
         return await _told(interaction, error, who or _caller(interaction))
     except AppError as gone:  # the game, by now
-        return tell_refusal(gone)
+        return tell_refusal(gone.code, gone.facts)
     except Exception as other:
         return _of_trouble(interaction, other)
 
@@ -129,7 +129,7 @@ async def _told(interaction: "discord.Interaction[AntikeClient]", error: Excepti
             error.facts["elsewhere"] = await _own_tables(interaction)
         if error.code == "plan-stopped":
             error.facts["problem"] = tell_problem(error.facts["problem"])
-        return tell_refusal(error)
+        return tell_refusal(error.code, error.facts)
     if isinstance(error, SetupError):
         told = tell_setup(error)
         return say("replying-nothing-changed", problem=f"{told[0].upper()}{told[1:]}")

@@ -83,7 +83,9 @@ async def begin(interaction: _Interaction, who: Caller) -> None:
         if all(seat.user_id != who.user_id for seat in wrong):
             raise
         table = await interaction.client.app.queries.table(who)
-        await whisper(interaction, tell_refusal(error), view=nation_view(table, who.user_id))
+        await whisper(
+            interaction, tell_refusal(error.code, error.facts), view=nation_view(table, who.user_id)
+        )
         return
     own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation]
     await whisper(interaction, say("lobby-started", nations=join(own)))

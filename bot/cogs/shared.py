@@ -3,12 +3,13 @@
 import discord
 from discord import app_commands
 
-from bot.app import Caller, Report
+from bot.app import Caller
 from bot.client import AntikeClient, InputError
 from bot.client.responses import acknowledge, proclaim, whisper
 from bot.client.setup.permissions import check_permissions, lacking
 from bot.i18n.catalogue import say
 from bot.model.language import LANGUAGES, Language, language_of
+from bot.model.turns import TurnReport
 from bot.rulesets import Script
 
 __all__ = [
@@ -52,7 +53,7 @@ def server_language(interaction: Interaction) -> Language:
     return language_of(interaction.guild_locale and interaction.guild_locale.value)
 
 
-async def playing(interaction: Interaction, script: Script) -> Report:
+async def playing(interaction: Interaction, script: Script) -> TurnReport:
     """Acknowledge privately, then submit a script; refusals reach the tree's error handler."""
     check_permissions(interaction)
     await acknowledge(interaction)

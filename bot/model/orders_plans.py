@@ -1,13 +1,14 @@
 """Standing orders and turns planned in advance."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.engine.errors import RuleError
-from bot.engine.ruleset import Action
+from bot.engine.ruleset import Action, Event
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.language import Language
+from bot.model.tables import Table
 
 OrderAnswer = Literal["fight", "peace", "ask"]
 PlanMode = Literal["play", "prepare"]
@@ -25,6 +26,38 @@ class OrderRow:
     answer: OrderAnswer
     fallback: Literal["fight", "peace"] = "peace"
     """What a question comes to that is not answered in time."""
+
+
+def order_for(
+    orders: Sequence[OrderRow], mover: Nation, province: ProvinceId, *, own: bool = False
+) -> OrderRow | None:
+    """The order that applies when units of a nation enter a province: the most specific one wins.
+
+    That is the order for this nation in this province, then the one for the province, then the one for the
+    nation, then the default. A province comes before a nation because it is the narrower thing: who says
+    "fight in Knossos" has this one place in mind, who says "peace with the Greeks" the whole board. Only an
+    order that names it applies to another nation of the same player (S9): nobody who says "always fight"
+    means the own side.
+    """
+    about = {(order.mover, order.province): order for order in orders}
+    by_name: list[tuple[Nation | None, ProvinceId | None]] = [(mover, province), (mover, None)]
+    keys = by_name if own else [by_name[0], (None, province), by_name[1], (None, None)]
+    return next((about[key] for key in keys if key in about), None)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderBook:
+    """A player's own orders, and whether one of them has just answered a question."""
+
+    table: Table
+    user_id: int
+    orders: tuple[OrderRow, ...]
+    applied: bool = False
+
+    def applies(self, mover: Nation, province: ProvinceId) -> OrderRow | None:
+        """The order that would answer for this player."""
+        own = mover in {seat.nation for seat in self.table.seats_of(self.user_id)}
+        return order_for(self.orders, mover, province, own=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +97,23 @@ class Change:
     fact: str = ""
     before: Any = None
     now: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlanOutlook:
+    """What would come of a plan if its turn came now, and what may come between it and its being played."""
+
+    unchecked: Change | None = None
+    """The first action that could not be played as things stand."""
+    asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = ()
+    """Where others may demand a fight, and who."""
+    ends: bool = True
+    """Whether the plan ends the turn."""
+    brings: tuple[tuple[Event, ...], ...] = ()
+    """What each action that is left would bring about, as far as they can be played."""
+    way: int = 0
+    """What its way on the rondel costs, in chips."""
+    asks_first: bool = False
+    """Whether the way alone costs so much that it is not played without asking."""
+    replaced: tuple[Action, ...] = ()
+    """The actions of an earlier plan in whose place it has come."""

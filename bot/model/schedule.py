@@ -51,3 +51,15 @@ class BotTurnRow:
     game_id: int
     due_at: int
     attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineOutcome:
+    """What a button after a deadline has brought: the choice was made, or so many more must agree."""
+
+    choice: str
+    done: bool
+    missing: int = 0
+    until: int | None = None
+    asked: tuple[str, ...] = ()
+    """Who has to answer first, where others are asked in that turn."""

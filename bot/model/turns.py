@@ -1,10 +1,15 @@
-"""Turns as they are told: events, the reasons of what the bot did, and who reads of them."""
+"""Turns as they are told: events, what a call has done, past turns, and who reads of them."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from bot.engine.ruleset import Event
-from bot.engine.terms import Nation
+from bot.engine.ruleset import Action, Event, OwnPosition
+from bot.engine.terms import Nation, ProvinceId
+from bot.model.log import LogRow
+from bot.model.orders_plans import PlanState
+from bot.model.seats import SeatRow
+from bot.model.tables import Table
 
 PlanNews = Literal["played", "ready", "stopped"]
 """What has become of the plan of the player called: played as far as it goes, waiting, or not held.
@@ -44,3 +49,102 @@ class TableMessage(NamedTuple):
 
     call: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReport:
+    """What a call has done: the table after it, the events, and whether it had been done before.
+
+    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the
+    table is told anew.
+    """
+
+    table: Table
+    seat: SeatRow
+    events: tuple[Happening, ...] = ()
+    repeated: bool = False
+    taken_back: tuple[Action, ...] = ()
+
+    @property
+    def position(self) -> OwnPosition:
+        """The position after the call."""
+        if self.table.position is None:
+            raise AssertionError("only started games are played")
+        return self.table.position
+
+
+@dataclass(frozen=True, slots=True)
+class PastTurn:
+    """A turn as it was played, or as far as it has been played."""
+
+    round: int
+    nation: Nation
+    events: tuple[Happening, ...]
+    """With what the turn began with, like the coins of a new round."""
+    rows: tuple[LogRow, ...]
+    """The answers of other nations among them."""
+    before: OwnPosition
+    position: OwnPosition
+    """As it stands after the last action; where the turn has ended, the next nation is the mover."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done, in order."""
+        return tuple(row.action for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """A game at one of its turns; `number` 0 is the position before the first one."""
+
+    table: Table
+    turns: tuple[PastTurn, ...]
+    number: int
+    begins: OwnPosition
+
+    @property
+    def turn(self) -> PastTurn | None:
+        """The turn looked at; None before the first one."""
+        return self.turns[self.number - 1] if self.number else None
+
+    @property
+    def position(self) -> OwnPosition:
+        """As it stood after that turn."""
+        return self.turn.position if self.turn else self.begins
+
+    @property
+    def length(self) -> int:
+        """Actions in force up to there."""
+        return sum(len(turn.rows) for turn in self.turns[: self.number])
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A city, what it takes to conquer it (M8), and how many units of a nation get there in time."""
+
+    city: ProvinceId
+    owner: Nation
+    nation: Nation
+    units: int
+    defence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """The latest turns for one person."""
+
+    table: Table
+    position: OwnPosition
+    nations: tuple[Nation, ...]
+    """Those of the person; none for who does not play."""
+    turns: tuple[PastTurn, ...]
+    """What there is to tell, oldest first."""
+    since_own: bool
+    """Whether `turns` are all since the person ended a turn; if not, they are all, or the latest round."""
+    whole: bool
+    """Whether `turns` are all there are."""
+    before: OwnPosition
+    """The position from which they began."""
+    threats: tuple[Threat, ...] = ()
+    """What others could take on their next turn."""
+    plan: PlanState | None = None

@@ -7,8 +7,20 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation, ProvinceId
+from bot.model import OrderRow, PlanRow
+from bot.model.orders_plans import OrderBook, PlanOutlook
 from bot.model.pages import Overview, Topic
-from bot.model.turns import Happening, PlanNews, Readers, TableMessage, TurnEvents
+from bot.model.turns import (
+    Digest,
+    Happening,
+    HistoryPage,
+    PastTurn,
+    PlanNews,
+    Readers,
+    TableMessage,
+    TurnEvents,
+    TurnReport,
+)
 from bot.notation.errors import NotationError
 
 
@@ -65,10 +77,10 @@ class Presenter(Protocol):
     def say_action(self, board: Board, action: Any) -> str:
         """An action, as somebody would say it."""
 
-    def tell_report(self, report: Any, aim: Any = ...) -> str:
+    def tell_report(self, report: TurnReport, aim: Any = ...) -> str:
         """The private reply to what a player has done; `aim` is what a command was to bring about."""
 
-    def tell_done(self, report: Any) -> str:
+    def tell_done(self, report: TurnReport) -> str:
         """What has happened, a line each."""
 
     def tell_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
@@ -91,13 +103,13 @@ class Presenter(Protocol):
     def tell_moves(self, position: Any, name: str | None = ...) -> list[str]:
         """What is legal; `name` is the player's, where somebody else reads it."""
 
-    def tell_history(self, board: Board, turns: Sequence[Any], names: Mapping[Nation, str]) -> list[str]:
+    def tell_history(self, board: Board, turns: Sequence[PastTurn], names: Mapping[Nation, str]) -> list[str]:
         """Past turns, oldest first."""
 
-    def tell_walk(self, walk: Any) -> str:
+    def tell_walk(self, walk: HistoryPage) -> str:
         """One past turn, for somebody who walks through a game."""
 
-    def tell_digest(self, digest: Any) -> str:
+    def tell_digest(self, digest: Digest) -> str:
         """What somebody has missed."""
 
     def tell_refused(self, board: Board, error: RuleError) -> str:
@@ -109,22 +121,24 @@ class Presenter(Protocol):
     def tell_notation(self, error: NotationError, examples: Sequence[str] = ...) -> str:
         """Why a text cannot be read as actions."""
 
-    def tell_plan(self, board: Board, plan: Any, warnings: Any = ...) -> str:
+    def tell_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
         """A plan for its writer: what it says, and what will become of it."""
 
     def tell_no_plan(self, examples: Sequence[str] = ...) -> str:
         """How a plan is made."""
 
-    def tell_pressed(self, board: Board, view: Any, verb: str) -> str:
+    def tell_pressed(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
         """What a press has made of a plan."""
 
-    def tell_orders(self, book: Any) -> str:
+    def tell_orders(self, book: OrderBook) -> str:
         """All standing orders of a player, and how they are changed."""
 
-    def tell_given(self, book: Any) -> str:
+    def tell_given(self, book: OrderBook) -> str:
         """The same after a change."""
 
-    def tell_would_apply(self, book: Any, order: Any, mover: Nation, province: ProvinceId) -> str:
+    def tell_would_apply(
+        self, book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId
+    ) -> str:
         """What an order would do if a nation entered a province."""
 
     @property

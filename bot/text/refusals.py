@@ -1,7 +1,7 @@
 """What the application refuses, in sentences: why, and what would work instead."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from bot.engine.ruleset import Position, Question
 from bot.i18n.catalogue import Facts, say
@@ -15,23 +15,9 @@ Given = Mapping[str, Any]
 """What the application says of a refusal."""
 
 
-class Refusal(Protocol):
-    """An error of the application: a code, and what it is about."""
-
-    @property
-    def code(self) -> str:
-        """Which one."""
-        ...
-
-    @property
-    def facts(self) -> Given:
-        """What it is about."""
-        ...
-
-
-def tell_refusal(error: Refusal) -> str:
+def tell_refusal(code: str, given: Given) -> str:
     """The sentences for a refusal."""
-    return say(f"refusal-{error.code}", **REFUSALS[error.code](error.facts))
+    return say(f"refusal-{code}", **REFUSALS[code](given))
 
 
 def _nothing(given: Given) -> Facts:

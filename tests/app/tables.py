@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from bot import model
 from bot.app import (
     App,
     Button,
@@ -14,7 +15,6 @@ from bot.app import (
     GameRequest,
     OutgoingMessage,
     Pace,
-    Report,
     Table,
     UndeliverableError,
 )
@@ -22,6 +22,7 @@ from bot.app.antike.scripts import Script, single
 from bot.app.table import save_snapshots
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
+from bot.model.turns import TurnReport
 from bot.records import read_record, replay
 from bot.records.antike import action_from_json
 from bot.store import Database
@@ -161,7 +162,7 @@ async def look(app: App, channel_id: int = CHANNEL) -> Table:
     return await app.queries.table(caller(0, channel_id))
 
 
-def user_of(table: Table) -> int:
+def user_of(table: model.Table) -> int:
     """Who is awaited."""
     assert table.awaited is not None
     return table.awaited.user_id
@@ -186,7 +187,7 @@ def several(actions: Sequence[Action]) -> Script:
     return steps
 
 
-async def act(app: App, user_id: int, *actions: Action) -> Report:
+async def act(app: App, user_id: int, *actions: Action) -> TurnReport:
     """Submit actions one by one and return the last report."""
     assert actions
     for action in actions:
@@ -210,7 +211,7 @@ async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
     return rows
 
 
-def position_of(table: Table) -> Position:
+def position_of(table: model.Table) -> Position:
     position: Position | None = table.position
     assert position is not None
     return position

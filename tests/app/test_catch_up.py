@@ -7,6 +7,7 @@ import pytest
 
 from bot.app import App, AppError, Table
 from bot.app.antike.threats import threats_to
+from bot.app.history import has_ended
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
 from bot.records import read_record, turns
@@ -43,7 +44,7 @@ async def test_every_digest_and_every_turn_fits_into_a_message(app: App, seed: i
             with speaking(spoken):
                 assert 50 < len(tell_digest(digest)) <= 2000
         told += len(digest.turns)
-        mine = [turn.nation for turn in digest.turns if turn.ended]
+        mine = [turn.nation for turn in digest.turns if has_ended(turn)]
         assert not digest.since_own or not set(mine) & set(digest.nations)
     assert told
     walks = await app.history_pager.at(caller(1, 200), 1, table.game.id)
@@ -90,7 +91,7 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     table = await app.imports.bring(caller(9, 200), 1, record.encode())
     assert table.game.result == {"winner": "phoenicians", "reason": "temple"}
     digest = await app.catch_up.of(caller(9, 200))
-    assert [turn.ended for turn in digest.turns] == [True]
+    assert [has_ended(turn) for turn in digest.turns] == [True]
     assert not digest.threats
     assert "Athen" in tell_digest(digest)
     walked = await app.history_pager.at(caller(9, 200), 1, table.game.id)

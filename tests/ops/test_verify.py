@@ -14,7 +14,7 @@ from bot.cli import main
 from bot.engine.antike import legal
 from bot.engine.antike.actions import Action, EndTurn
 from bot.store import Database
-from tests.app.tables import CHANNEL, app_on, at_table, caller, position_of, user_of
+from tests.app.tables import CHANNEL, app_on, at_table, caller, look, position_of, user_of
 from tests.store.conftest import add_migration, forge_development
 
 pytestmark = pytest.mark.process
@@ -35,7 +35,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
             while table.game.length < 41 or isinstance(action, EndTurn):
                 action = chance.choice(legal(position_of(table)))
                 who = caller(user_of(table), CHANNEL + 1)
-                table = (await app.play.submit(who, single(action))).table
+                await app.play.submit(who, single(action))
+                table = await look(app, CHANNEL + 1)
             await app.play.undo(who)
 
     asyncio.run(play())

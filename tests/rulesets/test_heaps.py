@@ -51,7 +51,8 @@ def _user(table: Table, nation: Nation) -> int:
 async def _act(app: App, action: Any) -> Table:
     table = await look(app)
     assert table.awaited is not None
-    return (await app.play.submit(caller(table.awaited.user_id), _doing(action))).table
+    await app.play.submit(caller(table.awaited.user_id), _doing(action))
+    return await look(app)
 
 
 async def _log(app: App, table: Table) -> list[Any]:

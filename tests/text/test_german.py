@@ -6,7 +6,6 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app import AppError
 from bot.app.errors import AppCode
 from bot.engine.antike import apply, legal
 from bot.engine.antike import events as ev
@@ -293,13 +292,13 @@ def test_every_refusal(code: AppCode, facts: dict[str, Any], part: str) -> None:
     del part
     if "problem" in facts:  # told by others
         facts = {"problem": "Das geht nicht."}
-    told = german(tell_refusal(AppError(code, **facts)))
+    told = german(tell_refusal(code, facts))
     assert told[-1] == "."
     assert len(told) < 340
 
 
 def test_some_refusals() -> None:
-    told = {code: tell_refusal(AppError(code, **facts)) for code, facts, _ in CASES}
+    told = {code: tell_refusal(code, facts) for code, facts, _ in CASES}
     assert told["seats-free"].startswith("2 Plätze sind frei: Griechen und Phönizier.")
     assert "2.000.000 Bytes, ich lese höchstens 1.048.576." in told["record-too-long"]
     assert told["answered-over"].startswith("Das hat ein Computerspieler für die Phönizier gespielt")

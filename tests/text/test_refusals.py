@@ -4,7 +4,6 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app import AppError
 from bot.app.errors import AppCode
 from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.model import SeatRow
@@ -155,7 +154,7 @@ def test_no_code_is_without_a_text() -> None:
 
 @pytest.mark.parametrize(("code", "facts", "part"), CASES)
 def test_refusals(code: AppCode, facts: dict[str, Any], part: str) -> None:
-    told = tell_refusal(AppError(code, **facts))
+    told = tell_refusal(code, facts)
     assert part in told
     assert told[-1] == "."
     assert len(told) < 300

@@ -1,23 +1,12 @@
 """Cities that others could take on their next maneuver, as things stand."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from bot.engine.antike import Position
 from bot.engine.antike.movement_range import movement_range
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.terms import UNITS, Nation, ProvinceId
-
-
-@dataclass(frozen=True, slots=True)
-class Threat:
-    """A city, what it takes to conquer it (M8), and how many units of a nation get there in time."""
-
-    city: ProvinceId
-    owner: Nation
-    nation: Nation
-    units: int
-    defence: int
+from bot.model.turns import Threat
 
 
 def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.history_pager import HistoryPage, HistoryPager
+from bot.app.history_pager import HistoryPager
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
@@ -22,6 +22,7 @@ from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, NewGame, Origin, SeatRow, Status
 from bot.model.language import ENGLISH, Language
 from bot.model.time_settings import kept_language
+from bot.model.turns import HistoryPage
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
 from bot.store import ChannelTakenError, Connection, Games, Servers
 

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from bot.app.history import PastTurn, after_own, changes_in, past_turns
+from bot.app.history import after_own, changes_in, past_turns
 from bot.app.table import begin_of
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, MessageRow, SeatRow
+from bot.model.turns import PastTurn
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, People
 

@@ -20,6 +20,7 @@ from bot.app.turn.automation import order_asked
 from bot.app.turn.submit import Caller, Play, check_place
 from bot.engine.ruleset import OwnPosition, Position
 from bot.model import ActionRow, PersonRow, WaitRow
+from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
 from bot.model.time_settings import Pace, pace_of
 from bot.rulesets import ruleset_of
@@ -58,19 +59,6 @@ _USUAL_LEVEL: Final[Level] = "medium"
 """Of whoever plays somebody's turn, where the table has set none for those who concede."""
 SUBSTITUTE: Final = Choice("replace", "button-late-replace", shared=True)
 """The last button: it puts a question to the table, which decides about that on its own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What pressing a button has brought: the choice was made, or so many more have to agree to it."""
-
-    table: Table
-    choice: str
-    done: bool
-    missing: int = 0
-    until: int | None = None
-    asked: tuple[str, ...] = ()
-    """Who has to answer first, where others are asked in that turn."""
 
 
 def choice_id(wait_id: int, choice: Choice) -> str:
@@ -124,7 +112,7 @@ class Deadlines:
         row = ActionRow(wait.nation, None, answer, "deadline")
         await self._play.run_automatic(tx, table, first=[row])
 
-    async def choose(self, caller: Caller, wait_id: int, key: str) -> Outcome:
+    async def choose(self, caller: Caller, wait_id: int, key: str) -> DeadlineOutcome:
         """Press one of the buttons. Raises `AppError`."""
         found = await Waits(self._context.database.reader).by_id(wait_id)
         if found is None:
@@ -145,7 +133,7 @@ class Deadlines:
 
     async def _chosen(
         self, tx: Connection, table: Table, wait: WaitRow, choice: Choice, user_id: int
-    ) -> Outcome:
+    ) -> DeadlineOutcome:
         """Do it, or note that one more wants it."""
         missing, asked = 0, _asked(table)
         if choice.shared and wait.ending:
@@ -157,10 +145,9 @@ class Deadlines:
             ending = missing <= 0
             agreed = tuple(pair for pair in wait.agreed if not ending or pair[1] == choice.key)
             await self._note(tx, table, replace(wait, agreed=agreed, ending=ending), asked)
-            return Outcome(table, choice.key, done=False, missing=max(0, missing), asked=asked)
+            return DeadlineOutcome(choice.key, done=False, missing=max(0, missing), asked=asked)
         until = await self._doing[choice.key](tx, table, wait, user_id)
-        game = await Games(tx).by_id(table.game.id) or table.game
-        return Outcome(await load_table(tx, game), choice.key, done=True, until=until, asked=asked)
+        return DeadlineOutcome(choice.key, done=True, until=until, asked=asked)
 
     async def _note(self, tx: Connection, table: Table, wait: WaitRow, asked: tuple[str, ...]) -> None:
         """Keep who has agreed to what, and say so under the buttons."""

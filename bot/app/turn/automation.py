@@ -11,11 +11,12 @@ from functools import partial
 
 from bot.app.table import Table
 from bot.app.turn.execution import Run
-from bot.app.turn.plan_check import Change, difference
+from bot.app.turn.plan_check import difference
 from bot.engine.ruleset import Action, Position
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import Nation
 from bot.i18n.catalogue import in_each
 from bot.model import ActionRow, OrderRow, PlanRow, SeatRow
+from bot.model.orders_plans import Change, order_for
 from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Orders, Plans
@@ -63,23 +64,6 @@ async def save_standing(tx: Connection, game_id: int, standing: OrdersAndPlans) 
             await Plans(tx).drop(game_id, nation)
         else:
             await Plans(tx).put(game_id, plan)
-
-
-def order_for(
-    orders: Sequence[OrderRow], mover: Nation, province: ProvinceId, *, own: bool = False
-) -> OrderRow | None:
-    """The order that applies when units of a nation enter a province: the most specific one wins.
-
-    That is the order for this nation in this province, then the one for the province, then the one for the
-    nation, then the default. A province comes before a nation because it is the narrower thing: who says
-    "fight in Knossos" has this one place in mind, who says "peace with the Greeks" the whole board. Only an
-    order that names it applies to another nation of the same player (S9): nobody who says "always fight"
-    means the own side.
-    """
-    about = {(order.mover, order.province): order for order in orders}
-    by_name: list[tuple[Nation | None, ProvinceId | None]] = [(mover, province), (mover, None)]
-    keys = by_name if own else [by_name[0], (None, province), by_name[1], (None, None)]
-    return next((about[key] for key in keys if key in about), None)
 
 
 def order_asked(orders: Sequence[OrderRow], table: Table, position: Position) -> OrderRow | None:

@@ -1,31 +1,14 @@
 """Standing orders: what a player wants answered when units enter (M5), said before anybody asks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.app.context import Context
 from bot.app.errors import AppError
-from bot.app.table import Table
-from bot.app.turn.automation import order_for
 from bot.app.turn.submit import Caller, Play, open_game, seated
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
+from bot.model.orders_plans import OrderBook
 from bot.store import Connection, Orders
-
-
-@dataclass(frozen=True, slots=True)
-class OrderBook:
-    """A player's own orders, and whether one of them has just answered a question."""
-
-    table: Table
-    user_id: int
-    orders: tuple[OrderRow, ...]
-    applied: bool = False
-
-    def applies(self, mover: Nation, province: ProvinceId) -> OrderRow | None:
-        """The order that would answer for this player."""
-        own = mover in {seat.nation for seat in self.table.seats_of(self.user_id)}
-        return order_for(self.orders, mover, province, own=own)
 
 
 class StandingOrders:
@@ -78,9 +61,8 @@ class StandingOrders:
                 else:
                     await Orders(tx).drop(in_channel, seat.user_id, *change)
             asked = table.awaited
-            report = await self._play.run_automatic(tx, table)
-            applied = report is not None and asked is not None and asked.user_id == seat.user_id
-            after = report.table if report else table
+            after, events = await self._play.run_automatic(tx, table)
+            applied = bool(events) and asked is not None and asked.user_id == seat.user_id
             return OrderBook(after, seat.user_id, await _own(tx, in_channel, seat.user_id), applied)
 
 

@@ -14,8 +14,6 @@ from bot.model import PlanStep
 from bot.model.orders_plans import Change
 from bot.rulesets import Script, ruleset_of
 
-__all__ = ["Change", "PlanCheck", "difference", "rehearse", "scripted"]
-
 Relied = dict[str, Any]
 """Facts by name, as JSON has them, so that they are equal again when they are read back."""
 

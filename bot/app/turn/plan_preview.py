@@ -6,11 +6,12 @@ from functools import cached_property
 from typing import Final
 
 from bot.app.table import Table
-from bot.app.turn.plan_check import Change, PlanCheck, difference, rehearse
+from bot.app.turn.plan_check import PlanCheck, difference, rehearse
 from bot.engine.board import Board
-from bot.engine.ruleset import Action, Event, OwnPosition
+from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import PlanRow
+from bot.model.orders_plans import Change, PlanOutlook
 
 _MOST_UNASKED: Final = 1
 """Chips that the way on the rondel may cost in a plan that is played without asking."""
@@ -18,7 +19,7 @@ _MOST_UNASKED: Final = 1
 
 @dataclass(frozen=True)
 class PlanView:
-    """A player's own plan, what it would cost, and what may come between it and its being played."""
+    """A player's own plan, and what would come of it."""
 
     table: Table
     nation: Nation
@@ -66,48 +67,38 @@ class PlanView:
         return self.plan.done if self.plan else 0
 
     @property
-    def unchecked(self) -> Change | None:
-        """The first action that could not be played as things stand."""
+    def change(self) -> Change | None:
+        """What is not any more as it was when the plan was kept."""
+        return difference(self.begins, self.plan.steps, self.done) if self.plan else None
+
+    @cached_property
+    def outlook(self) -> PlanOutlook:
+        """What would come of it if its turn came now."""
+        plan, tried = self.plan, self.tried
+        return PlanOutlook(
+            unchecked=self._unchecked(),
+            asked=self._asked(),
+            ends=tried.ended,
+            brings=tried.events,
+            way=_way_of(plan) if plan else 0,
+            asks_first=plan is not None and asks_first(plan),
+            replaced=self.replaced,
+        )
+
+    def _unchecked(self) -> Change | None:
         tried = self.tried
         if tried.error is None or self.plan is None or self.plan.state != "waiting":
             return None
         index = self.done + len(tried.relies)
         return Change(index, self.actions[index], tried.error)
 
-    @property
-    def change(self) -> Change | None:
-        """What is not any more as it was when the plan was kept."""
-        return difference(self.begins, self.plan.steps, self.done) if self.plan else None
-
-    @property
-    def asked(self) -> tuple[tuple[ProvinceId, tuple[Nation, ...]], ...]:
-        """Where others may demand a fight, and who."""
+    def _asked(self) -> tuple[tuple[ProvinceId, tuple[Nation, ...]], ...]:
         told = [
             (getattr(action, "target", ""), tuple(relies["asked"]))
             for action, relies in zip(self.actions[self.done :], self.tried.relies, strict=False)
             if relies.get("asked")
         ]
         return tuple(dict.fromkeys(told))
-
-    @property
-    def ends(self) -> bool:
-        """Whether the plan ends the turn."""
-        return self.tried.ended
-
-    @property
-    def brings(self) -> tuple[tuple[Event, ...], ...]:
-        """What each action that is left would bring about, as far as they can be played."""
-        return self.tried.events
-
-    @property
-    def way(self) -> int:
-        """What its way on the rondel costs, in chips."""
-        return _way_of(self.plan) if self.plan else 0
-
-    @property
-    def asks_first(self) -> bool:
-        """Whether the way alone costs so much that it is not played without asking."""
-        return self.plan is not None and asks_first(self.plan)
 
     @property
     def _position(self) -> OwnPosition:

@@ -5,16 +5,18 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
+from bot import model
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import rehearse, scripted
 from bot.app.turn.plan_preview import PlanView, asks_first
-from bot.app.turn.submit import Caller, Play, Report, answered_before, checked, open_game, seated
+from bot.app.turn.submit import Caller, Play, answered_before, checked, open_game, seated
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
 from bot.model import PlanMode, PlanRow, PlanStep, SeatRow
+from bot.model.turns import TurnReport
 from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Plans
 
@@ -93,7 +95,7 @@ class TurnPlans:
         Raises `AppError` and `RuleError`; then nothing has changed.
         """
         async with self._drafting(caller, stamp) as (tx, seat, view):
-            if view.ends or view.unchecked is not None:
+            if view.outlook.ends or view.outlook.unchecked is not None:
                 raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
             added = scripted(view.tried.position, script)
             return await self._put(tx, seat, view, [*_kept(view), *_pressed(added)], "prepare")
@@ -115,7 +117,7 @@ class TurnPlans:
     async def finish(self, caller: Caller, mode: PlanMode, stamp: tuple[int, int]) -> PlanView:
         """Let the plan end the turn, and say how it is to be played."""
         async with self._drafting(caller, stamp) as (tx, seat, view):
-            ending = [] if view.ends else [(view.table.ruleset.rules.ending(), True)]
+            ending = [] if view.outlook.ends else [(view.table.ruleset.rules.ending(), True)]
             return await self._put(tx, seat, view, [*_kept(view), *ending], mode)
 
     @asynccontextmanager
@@ -154,7 +156,7 @@ class TurnPlans:
                     await Plans(tx).drop(game_id, own.nation)
             return await _viewed(tx, table, seat.user_id)
 
-    async def play(self, caller: Caller, stamp: tuple[int, int]) -> Report:
+    async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
         """Play a plan that was put before its writer; `stamp` is the game and revision it was shown at.
 
         Raises `AppError` where it does not hold; then nothing has changed.
@@ -171,20 +173,20 @@ class TurnPlans:
             started = OrdersAndPlans(
                 standing.orders, {**standing.plans, plan.nation: replace(plan, state="running")}
             )
-            report = await self._play.run_automatic(tx, table, standing=started, caller=caller)
-            if report is None:
+            after, events = await self._play.run_automatic(tx, table, standing=started, caller=caller)
+            if not events:
                 stopped = started.changed.get(plan.nation)
                 raise AppError("plan-stopped", problem=stopped.problem if stopped else {})
-            return Report(report.table, seat, report.events)
+            return TurnReport(after, seat, events)
 
 
-def next_nation(table: Table, user_id: int) -> Nation | None:
+def next_nation(table: model.Table, user_id: int) -> Nation | None:
     """Which of a player's nations has the next turn; none while it is one's own."""
     position = table.position
     own = [seat.nation for seat in table.seats_of(user_id) if seat.nation]
     if position is None:
         return None
-    order = table.ruleset.planner.next_order(position)
+    order = ruleset_of(position).planner.next_order(position)
     at = order.index(position.mover)
     coming = (*order[at + 1 :], *order[:at])
     return next((nation for nation in coming if nation in own), None)

@@ -7,7 +7,6 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
 from bot.app.table import Table, load_table, position_after
-from bot.app.turn.automation import order_for
 from bot.app.turn.execution import told
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
@@ -15,6 +14,7 @@ from bot.app.turn.submit import Caller, check_place, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import LogRow, OrderRow, SeatRow
+from bot.model.orders_plans import order_for
 from bot.model.turns import Happening
 from bot.store import Games, Orders
 
@@ -48,7 +48,7 @@ class PlayerView:
     def acts(self) -> bool:
         """Whether the game waits for this player, or would."""
         if self.plan is not None:
-            return not self.plan.ends and self.plan.unchecked is None
+            return not self.plan.outlook.ends and self.plan.outlook.unchecked is None
         running = self.table.game.status == "running" and self.table.game.paused_at is None
         return running and self.table.awaited == self.seat
 
@@ -114,7 +114,7 @@ class PlayerViews:
 def planning_desk(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -> PlayerView:
     """The next turn as far as it is planned; nobody else has seen anything of it."""
     theirs = plan.table.seat_for(plan.nation) or seat
-    happened = tuple(event for events in plan.brings for event in events)
+    happened = tuple(event for events in plan.outlook.brings for event in events)
     return PlayerView(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
 
 

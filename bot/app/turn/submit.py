@@ -14,10 +14,9 @@ from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_s
 from bot.app.turn.execution import Run, events_of_turn
 from bot.app.turn.undo import go_back
 from bot.engine.errors import RuleError
-from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, GameRow, SeatRow
-from bot.model.turns import Happening
+from bot.model.turns import Happening, TurnReport
 from bot.rulesets import Script
 from bot.store import AnsweredInteractions, Connection, Games
 from bot.telemetry import mark
@@ -33,28 +32,6 @@ class Caller:
     interaction_id: int = 0
     direct: bool = False
     """Whether it comes out of the person's own conversation with the bot."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What a call has done: the table after it, the events, and whether it had been done before.
-
-    `taken_back` are the actions that an undo has put out of force. Of a call that is repeated only the
-    table is told anew.
-    """
-
-    table: Table
-    seat: SeatRow
-    events: tuple[Happening, ...] = ()
-    repeated: bool = False
-    taken_back: tuple[Action, ...] = ()
-
-    @property
-    def position(self) -> OwnPosition:
-        """The position after the call."""
-        if self.table.position is None:
-            raise AssertionError("only started games are played")
-        return self.table.position
 
 
 async def open_game(connection: Connection, caller: Caller) -> GameRow:
@@ -82,7 +59,9 @@ class Play:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def submit(self, caller: Caller, script: Script, stamp: tuple[int, int] | None = None) -> Report:
+    async def submit(
+        self, caller: Caller, script: Script, stamp: tuple[int, int] | None = None
+    ) -> TurnReport:
         """Apply a script as a whole or not at all.
 
         It stops early only where another nation has to answer a demand (M5). `stamp` is the game and the
@@ -101,7 +80,7 @@ class Play:
                 _play_script(run, script, seat, before)
             go_on(run, before, standing)
             after = await self._save(tx, before, run, standing, caller)
-        return Report(after, seat, tuple(run.events))
+        return TurnReport(after, seat, tuple(run.events))
 
     async def run_automatic(
         self,
@@ -112,8 +91,10 @@ class Play:
         first: Sequence[ActionRow] = (),
         standing: OrdersAndPlans | None = None,
         caller: Caller | None = None,
-    ) -> Report | None:
-        """Let go on what waits for nobody, inside a transaction of the caller's; None where nothing does.
+    ) -> tuple[Table, tuple[Happening, ...]]:
+        """Let go on what waits for nobody, inside a transaction of the caller's.
+
+        Returns the table after it and what happened; the table as it was and nothing where all wait.
 
         `first` is done before: an answer after its time, say, with its reason. `standing` takes the place of
         what is kept, and is saved; `caller` is whoever has pressed something to bring this about.
@@ -127,10 +108,8 @@ class Play:
         if not run.rows:
             await save_standing(tx, before.game.id, standing)
             await tell(self._context, tx, before, notices)
-            return None
-        after = await self._save(tx, before, run, standing, caller, notices)
-        seat = after.seat_of(caller.user_id) if caller else after.seats[0]
-        return Report(after, seat or after.seats[0], tuple(run.events))
+            return before, ()
+        return await self._save(tx, before, run, standing, caller, notices), tuple(run.events)
 
     async def _started(self, tx: Connection, table: Table) -> Run:
         game, position = table.game, table.position
@@ -183,7 +162,7 @@ class Play:
 
     async def undo(
         self, caller: Caller, *, whole_turn: bool = False, stamp: tuple[int, int] | None = None
-    ) -> Report:
+    ) -> TurnReport:
         """Take back the caller's last entry, or the turn, as far as nobody has answered since (M5).
 
         What was undone stays on record. `stamp` is the game and the revision that a button was made for.
@@ -205,16 +184,16 @@ class Play:
                     caller.interaction_id, before.game.id, answer, self._context.now()
                 )
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
-        return Report(after, seat, taken_back=gone)
+        return TurnReport(after, seat, taken_back=gone)
 
 
-async def answered_before(tx: Connection, caller: Caller) -> Report | None:
+async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
     """The report of an interaction that was carried out already."""
     if not caller.interaction_id or await AnsweredInteractions(tx).get(caller.interaction_id) is None:
         return None
     table = await load_table(tx, await open_game(tx, caller))
     seat = table.seat_of(caller.user_id)
-    return Report(table, seat, repeated=True) if seat else None
+    return TurnReport(table, seat, repeated=True) if seat else None
 
 
 async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:

@@ -88,8 +88,8 @@ class VoteEffects:
             if wait.kind == "answer" or not asking:
                 person = await People(tx).get(wait.user_id)
                 await schedule(tx, table.game, replace(wait, called_at=None), now, person, asking=asking)
-        report = await self._play.run_automatic(tx, table)
-        return report.table if report else table
+        after, _ = await self._play.run_automatic(tx, table)
+        return after
 
     async def _extend(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         wait = await Waits(tx).by_id(int(vote.facts["wait"]))

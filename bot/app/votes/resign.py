@@ -57,8 +57,8 @@ class Resignations:
         if len({other.user_id for other in left}) == 1:
             return await self._won_by_concession(tx, table, mine, _foremost(table, left), expelled=expelled)
         notice = Notice("closed", _conceded(mine, expelled=expelled), tag=str(seat.seat))
-        report = await self._play.run_automatic(tx, table, [notice])
-        return report.table if report else table
+        after, _ = await self._play.run_automatic(tx, table, [notice])
+        return after
 
     async def end_by_vote(self, tx: Connection, table: Table) -> Table:
         """The table has agreed to end the game without a winner, inside its transaction."""
@@ -73,8 +73,8 @@ class Resignations:
         there = table.seats[seat.seat]
         nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
         notice = Notice("closed", tell_handed_over(seat.name, nations, there.name), tag=str(seat.seat))
-        report = await self._play.run_automatic(tx, table, [notice])
-        return report.table if report else table
+        after, _ = await self._play.run_automatic(tx, table, [notice])
+        return after
 
     async def _won_by_concession(
         self,

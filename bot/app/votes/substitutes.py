@@ -87,8 +87,8 @@ class Substitutes:
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = Table(game, seats, table.position)
         notice = Notice("seat", text, tag=str(offer.id))
-        report = await self._play.run_automatic(tx, table, [notice])
-        return report.table if report else table
+        after, _ = await self._play.run_automatic(tx, table, [notice])
+        return after
 
     async def _handed_over(
         self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer

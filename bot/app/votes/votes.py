@@ -15,13 +15,14 @@ from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, Play, Report, check_place, check_stamp, open_game
+from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import close, counted, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
 from bot.app.votes.resign import in_play
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
+from bot.model.turns import TurnReport
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.table.votes import tell_rejected
 
@@ -62,7 +63,9 @@ class Proposals:
         self._seats = seats
         self._effects = effects
 
-    async def undo_own(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | UndoConsent:
+    async def undo_own(
+        self, caller: Caller, stamp: tuple[int, int] | None = None
+    ) -> TurnReport | UndoConsent:
         """Take back the caller's last entry, or tell what stands in the way. Raises `AppError`.
 
         `stamp` is the game and the revision after the entry that is meant; a later one of the caller's in the
@@ -92,7 +95,7 @@ class Proposals:
         theirs = table.game.id == stamp[0] and (mover is None or mover.user_id != caller.user_id)
         return None if theirs else stamp
 
-    async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> Report | VoteResult:
+    async def undo(self, caller: Caller, stamp: tuple[int, int] | None = None) -> TurnReport | VoteResult:
         """Take back the caller's last entry, or ask those for their consent who have acted since.
 
         `stamp` is the game and the revision of a button that has told what it does. Raises `AppError`.

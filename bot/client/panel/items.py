@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import discord
 
-from bot.app import AppError, Report
+from bot.app import AppError
 from bot.client.caller import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.error_handler import refusal
@@ -16,6 +16,7 @@ from bot.client.setup.permissions import check_permissions
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
+from bot.model.turns import TurnReport
 from bot.notation import NotationError
 from bot.panel import PanelRequest
 from bot.rulesets import Script, ruleset_of
@@ -78,14 +79,14 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Pa
     except (RuleError, NotationError) as error:
         return Next(note=f"{_REFUSED} {await refusal(interaction, error)}", first=ask.first)
     told = "\n".join(
-        f"{DONE} {line}" for line in report.table.ruleset.text.tell_done(report).splitlines() if line
+        f"{DONE} {line}" for line in ruleset_of(report.position).text.tell_done(report).splitlines() if line
     )
     return Next(note=told, first=ask.first)
 
 
 async def _done(
     interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
-) -> Report:
+) -> TurnReport:
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
     play = interaction.client.app.play
     if ask.verb == "back":
@@ -116,4 +117,4 @@ async def _planned(
         view = await plans.finish(caller, "play" if ask.rest == "play" else "prepare", stamp)
     else:
         view = await plans.extend(caller, _script(ask, chosen), stamp)
-    return f"{DONE} {view.table.ruleset.text.tell_pressed(view.board, view, ask.verb)}"
+    return f"{DONE} {view.table.ruleset.text.tell_pressed(view.board, view.plan, view.outlook, ask.verb)}"

@@ -46,7 +46,7 @@ class LookButton(
             await _around(interaction, self.who, table, position)
         else:
             since = await interaction.client.app.queries.changes(self.who)
-            view = "phone" if await is_narrow(interaction, table) else "overview"
+            view = "phone" if await is_narrow(interaction, table.game) else "overview"
             picture = await _drawn(interaction, table, position, view=view, since=since)
             told = table.ruleset.text.tell_shown(position, view, None, None, mine=True)
             await whisper(interaction, told, picture=picture)

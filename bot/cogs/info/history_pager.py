@@ -5,13 +5,14 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.app import HistoryPage
 from bot.app.history import changes_in
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.cogs.info.practice import TryButton, may_try
 from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.model.turns import HistoryPage
 from bot.render import Picture
+from bot.rulesets import ruleset_of
 
 _SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
 
@@ -46,7 +47,7 @@ class HistoryButton(
         )
         picture = await drawn(interaction.client, walk)
         interaction.extras["answered"] = False
-        told = walk.table.ruleset.text.tell_walk(walk)
+        told = ruleset_of(walk.position).text.tell_walk(walk)
         await whisper(interaction, told, picture=picture, view=walk_view(interaction, walk))
 
 

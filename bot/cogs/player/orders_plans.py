@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.app import (
     AppError,
     Button,
-    OrderBook,
     PlanView,
     Table,
     labelled,
@@ -29,7 +28,9 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import calmed, plain
 from bot.model import OrderAnswer, OrderRow, PlanMode
+from bot.model.orders_plans import OrderBook
 from bot.notation import NotationError
+from bot.rulesets import ruleset
 from bot.text.names import NATION_NAMES
 
 _Choice = app_commands.Choice[str]
@@ -189,7 +190,7 @@ def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
 
 def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
     """All orders; or with nation and province what would happen there."""
-    text = book.table.ruleset.text
+    text = ruleset(book.table.game.ruleset).text
     if mover is None or province is None:
         return text.tell_orders(book)
     return text.tell_would_apply(book, book.applies(mover, province), mover, province)
@@ -197,7 +198,7 @@ def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -
 
 def _given(book: OrderBook) -> str:
     """After a change."""
-    return book.table.ruleset.text.tell_given(book)
+    return ruleset(book.table.game.ruleset).text.tell_given(book)
 
 
 async def _show(interaction: Interaction, view: PlanView) -> None:
@@ -206,7 +207,7 @@ async def _show(interaction: Interaction, view: PlanView) -> None:
         told = view.table.ruleset.text.tell_no_plan(shown)
         await whisper(interaction, told, view=_planning(view) if shown else None)
         return
-    told = view.table.ruleset.text.tell_plan(view.board, view.plan, view)
+    told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
         await whisper(interaction, told, view=_with(play))

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.app import AppError, Report, Table, labelled, planning_button
+from bot.app import AppError, labelled, planning_button
 from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
@@ -20,6 +20,8 @@ from bot.cogs.shared import Interaction, caller, playing, whisper
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
+from bot.model import GameRow
+from bot.model.turns import TurnReport
 from bot.rulesets import Script, ruleset_of
 
 UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
@@ -53,24 +55,24 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
     await reply(interaction, report, aim(report.position) if aim else None)
 
 
-async def reply(interaction: Interaction, report: Report, aim: Any = None) -> None:
+async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -> None:
     """The private reply, with buttons where the caller owes a choice, and one to take back what was done."""
-    rules = report.table.ruleset
+    rules = ruleset_of(report.position)
     mine = report.table.awaited == report.seat
     owed = rules.commands.choice_view(report.table) if mine else _planning(report)
     view: discord.ui.View = owed or discord.ui.View(timeout=None)
     if report.events and report.position.mover == report.seat.nation:
-        view.add_item(_undo_button(report.table))
+        view.add_item(_undo_button(report.table.game))
     await whisper(interaction, rules.text.tell_report(report, aim), view=view)
 
 
-def _undo_button(table: Table) -> discord.ui.Button[discord.ui.View]:
+def _undo_button(game: GameRow) -> discord.ui.Button[discord.ui.View]:
     """Takes back this one command, in this game as it stands."""
-    custom_id = f"antike:undo:{table.game.id}:{table.game.revision}"
+    custom_id = f"antike:undo:{game.id}:{game.revision}"
     return discord.ui.Button(label=say("replying-undo"), custom_id=custom_id)
 
 
-def _planning(report: Report) -> discord.ui.View | None:
+def _planning(report: TurnReport) -> discord.ui.View | None:
     """The way to the plan of the next turn, once this one has ended."""
     table = report.table
     if table.game.status != "running" or next_nation(table, report.seat.user_id) != report.seat.nation:

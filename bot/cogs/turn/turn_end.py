@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Caller, Report, UndoConsent
+from bot.app import Caller, UndoConsent
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
 from bot.client.command_tree import Item, PressedItem, button_of
@@ -16,6 +16,7 @@ from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions,
 from bot.cogs.turn.submit import UNDO, act, reply
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
+from bot.model.turns import TurnReport
 from bot.rulesets import ruleset_of
 from bot.text.table.votes import tell_asked, tell_doubt
 
@@ -50,7 +51,7 @@ class SureUndoButton(
         await acknowledge(interaction, anew=False)
         who = await caller_of(interaction, self.stamp[0])
         done = await interaction.client.app.proposals.undo(who, self.stamp)
-        if isinstance(done, Report):
+        if isinstance(done, TurnReport):
             await reply(interaction, done)
         else:
             await whisper(interaction, tell_asked("undo", done.state, done.missing))
@@ -78,7 +79,7 @@ class UndoButton(PressedItem[Item], template=UNDO):
 async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:
     """What somebody did last; where others have acted since, it asks once more."""
     done = await interaction.client.app.proposals.undo_own(who, stamp)
-    if isinstance(done, Report):
+    if isinstance(done, TurnReport):
         await reply(interaction, done)
         return
     view = discord.ui.View(timeout=None)

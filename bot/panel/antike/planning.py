@@ -25,8 +25,8 @@ def planned(plan: PlanView) -> str:
     """What is planned, with prices, and what may come between."""
     if plan.plan is None:
         return say("plans-panel-nothing")
-    tell = tell_plan if plan.ends or plan.unchecked is not None else tell_draft
-    return tell(plan.board, plan.plan, plan)
+    tell = tell_plan if plan.outlook.ends or plan.outlook.unchecked is not None else tell_draft
+    return tell(plan.board, plan.plan, plan.outlook)
 
 
 def keeping(context: PageContext) -> list[PanelButton]:
@@ -34,7 +34,7 @@ def keeping(context: PageContext) -> list[PanelButton]:
     plan = context.view.plan
     if plan is None:
         raise AssertionError("nothing is planned here")
-    asks = plan.asks_first
+    asks = plan.outlook.asks_first
     return [
         _keep(context, "play", disabled=asks or _is_kept(plan, "play")),
         _keep(context, "prepare", disabled=_is_kept(plan, "prepare")),
@@ -55,7 +55,7 @@ def _keep(context: PageContext, mode: PlanMode, *, disabled: bool) -> PanelButto
 
 
 def _is_kept(view: PlanView, mode: PlanMode) -> bool:
-    return view.ends and view.change is None and view.plan is not None and view.plan.mode == mode
+    return view.outlook.ends and view.change is None and view.plan is not None and view.plan.mode == mode
 
 
 def plan_page(context: PageContext) -> Page:
@@ -64,12 +64,12 @@ def plan_page(context: PageContext) -> Page:
     if plan is None:
         raise AssertionError("nothing is planned here")
     blocks: list[Block] = [planned(plan)]
-    if plan.unchecked is not None:
+    if plan.outlook.unchecked is not None:
         blocks += [say("plans-panel-undo-stuck"), Row((_clearing(context),))]
     else:
         if plan.change is not None:
             blocks.append(say("plans-panel-changed", change=tell_change(plan.board, plan.change)))
         blocks += rows(keeping(context))
     blocks.append(context.back_row())
-    title = "plans-panel-kept" if plan.unchecked is None else "plans-panel-stuck"
+    title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"
     return Page(say(title), tuple(blocks), tells=True)

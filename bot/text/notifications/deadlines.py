@@ -1,29 +1,14 @@
 """What is said when a deadline has passed."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from bot.engine.ruleset import Position
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model import Table, WaitRow
+from bot.model.schedule import DeadlineOutcome
 from bot.text.notifications.reminders import moment, tell_call, tell_length
-
-
-class _Outcome(Protocol):
-    """What a press has brought."""
-
-    @property
-    def choice(self) -> str: ...
-    @property
-    def done(self) -> bool: ...
-    @property
-    def missing(self) -> int: ...
-    @property
-    def until(self) -> int | None: ...
-    @property
-    def asked(self) -> Sequence[str]: ...
 
 
 def _name(table: Table, user_id: int) -> str:
@@ -87,7 +72,7 @@ def tell_extended_by_itself(position: Position) -> str:
     return say("timeouts-extended-by-itself", call=f"{call[:1].upper()}{call[1:]}")
 
 
-def tell_late(outcome: _Outcome) -> str:
+def tell_late(outcome: DeadlineOutcome) -> str:
     """The private reply to a press of one of the buttons."""
     if outcome.missing:
         return say("timeouts-noted", missing=outcome.missing, choice=outcome.choice)

@@ -274,7 +274,7 @@ async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
     report = await app.play.submit(
         caller(1), single(written("move", unit="galley", count=1, start=origin, to=target))
     )
-    assert report.table.thinking == "hard"
+    assert (await look(app)).thinking == "hard"
     await bots_done(app)
     after = await look(app)
     assert after.awaited is not None

@@ -190,9 +190,9 @@ async def test_a_plan_tells_its_writer_why_it_stopped(vigil: Vigil) -> None:
     view = await vigil.app.plans.of(caller(_BOB))
     assert view.plan is not None
     assert view.plan.state == "stopped"
-    assert "it would give 1 marble, not 9" in tell_plan(view.board, view.plan, view)
+    assert "it would give 1 marble, not 9" in tell_plan(view.board, view.plan, view.outlook)
     with speaking("de"):
-        assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view)
+        assert "es brächte 1 Marmor, nicht 9" in tell_plan(view.board, view.plan, view.outlook)
     told = checked(vigil)
     assert "Your plan no longer works" in told
     assert "Dein Plan geht nicht mehr auf" in told

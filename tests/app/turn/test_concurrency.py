@@ -46,7 +46,7 @@ async def test_one_player_pressing_many_times(app: App) -> None:
     results = await asyncio.gather(
         *(app.play.submit(caller(1), turn_to("gold")) for _ in range(10)), return_exceptions=True
     )
-    assert _outcomes(results) == {"Report": 1, "not-now": 9}
+    assert _outcomes(results) == {"TurnReport": 1, "not-now": 9}
     assert await _log_length(app) == 1
 
 
@@ -57,7 +57,7 @@ async def test_one_button_pressed_many_times(app: App) -> None:
         *(app.play.submit(caller(1, interaction_id=50 + n), turn_to("gold"), stamp) for n in range(10)),
         return_exceptions=True,
     )
-    assert _outcomes(results) == {"Report": 1, "stale": 9}
+    assert _outcomes(results) == {"TurnReport": 1, "stale": 9}
 
 
 async def test_one_interaction_delivered_many_times(app: App) -> None:
@@ -65,7 +65,7 @@ async def test_one_interaction_delivered_many_times(app: App) -> None:
     results = await asyncio.gather(
         *(app.play.submit(Caller(1, CHANNEL, 5), turn_to("gold")) for _ in range(10)), return_exceptions=True
     )
-    assert _outcomes(results) == {"Report": 10}
+    assert _outcomes(results) == {"TurnReport": 10}
     assert sum(getattr(result, "repeated", False) for result in results) == 9
     assert await _log_length(app) == 1
 
@@ -76,7 +76,7 @@ async def test_all_players_at_once(app: App) -> None:
         *(app.play.submit(caller(user_id), turn_to("gold")) for user_id in (4, 3, 2, 1, 9)),
         return_exceptions=True,
     )
-    assert _outcomes(results) == {"Report": 1, "not-your-turn": 3, "not-in-game": 1}
+    assert _outcomes(results) == {"TurnReport": 1, "not-your-turn": 3, "not-in-game": 1}
 
 
 async def test_ends_of_turns_in_a_row(app: App) -> None:
@@ -134,7 +134,7 @@ async def test_two_programs_on_one_file(app: App, where: Where) -> None:
             *(each.play.submit(caller(1), turn_to("gold")) for each in (app, other) for _ in range(4)),
             return_exceptions=True,
         )
-        assert _outcomes(results) == {"Report": 1, "not-now": 7}
+        assert _outcomes(results) == {"TurnReport": 1, "not-now": 7}
         assert await look(other) == await look(app)
 
 

@@ -77,7 +77,7 @@ async def test_a_finished_draft_is_played_and_a_changed_one_is_not(app: App) -> 
         await _pressed(app, user_id, "@gold")
         view = await app.plans.finish(caller(user_id), "play", await _stamp(app, user_id))
         assert view.plan is not None
-        assert (view.plan.mode, view.ends, view.change) == ("play", True, None)
+        assert (view.plan.mode, view.outlook.ends, view.change) == ("play", True, None)
     view = await app.plans.shorten(caller(3), await _stamp(app, 3))
     assert view.plan is not None
     assert (view.plan.mode, print_turn(view.actions)) == ("prepare", "@gold")
@@ -132,6 +132,6 @@ async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None
         except RuleError:
             continue
         assert view.plan is not None
-        costs[view.way] = view.plan.mode
+        costs[view.outlook.way] = view.plan.mode
     assert {way: mode for way, mode in costs.items() if way <= 1} == {0: "play", 1: "play"}
     assert {mode for way, mode in costs.items() if way > 1} == {"prepare"}

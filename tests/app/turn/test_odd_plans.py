@@ -46,8 +46,8 @@ async def test_the_personage_for_all_eight_can_be_planned(app: App) -> None:
     await place(app, endgame())
     await act(app, 4, _GOLD, _END)
     view = await _plan(app, 4, "@know-how 1g; K democracy; .; *general")
-    assert view.unchecked is None
-    assert view.ends
+    assert view.outlook.unchecked is None
+    assert view.outlook.ends
     for user_id in (1, 2, 3):
         owed = [written("take_chip", resource="gold")] if user_id == 2 else []
         report = await act(app, user_id, *owed, written("rondel", wedge="marble"), _END)

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, PlanView, Report
+from bot.app import App, AppError, PlanView
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
 from bot.model import OrderRow, PlanMode
+from bot.model.turns import TurnReport
 from bot.notation.antike import parse_turn
 from bot.store import Database, Games
 from bot.text.antike.rules.plans import tell_plan
@@ -95,7 +96,7 @@ async def test_plans_of_successive_players_go_on_in_one_call(app: App) -> None:
 async def test_what_a_plan_leaves_open_is_left_to_the_player(app: App) -> None:
     await at_table(app)
     view = await _plan(app, 2, "@arming; A susa 1L")
-    assert not view.ends
+    assert not view.outlook.ends
     last = await _last(app)
     await act(app, 1, _GOLD, _END)
     here = await look(app)
@@ -114,7 +115,7 @@ async def test_the_coin_of_the_next_round_counts(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     view = await _plan(app, 1, "@gold 3g2c")
-    assert view.unchecked is None
+    assert view.outlook.unchecked is None
     with pytest.raises(RuleError) as caught:
         await _plan(app, 1, "@gold 2g3c")
     assert caught.value.code == "not-at-hand"
@@ -134,7 +135,9 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     """A Greek galley in Knossos more than there was: the plan to go there is not played."""
     await _entering(app, "@gold; F ephesos; .", None)
     view = await _plan(app, 1, "@maneuver-1; 1G paphos>ephesos; 1G ephesos>knossos; .")
-    assert [(place_, sorted(nations)) for place_, nations in view.asked] == [("knossos", ["arabs", "greeks"])]
+    assert [(place_, sorted(nations)) for place_, nations in view.outlook.asked] == [
+        ("knossos", ["arabs", "greeks"])
+    ]
     last = await _last(app)
     for user_id in (1, 3):
         await app.orders.give(caller(user_id), OrderRow(user_id, None, None, "peace"))
@@ -173,9 +176,9 @@ async def test_what_could_not_be_checked_is_only_prepared(app: App) -> None:
     view = await _plan(app, 1, "@maneuver-1; C sparta 1G; .")
     assert view.plan is not None
     assert view.plan.mode == "prepare"
-    assert view.unchecked is not None
-    assert view.unchecked.index == 1
-    assert "Right now this wouldn't work" in tell_plan(view.board, view.plan, view)
+    assert view.outlook.unchecked is not None
+    assert view.outlook.unchecked.index == 1
+    assert "Right now this wouldn't work" in tell_plan(view.board, view.plan, view.outlook)
     view = await app.plans.write(caller(1), None, "play")
     assert view.plan is not None
     assert view.plan.mode == "prepare"
@@ -258,7 +261,7 @@ async def test_a_prepared_plan_gives_way_to_what_is_done_by_hand(app: App) -> No
 _WAY = "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; F ephesos; ."
 
 
-async def _asked_in_the_middle(app: App) -> Report:
+async def _asked_in_the_middle(app: App) -> TurnReport:
     """Ann's plan leads into Knossos, where Greeks (Dao) and Arabs (Cem) have galleys."""
     await _entering(app, _WAY)
     return await act(app, 4, _GOLD, _END)
@@ -366,8 +369,8 @@ async def test_a_plan_that_wins_half_way_is_kept_and_played(app: App, left: int)
     async with app.context.database.transaction() as tx:
         await tx.execute("""UPDATE games SET variant = '{"nations": 4, "goal": 30}'""")
     view = await _plan(app, 1, "@maneuver-1; C athen 3G; .")
-    assert view.ends
-    assert view.unchecked is None
+    assert view.outlook.ends
+    assert view.outlook.unchecked is None
     assert view.plan is not None
     assert len(view.plan.steps) == 2 + left
     assert view.plan.mode == "play"

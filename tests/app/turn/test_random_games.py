@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.app import App, AppError, Report, Table
+from bot.app import App, AppError, Table
 from bot.app.antike.scripts import single
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation
+from bot.model.turns import TurnReport
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import position_hash
 from bot.store import Database
@@ -87,7 +88,7 @@ async def _play(game: _Game) -> None:
     await _check_told(game, before, report, actor)
 
 
-async def _check_told(game: _Game, before: Table, report: Report, actor: int) -> None:
+async def _check_told(game: _Game, before: Table, report: TurnReport, actor: int) -> None:
     """One mention of exactly the player awaited, where that is somebody else; none where the same goes on."""
     rows = await mail(game.app, game.told)
     game.told = max((row["id"] for row in rows), default=game.told)

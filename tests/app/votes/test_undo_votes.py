@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Report
+from bot.app import App, AppError
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.table import position_after, setup_of
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
+from bot.model.turns import TurnReport
 from bot.store import Games, Plans, Snapshots
 from bot.text.table.votes import tell_vote
 from tests.app.tables import act, caller, lobby, look, mail, place, position_of, several, user_of, written
@@ -80,7 +81,7 @@ async def test_the_next_player_is_asked(vigil: Vigil) -> None:
     assert any("That was undone" in shown.content for shown in vigil.mailbox.standing(100))
     await _consistent(vigil.app)
     done = await vigil.app.proposals.undo(caller(1))
-    assert isinstance(done, Report)
+    assert isinstance(done, TurnReport)
     await act(vigil.app, 1, _MARBLE, END)
     await _consistent(vigil.app)
 
@@ -327,9 +328,9 @@ async def test_random_play_with_consent(vigil: Vigil, seed: int) -> None:
     assert taken
 
 
-async def _granted(app: App, done: Report | VoteResult) -> bool:
+async def _granted(app: App, done: TurnReport | VoteResult) -> bool:
     """Everybody asked agrees; whether anybody was."""
-    if isinstance(done, Report) or done.vote is None:
+    if isinstance(done, TurnReport) or done.vote is None:
         return False
     for voter in done.vote.asked if done.state == "open" else ():
         await app.proposals.vote(caller(voter), done.vote.id, yes=True)

@@ -88,7 +88,7 @@ def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[Pl
         else:
             break
     ends = EndTurn() in legal(_view(position, nation, actions).position)
-    if ends and not _view(position, nation, actions).plan.ends:  # type: ignore[union-attr]
+    if ends and not _view(position, nation, actions).plan.outlook.ends:  # type: ignore[union-attr]
         actions.append(EndTurn())
     return _view(position, nation, actions), actions
 
@@ -123,7 +123,7 @@ def test_what_is_pressed_into_a_plan_is_what_would_be_played(board: str, number:
                 assert [step.action for step in view.plan.plan.steps] == actions
                 assert position_hash(_played(begins, actions)) == position_hash(view.position)
                 assert difference(begins, view.plan.plan.steps) is None
-                whole += view.plan.ends
+                whole += view.plan.outlook.ends
             position, _ = apply(position, pick(chance, list(legal(position))))
     assert whole > 5
 
@@ -136,4 +136,4 @@ def test_the_next_start_city_is_planned_on_a_page(settings: dict[str, Any]) -> N
     view, actions = _random_plan(position, nation, chance)
     assert actions
     assert view.plan is not None
-    assert view.plan.unchecked is None
+    assert view.plan.outlook.unchecked is None

@@ -1,27 +1,16 @@
 """Standing orders in words, for their owner alone."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
-from bot.model import OrderRow, Table
+from bot.model import OrderRow
+from bot.model.orders_plans import OrderBook
 from bot.text.names import place
 
 
-class _Book(Protocol):
-    """A player's own orders."""
-
-    @property
-    def table(self) -> Table: ...
-    @property
-    def orders(self) -> Sequence[Any]: ...
-    @property
-    def applied(self) -> bool: ...
-
-
-def _board(book: _Book) -> Board:
+def _board(book: OrderBook) -> Board:
     if book.table.position is None:
         raise AssertionError("orders are for games that have started")
     board: Board = book.table.position.setup.board
@@ -56,7 +45,7 @@ def _sorted(orders: Sequence[OrderRow]) -> list[OrderRow]:
     )
 
 
-def tell_orders(book: _Book) -> str:
+def tell_orders(book: OrderBook) -> str:
     """All orders, and how they are changed."""
     board = _board(book)
     special = any(order.mover or order.province for order in book.orders)
@@ -68,14 +57,14 @@ def tell_orders(book: _Book) -> str:
     return "\n".join([say("orders-heading"), *told, f"-# {say('orders-note')}"])
 
 
-def tell_given(book: _Book) -> str:
+def tell_given(book: OrderBook) -> str:
     """After a change."""
     if book.applied:
         return f"{say('orders-applied')}\n{tell_orders(book)}"
     return f"{say('orders-noted')} {tell_orders(book)}"
 
 
-def tell_would_apply(book: _Book, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
+def tell_would_apply(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
     """What would happen if a nation entered a province."""
     board, what = _board(book), _what(order)
     if order is None:

@@ -1,7 +1,7 @@
 """`/catch-up`: what somebody has missed, in one message."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike import events as ev
@@ -11,8 +11,7 @@ from bot.engine.terms import PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
-from bot.model import Table
-from bot.model.turns import Automatic, Happening
+from bot.model.turns import Automatic, Digest, PastTurn
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import counts
 from bot.text.antike.turn.changes import gather, tell_change
@@ -29,91 +28,7 @@ _REASONS: Final = frozenset({"conceded", "plan", "deadline", "bot"})
 """Why somebody else has acted, as far as that is told."""
 
 
-class _Turn(Protocol):
-    """A past turn."""
-
-    @property
-    def round(self) -> int: ...
-    @property
-    def nation(self) -> Nation: ...
-    @property
-    def events(self) -> tuple[Happening, ...]: ...
-
-
-class ThreatView(Protocol):
-    """A city that could be taken."""
-
-    @property
-    def city(self) -> ProvinceId:
-        """Which one."""
-        ...
-
-    @property
-    def nation(self) -> Nation:
-        """By whom."""
-        ...
-
-    @property
-    def units(self) -> int:
-        """With how many units at most."""
-        ...
-
-    @property
-    def defence(self) -> int:
-        """How many are needed."""
-        ...
-
-
-class DigestView(Protocol):
-    """A digest as the application hands it out."""
-
-    @property
-    def table(self) -> Table:
-        """The game."""
-        ...
-
-    @property
-    def position(self) -> Position:
-        """As it stands."""
-        ...
-
-    @property
-    def nations(self) -> Sequence[Nation]:
-        """Those of the reader."""
-        ...
-
-    @property
-    def turns(self) -> Sequence[_Turn]:
-        """What is told."""
-        ...
-
-    @property
-    def since_own(self) -> bool:
-        """Whether that is all since the reader's last turn."""
-        ...
-
-    @property
-    def whole(self) -> bool:
-        """Whether that is all there is."""
-        ...
-
-    @property
-    def before(self) -> Position:
-        """Where it began."""
-        ...
-
-    @property
-    def threats(self) -> Sequence[ThreatView]:
-        """Cities in danger."""
-        ...
-
-    @property
-    def plan(self) -> str | None:
-        """What has become of the reader's plan."""
-        ...
-
-
-def tell_digest(digest: DigestView) -> str:
+def tell_digest(digest: Digest) -> str:
     """Everything that counts, and of single turns as many as fit, the latest ones."""
     board = digest.position.setup.board
     after = _changed(digest.before, digest.position) + _fights(board, digest.turns)
@@ -124,14 +39,14 @@ def tell_digest(digest: DigestView) -> str:
     return "\n".join([head, *_turns(board, digest.turns, room), *after])
 
 
-def _heading(digest: DigestView) -> str:
+def _heading(digest: Digest) -> str:
     if not digest.turns:
         return say("digest-nothing" if digest.since_own else "digest-nothing-yet")
     what = "since-own" if digest.since_own else "whole" if digest.whole else "latest"
     return say(f"digest-{what}", count=len(digest.turns))
 
 
-def _turns(board: Board, turns: Sequence[_Turn], room: int) -> list[str]:
+def _turns(board: Board, turns: Sequence[PastTurn], room: int) -> list[str]:
     """The latest turns that fit, oldest first."""
     lines: list[str] = []
     for turn in reversed(turns):
@@ -143,7 +58,7 @@ def _turns(board: Board, turns: Sequence[_Turn], room: int) -> list[str]:
     return lines
 
 
-def tell_turn_line(board: Board, turn: _Turn) -> str:
+def tell_turn_line(board: Board, turn: PastTurn) -> str:
     """A turn in one line of short words."""
     events = [event for event in turn.events if not isinstance(event, Automatic)]
     # One part, as no turn begins within a turn.
@@ -207,7 +122,7 @@ def _places(board: Board, key: str, before: frozenset[ProvinceId], after: frozen
     return told
 
 
-def _fights(board: Board, turns: Sequence[_Turn]) -> list[str]:
+def _fights(board: Board, turns: Sequence[PastTurn]) -> list[str]:
     fights = [event for turn in turns for event in turn.events if isinstance(event, ev.Fought)]
     if not fights:
         return []
@@ -227,7 +142,7 @@ def _fights(board: Board, turns: Sequence[_Turn]) -> list[str]:
     return [say("digest-fights", fights=join(told))]
 
 
-def _near(digest: DigestView) -> list[Nation]:
+def _near(digest: Digest) -> list[Nation]:
     """Nations that a single step separates from winning; none once the game is over."""
     position, setup = digest.position, digest.position.setup
     if _over(digest):
@@ -239,11 +154,11 @@ def _near(digest: DigestView) -> list[Nation]:
     ]
 
 
-def _over(digest: DigestView) -> bool:
+def _over(digest: Digest) -> bool:
     return digest.position.phase is Phase.OVER or digest.table.game.status != "running"
 
 
-def _own_chance(digest: DigestView) -> list[str]:
+def _own_chance(digest: Digest) -> list[str]:
     """What the reader needs to win, where that is near."""
     several, what = len(digest.nations) > 1, counts(digest.position.setup)
     return [
@@ -253,7 +168,7 @@ def _own_chance(digest: DigestView) -> list[str]:
     ]
 
 
-def _now(digest: DigestView) -> list[str]:
+def _now(digest: Digest) -> list[str]:
     """Who has to act."""
     position, seat = digest.position, digest.table.awaited
     if position.winner is not None:
@@ -272,7 +187,7 @@ def _now(digest: DigestView) -> list[str]:
     return [say("digest-waiting", nation=seat.nation, name=safe(seat.name), asked=demand is not None)]
 
 
-def _mind(board: Board, digest: DigestView) -> list[str]:
+def _mind(board: Board, digest: Digest) -> list[str]:
     """What threatens, and what waits for the reader."""
     if _over(digest):
         return []

@@ -1,7 +1,7 @@
 """`/history`: past turns in words and in notation."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action
@@ -9,7 +9,7 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.model.turns import Happening
+from bot.model.turns import PastTurn
 from bot.notation.antike import print_action
 from bot.text.antike.turn.events import tell_events
 from bot.text.names import player
@@ -17,31 +17,7 @@ from bot.text.names import player
 _LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
 
 
-class TurnView(Protocol):
-    """A turn as it was played."""
-
-    @property
-    def round(self) -> int:
-        """The round it belongs to."""
-        ...
-
-    @property
-    def nation(self) -> Nation:
-        """Whose turn it was."""
-        ...
-
-    @property
-    def events(self) -> tuple[Happening, ...]:
-        """What happened."""
-        ...
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """What was done."""
-        ...
-
-
-def tell_history(board: Board, turns: Sequence[TurnView], names: Mapping[Nation, str]) -> list[str]:
+def tell_history(board: Board, turns: Sequence[PastTurn], names: Mapping[Nation, str]) -> list[str]:
     """Lines, oldest first; a heading for each turn, and its notation in small print below."""
     lines: list[str] = []
     for turn in turns:

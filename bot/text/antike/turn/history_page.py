@@ -1,47 +1,17 @@
 """One past turn, as it is told while walking through a game."""
 
-from typing import Final, Protocol
+from typing import Final
 
-from bot.engine.antike import Position
 from bot.i18n.catalogue import say
 from bot.i18n.lines import pages
-from bot.model import Table
-from bot.text.antike.turn.history import TurnView, tell_history
+from bot.model.turns import HistoryPage
+from bot.text.antike.turn.history import tell_history
 from bot.text.names import nations
 
 _LONGEST: Final = 2000
 
 
-class WalkView(Protocol):
-    """A game at one of its turns."""
-
-    @property
-    def table(self) -> Table:
-        """The game."""
-        ...
-
-    @property
-    def turns(self) -> tuple[TurnView, ...]:
-        """All its turns."""
-        ...
-
-    @property
-    def number(self) -> int:
-        """How many of them have been, up to here."""
-        ...
-
-    @property
-    def turn(self) -> TurnView | None:
-        """The latest of those."""
-        ...
-
-    @property
-    def position(self) -> Position:
-        """As it stood after it."""
-        ...
-
-
-def tell_walk(walk: WalkView) -> str:
+def tell_walk(walk: HistoryPage) -> str:
     """Which turn it is, and what happened in it."""
     board, count = walk.position.setup.board, len(walk.turns)
     if walk.turn is None:

@@ -1,7 +1,7 @@
 """Private replies to what a player has done: what happened, what is left, what comes next."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
@@ -11,8 +11,7 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.model import SeatRow, Table
-from bot.model.turns import Happening
+from bot.model.turns import Happening, TurnReport
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.events import tell_events
@@ -23,40 +22,6 @@ _MOST_TAKEN_BACK: Final = 10
 _NOISE: Final = (ev.TurnBegan, ev.FightAsked)
 
 
-class ReportView(Protocol):
-    """What a call has done, as the application hands it out."""
-
-    @property
-    def table(self) -> Table:
-        """The game after it."""
-        ...
-
-    @property
-    def seat(self) -> SeatRow:
-        """Who has called."""
-        ...
-
-    @property
-    def events(self) -> tuple[Happening, ...]:
-        """What it brought about."""
-        ...
-
-    @property
-    def repeated(self) -> bool:
-        """Whether it had been done before."""
-        ...
-
-    @property
-    def taken_back(self) -> tuple[Action, ...]:
-        """The actions an undo has put out of force."""
-        ...
-
-    @property
-    def position(self) -> Position:
-        """The position after it."""
-        ...
-
-
 class Aim(NamedTuple):
     """What a `/move` was to bring about: so many groups along a path."""
 
@@ -64,7 +29,7 @@ class Aim(NamedTuple):
     path: Sequence[ProvinceId]
 
 
-def tell_report(report: ReportView, aim: Aim | None = None) -> str:
+def tell_report(report: TurnReport, aim: Aim | None = None) -> str:
     """The private reply, within 2,000 characters."""
     lines = [_happened(report)]
     if aim is not None and (stopped := _stopped(report, aim)):
@@ -76,12 +41,12 @@ def tell_report(report: ReportView, aim: Aim | None = None) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def tell_done(report: ReportView) -> str:
+def tell_done(report: TurnReport) -> str:
     """What has happened, a line each."""
     return _happened(report)
 
 
-def tell_waiting(report: ReportView) -> str:
+def tell_waiting(report: TurnReport) -> str:
     """Who acts now: the caller by these commands, or another one."""
     position, seat = report.position, report.table.awaited
     if position.phase is Phase.OVER:
@@ -112,7 +77,7 @@ def _asked(position: Position, nation: Nation, name: str, *, mine: bool) -> str:
     return say("reply-asked.mine", **facts, unit=demand.unit, count=lost)
 
 
-def _happened(report: ReportView) -> str:
+def _happened(report: TurnReport) -> str:
     if report.repeated:
         return say("reply-repeated")
     board = report.position.setup.board
@@ -137,7 +102,7 @@ def _taken_back(board: Board, actions: tuple[Action, ...]) -> str:
     return say("reply-taken-back", actions="; ".join(told))
 
 
-def _own(report: ReportView) -> tuple[Happening, ...]:
+def _own(report: TurnReport) -> tuple[Happening, ...]:
     """Without what the next turn begins with: the channel is told of that."""
     kept: list[Happening] = []
     for event in report.events:
@@ -148,7 +113,7 @@ def _own(report: ReportView) -> tuple[Happening, ...]:
     return tuple(kept)
 
 
-def _stopped(report: ReportView, aim: Aim) -> str:
+def _stopped(report: TurnReport, aim: Aim) -> str:
     """Where a march was interrupted by a question (M5), and that the rest stays to be moved."""
     own = _own(report)
     moved = [event for event in own if isinstance(event, ev.Moved)]

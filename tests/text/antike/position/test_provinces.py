@@ -8,8 +8,9 @@ from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.i18n.lines import pages
+from bot.model import LogRow
+from bot.model.turns import PastTurn
 from bot.notation.antike import parse_turn
-from bot.records import Turn
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.rules.topics import TOPICS, tell_topic
@@ -133,7 +134,7 @@ def test_moves_tell_the_purse_of_whoever_is_asked() -> None:
 
 def test_history_has_a_heading_for_each_turn() -> None:
     after, happened = apply(opening(), Rondel("gold"))
-    turn = Turn(3, "phoenicians", happened, (), after)
+    turn = PastTurn(3, "phoenicians", happened, (), opening(), after)
     assert tell_history(EAST, [turn, turn], {"phoenicians": "A*a"})[:3] == [
         r"**Round 3, Phoenicians (A\*a)**",
         "- The Phoenicians move their stone to GOLD.",
@@ -143,7 +144,8 @@ def test_history_has_a_heading_for_each_turn() -> None:
 
 def test_history_ends_each_turn_with_its_notation() -> None:
     walked = [Move("legion", 1, "leptis_magna", "corniclanum")] * 150
-    told = tell_history(EAST, [Turn(3, "greeks", (), (Rondel("gold"), *walked), opening())], {})
+    rows = tuple(LogRow("greeks", 1, 1, action, 0) for action in (Rondel("gold"), *walked))
+    told = tell_history(EAST, [PastTurn(3, "greeks", (), rows, opening(), opening())], {})
     assert told[0] == "**Round 3, Greeks**"
     assert told[1].startswith("-# `@gold; 1L leptis_magna>corniclanum; 1L")
     assert all(line.startswith("-# `") and line.endswith("`") and len(line) <= 1005 for line in told[1:])

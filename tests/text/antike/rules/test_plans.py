@@ -1,18 +1,16 @@
 """Plans as their writers read them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 import pytest
 
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.errors import RuleError
-from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say, speaking
 from bot.model import PlanRow, PlanState, PlanStep
 from bot.model.language import LANGUAGES, Language
-from bot.model.orders_plans import Change
+from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.antike.rules.plan_problems import tell_change
 from bot.text.antike.rules.plans import tell_no_plan, tell_plan
 from tests.engine.builders import EAST, pay
@@ -28,17 +26,6 @@ def _plan(
 ) -> PlanRow:
     steps = tuple(PlanStep(action, None) for action in actions)
     return PlanRow("greeks", 1, "play", steps, state, done, problem=problem)
-
-
-@dataclass(frozen=True)
-class _Cautions:
-    unchecked: Change | None = None
-    asked: tuple[tuple[ProvinceId, tuple[Nation, ...]], ...] = field(default=())
-    ends: bool = True
-    brings: tuple[tuple[ev.Event, ...], ...] = ()
-    way: int = 0
-    asks_first: bool = False
-    replaced: tuple[Action, ...] = ()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +68,7 @@ def test_a_refusal_keeps_its_reason() -> None:
 
 def test_a_plan_is_listed_with_what_may_come_between() -> None:
     plan = _plan((Rondel("maneuver-1"), _MOVE, EndTurn()), done=1)
-    told = tell_plan(EAST, plan, _Cautions(asked=(("knossos", ("arabs",)),), ends=False))
+    told = tell_plan(EAST, plan, PlanOutlook(asked=(("knossos", ("arabs",)),), ends=False))
     assert "1. `@maneuver-1`: move the stone to MANEUVER ① ✓" in told
     assert "2. `1G sparta>knossos`: move 1 galley Sparta → Knossos\n" in told
     assert "Others may fight in Knossos (the Arabs). The plan then goes on" in told
@@ -96,7 +83,7 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
         (ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),
         (),
     )
-    view = _Cautions(brings=brings, way=2, asks_first=True, replaced=(Rondel("iron"), EndTurn()))
+    view = PlanOutlook(brings=brings, way=2, asks_first=True, replaced=(Rondel("iron"), EndTurn()))
     told = tell_plan(EAST, _plan(steps), view)
     assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
     assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
@@ -108,7 +95,7 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
 
 def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
     steps = (Rondel("gold"), Learn("wheel"))
-    view = _Cautions(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
+    view = PlanOutlook(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
     told = tell_plan(EAST, _plan(steps, "running", done=1), view)
     assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: buy Wheel · 7 gold\n" in told
 
@@ -118,7 +105,7 @@ def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
 def test_the_longest_plan_fits_into_a_message(state: PlanState, spoken: Language) -> None:
     plan = _plan((_MOVE,) * 60, state, problem={"en": "Action 3 has changed. " * 10})
     with speaking(spoken):
-        view = _Cautions(
+        view = PlanOutlook(
             asked=(("knossos", ("arabs", "persians", "greeks")),) * 3,
             brings=((ev.CityFounded("greeks", "knossos", pay(marble=1, iron=1, gold=1)),),) * 60,
             way=5,

@@ -1,29 +1,16 @@
 """Private replies: what happened, what is left, what comes next."""
 
-from dataclasses import dataclass
-
 from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action, Answer, EndTurn, Move, Rondel, Temple
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.model import SeatRow, Table
+from bot.model.turns import TurnReport
 from bot.text.antike.turn.replies import Aim, tell_report
 from tests.engine.builders import nation, pay, people, position
 from tests.rows import game_row
 
 NAMES: dict[Nation, str] = {"greeks": "Dario", "phoenicians": "A_da", "persians": "Ben", "arabs": "Chloe"}
-
-
-@dataclass(frozen=True)
-class _Report:
-    """What the application hands out, as far as it is told."""
-
-    table: Table
-    seat: SeatRow
-    position: Position
-    events: tuple[Event, ...] = ()
-    repeated: bool = False
-    taken_back: tuple[Action, ...] = ()
 
 
 def _seat(nation: Nation) -> SeatRow:
@@ -33,13 +20,13 @@ def _seat(nation: Nation) -> SeatRow:
 
 def _report(
     here: Position, who: Nation, *actions: Action, repeated: bool = False, undone: tuple[Action, ...] = ()
-) -> _Report:
+) -> TurnReport:
     happened: list[Event] = []
     for action in actions:
         here, more = apply(here, action)
         happened.extend(more)
     table = Table(game_row(status="running"), tuple(map(_seat, NAMES)), here)
-    return _Report(table, _seat(who), here, tuple(happened), repeated, undone)
+    return TurnReport(table, _seat(who), tuple(happened), repeated, undone)
 
 
 GREEKS = nation(wedge="iron", purse=pay(marble=6, gold=1), cities="athen sparta pella")

@@ -1,7 +1,6 @@
 """What the table reads of turns: who only reads that knows what was lost and won."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.model.language import LANGUAGES, Language
-from bot.model.turns import Automatic, Happening, Readers, TurnEvents
+from bot.model.turns import Automatic, Happening, PastTurn, Readers, TurnEvents
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.text.antike.turn.catch_up import tell_turn_line
 from bot.text.antike.turn.channel_messages import tell_begun, tell_turn
@@ -23,12 +22,6 @@ from tests.engine.builders import EAST, opening
 from tests.engine.playing import dice, late
 
 ROUNDS = 5
-
-
-class PastTurn(NamedTuple):
-    round: int
-    nation: Nation
-    events: tuple[Happening, ...]
 
 
 def rounds_of_six(seed: int) -> Iterator[tuple[Nation, Nation, Position, list[Event]]]:
@@ -187,7 +180,7 @@ def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
     """Fluent takes no fact of more than 1,000 characters; nothing is cut in the middle either."""
     provinces = sorted(EAST.provinces)
     events = [ev.Conquered("arabs", "greeks", each, 1, 0, 0, 0, temple=True) for each in provinces]
-    line = tell_turn_line(EAST, PastTurn(9, "arabs", tuple(events)))
+    line = tell_turn_line(EAST, PastTurn(9, "arabs", tuple(events), (), opening(), opening()))
     assert line.startswith("**Arabs** (round 9): conquer ")
     assert line.endswith(" more actions.")
     assert len(line) < 350
