@@ -21,7 +21,7 @@ def _seat(nation: Nation) -> SeatRow:
 def _report(
     here: Position, who: Nation, *actions: Action, repeated: bool = False, undone: tuple[Action, ...] = ()
 ) -> TurnReport:
-    happened: list[Event] = []
+    happened = list[Event]()
     for action in actions:
         here, more = apply(here, action)
         happened.extend(more)
