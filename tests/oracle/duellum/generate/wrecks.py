@@ -1,0 +1,75 @@
+"""Whole records that end in an exit status of 1 or 2 as often as in 0."""
+
+from random import Random
+
+from tests.oracle import duellum
+from tests.oracle.duellum import facts
+from tests.oracle.duellum.generate.disturb import disturb
+from tests.oracle.duellum.generate.mutate import bent, malformed, stray
+from tests.oracle.duellum.generate.policy import choose, taste
+from tests.oracle.duellum.generate.records import Record, a_record
+from tests.oracle.duellum.state import ImpossibleError, RefusedError
+
+
+def a_wreck(rng: Random, board: str, steps: int) -> Record:
+    """A random game with something wrong with it, perhaps: an action, a draw, the position, the head."""
+    record = a_record(rng, board, late=rng.random() < 0.7)
+    how = rng.choice(["action", "malformed", "draws", "draws", "position", "head", "nothing"])
+    if how == "draws":
+        _stray_draws(rng, record)
+    _played(rng, record, steps)
+    actions = record["actions"]
+    if how == "action" and actions:
+        state = duellum.load(record)
+        index = rng.randrange(len(actions))
+        for action in actions[:index]:
+            state = duellum.play(state, action)
+        actions[index] = rng.choice([bent(rng, state, actions[index]), stray(rng, state)])
+    elif how == "malformed" and actions:
+        index = rng.randrange(len(actions))
+        actions[index] = malformed(rng, actions[index])
+    elif how == "position" and record["position"]:
+        disturb(rng, record)
+    elif how == "head":
+        _break_head(rng, record)
+    return record
+
+
+def _stray_draws(rng: Random, record: Record) -> None:
+    """A card too many among the draws, or draws beyond the first shuffle."""
+    draws = record["draws"]
+    for _ in range(rng.choice([1, 1, 8])):
+        draws.insert(rng.randint(0, len(draws)), rng.choice(list(facts.cards())))
+
+
+def _played(rng: Random, record: Record, steps: int) -> None:
+    """Some turns of the game; up to a draw that is not there."""
+    liking = taste(rng)
+    try:
+        state = duellum.load(record)
+        for _ in range(rng.randint(0, steps)):
+            if not (actions := duellum.legal(state)):
+                return
+            action = choose(rng, liking, state, actions)
+            record["actions"].append(action)
+            state = duellum.play(state, action)
+    except (RefusedError, ImpossibleError):
+        return
+
+
+def _break_head(rng: Random, record: Record) -> None:
+    """The keys around the game."""
+    other = rng.choice(["east", "rome", "punic", "hellenic"])
+    key, value = rng.choice(
+        [
+            ("board", other),
+            ("variant", {"nations": rng.choice([1, 2, 3]), "goal": None}),
+            ("variant", {"nations": 2, "goal": rng.choice([0, 1, 11, 12, -1, "9", True])}),
+            ("variant", {"nations": 2, "goal": None, rng.choice(["expert", "start", "goals"]): False}),
+            ("seats", rng.choice([record["seats"][:1], record["seats"] * 2, record["seats"][::-1], []])),
+            ("draws", rng.choice([["fortress", "castle"], "omen", [None], {}])),
+            (rng.choice(["deck", "moves", "seed"]), []),
+            ("ruleset", "antike"),
+        ]
+    )
+    record[key] = value

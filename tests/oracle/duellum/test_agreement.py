@@ -1,0 +1,72 @@
+"""The engine and the oracle play the same games and must agree about everything at every step.
+
+Compared are the legal actions, the printed position, phase, bank and winner; at some positions also what
+becomes of actions that are wrong, or right in an unusual way; and of whole records the exit status they get.
+More games than these: `python -m tests.oracle.duellum --help`.
+"""
+
+import json
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.oracle import duellum
+from tests.oracle.duellum import engine, facts
+from tests.oracle.duellum.generate.disturb import disturb
+from tests.oracle.duellum.generate.records import a_record
+from tests.oracle.duellum.generate.wrecks import a_wreck
+from tests.oracle.duellum.match import Match
+
+LONG = bool(os.environ.get("ANTIKE_LONG"))
+CHUNKS = 20 if LONG else 1
+STEPS = 400 if LONG else 80  # a game is left after so many actions
+GOALS = [None, 1, 3, 6, 11]
+
+boards = pytest.mark.parametrize("board", facts.BOARDS)
+chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
+
+
+@boards
+@chunks
+def test_games_from_the_start(board: str, chunk: int) -> None:
+    for game in range(5):
+        rng = Random(f"start {board} {chunk} {game}")
+        Match(a_record(rng, board, goal=GOALS[game]), rng).play(STEPS)
+
+
+@boards
+@chunks
+def test_games_from_late_positions(board: str, chunk: int) -> None:
+    for game in range(100 if LONG else 15):
+        rng = Random(f"late {board} {chunk} {game}")
+        Match(a_record(rng, board, late=True, goal=GOALS[game % 5]), rng).play(STEPS // 2)
+
+
+@boards
+@chunks
+def test_possible_positions(board: str, chunk: int) -> None:
+    verdicts: Counter[int] = Counter()
+    for number in range(60):
+        rng = Random(f"possible {board} {chunk} {number}")
+        record = a_record(rng, board, late=True)
+        for _ in range(rng.randint(0, 2)):
+            disturb(rng, record)
+        expected = duellum.replay(record)
+        assert engine.outcome(record) == tuple(expected), json.dumps(record)
+        verdicts[expected.status] += 1
+    assert verdicts[0] > 10 < verdicts[2]
+
+
+@boards
+@chunks
+def test_exit_status_of_records(board: str, chunk: int) -> None:
+    verdicts: Counter[int] = Counter()
+    for number in range(60):
+        rng = Random(f"wreck {board} {chunk} {number}")
+        record = a_wreck(rng, board, 40)
+        expected = duellum.replay(record)
+        assert engine.outcome(record) == tuple(expected), json.dumps(record)
+        verdicts[expected.status] += 1
+    assert set(verdicts) == {0, 1, 2}
