@@ -11,10 +11,9 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.boards.schema import BoardFileError
-from bot.engine.errors import SetupError
+from bot.boards.schema import BoardFileError, telling
 from bot.engine.ruleset import OwnBoard
-from bot.rulesets import Ruleset, ruleset, ruleset_ids
+from bot.rulesets import Ruleset, offered_rulesets, ruleset, ruleset_ids
 
 _HERE: Final = Path(__file__).resolve().parents[1]
 _IN_WHEEL: Final = _HERE / "data" / "boards"
@@ -54,23 +53,14 @@ def host_folder() -> Path | None:
 
 def read_board(path: Path) -> OwnBoard:
     """Read and check one board file; raises `BoardFileError`."""
-    found: Ruleset | None = None
-    try:
+    with telling(path.name, _FAULTS):
         data = path.read_bytes()
         found = _reader_of(_Head.model_validate_json(data).format)
-        if found is None:
-            expected = " or ".join(repr(ruleset(name).boards.FORMAT) for name in ruleset_ids())
-            raise BoardFileError(f"{path.name}: format: Input should be {expected}.")
-        return found.boards.read(data, lambda name: _beside(path, name))
-    except OSError as error:
-        raise BoardFileError(f"{path.name}: cannot be read ({error.strerror}).") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise BoardFileError(f"{path.name}: {where}: {first['msg']}.") from error
-    except SetupError as error:
-        faults = {**_FAULTS, **(found.boards.FAULTS if found else {})}
-        raise BoardFileError(f"{path.name}: {faults[error.facts['fault']].format(**error.facts)}") from error
+    if found is None:
+        expected = " or ".join(repr(ruleset(name).boards.FORMAT) for name in ruleset_ids())
+        raise BoardFileError(f"{path.name}: format: Input should be {expected}.")
+    with telling(path.name, {**_FAULTS, **found.boards.FAULTS}):
+        return found.boards.read(data, lambda name: find_file(name, path.parent))
 
 
 def _reader_of(wanted: object) -> Ruleset | None:
@@ -79,10 +69,10 @@ def _reader_of(wanted: object) -> Ruleset | None:
     return next((found for found in every if wanted == found.boards.FORMAT), None)
 
 
-def _beside(path: Path, name: str) -> Path:
-    """A file that goes with a board: a host's own is used for our boards too."""
-    folders = _folders if path.parent in _folders else [path.parent, *_folders]
-    return next((folder / name for folder in folders if (folder / name).is_file()), path.with_name(name))
+def find_file(name: str, beside: Path = BOARDS) -> Path:
+    """A file that goes with the boards of a folder; a host's own goes with ours too, before our own."""
+    folders = _folders if beside in _folders else [beside, *_folders]
+    return next((folder / name for folder in folders if (folder / name).is_file()), beside / name)
 
 
 def _in(folder: Path) -> set[str]:
@@ -91,13 +81,14 @@ def _in(folder: Path) -> set[str]:
 
 
 def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = None) -> tuple[str, ...]:
-    """Boards at hand, or in these folders; those that a ruleset can read, or whatever is there."""
+    """Boards at hand, or in these folders: those of one ruleset, or whatever may be offered for a game."""
     within = _folders if folders is None else folders
     names = sorted(set().union(*(_in(folder) for folder in within)))
-    if ruleset_id is None:
-        return tuple(names)
-    wanted = ruleset(ruleset_id).boards.FORMAT
-    return tuple(name for name in names if _format_of(_path_of(name, within)) == wanted)
+    formats = {name: _format_of(_path_of(name, within)) for name in names}
+    if ruleset_id is not None:
+        return tuple(name for name in names if formats[name] == ruleset(ruleset_id).boards.FORMAT)
+    hidden = {ruleset(name).boards.FORMAT for name in ruleset_ids() if name not in offered_rulesets()}
+    return tuple(name for name in names if formats[name] not in hidden)
 
 
 @cache

@@ -1,9 +1,10 @@
 """What the board files of all rulesets have in common, as pydantic models."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine.board import Province
 from bot.engine.errors import SetupError
@@ -20,6 +21,21 @@ class BoardFileError(ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
+
+
+@contextmanager
+def telling(file: str, faults: Mapping[str, str]) -> Iterator[None]:
+    """Whatever is wrong with a file, as a `BoardFileError`; `faults` are texts for those of `SetupError`."""
+    try:
+        yield
+    except OSError as error:
+        raise BoardFileError(f"{file}: cannot be read ({error.strerror}).") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"]) or "file"
+        raise BoardFileError(f"{file}: {where}: {first['msg']}.") from error
+    except SetupError as error:
+        raise BoardFileError(f"{file}: {faults[error.facts['fault']].format(**error.facts)}") from error
 
 
 class Strict(BaseModel):

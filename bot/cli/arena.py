@@ -10,15 +10,16 @@ from math import ceil, sqrt
 from time import process_time
 from typing import Any, Final
 
-from bot.boards import BoardFileError, load_board
+from bot.boards import BOARDS, BoardFileError, board_ids, load_board
 from bot.cli.errors import UsageError
-from bot.cli.simulate import add_ruleset
+from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import OwnPosition, Rules, Setup
 from bot.engine.terms import Nation
 from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.text.table.setup_errors import tell_setup
 
+_BOTH: Final = "both"
 _Z: Final = 1.96
 """Of a normal distribution 95 % lie within so many deviations."""
 
@@ -63,8 +64,14 @@ def add_commands(commands: Any) -> None:
         help=f"the players, separated by commas: {', '.join(_policies(DEFAULT_RULESET))}",
     )
     add_ruleset(parser)
-    parser.add_argument("--nations", type=_count, default=4, help="2 (doubled material) to 6 (default: 4)")
-    parser.add_argument("--board", default="both", help="east, west or both in turn (default: both)")
+    parser.add_argument(
+        "--nations",
+        type=_count,
+        help="2 (doubled material) to 6 (default: 4, or the least that the board is for)",
+    )
+    parser.add_argument(
+        "--board", default=_BOTH, help="a board, or all of ours for the ruleset in turn (default: both)"
+    )
     parser.add_argument("--games", type=_count, default=10, help="number of games (default: 10)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
@@ -92,8 +99,10 @@ def _setup(match: Match) -> Setup:
     found, board = ruleset(match.ruleset), load_board(match.board)
     settings = found.rules.usual(match.nations)
     nations = list(found.rules.eligible(board, settings))
-    random.Random(f"seats {match.seed}/{match.number}").shuffle(nations)  # noqa: S311 - a game, no secret
-    return found.setup(board, settings, tuple(nations[: match.nations]))
+    chance = random.Random(f"seats {match.seed}/{match.number}")  # noqa: S311 - a game, no secret
+    chance.shuffle(nations)
+    dealt = found.rules.dealt(board, settings, chance.randrange)
+    return found.setup(board, dealt, tuple(nations[: match.nations]))
 
 
 def _seated(match: Match, order: Sequence[Nation]) -> dict[Nation, str]:
@@ -113,7 +122,7 @@ def play(match: Match) -> Played:
     found = ruleset(match.ruleset)
     rules: Rules = found.rules
     position: OwnPosition = rules.start(_setup(match))
-    seats = _seated(match, position.setup.turn_order)
+    seats = _seated(match, found.planner.next_order(position))
     chance = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret
     seconds: dict[str, list[float]] = {name: [] for name in match.players}
     actions, spent, mover = 0, 0.0, (position.round, position.mover)
@@ -152,21 +161,33 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def _played_on(options: argparse.Namespace) -> tuple[str, tuple[str, ...]]:
+    """The ruleset, and the boards in turn."""
+    if options.board == _BOTH:
+        name = options.ruleset or DEFAULT_RULESET
+        return name, board_ids(name, [BOARDS])
+    return ruleset_for(options.ruleset, options.board), (options.board,)
+
+
 def _matches(options: argparse.Namespace) -> list[Match]:
-    players, known = tuple(name.strip() for name in options.players.split(",")), _policies(options.ruleset)
+    name, boards = _played_on(options)
+    players, known = tuple(name.strip() for name in options.players.split(",")), _policies(name)
     if unknown := [name for name in players if name not in known]:
         raise UsageError(f"--players: there is no {unknown[0]!r}; there are {', '.join(known)}.")
-    boards = ("east", "west") if options.board == "both" else (options.board,)
+    try:
+        nations = options.nations or usual_number(ruleset(name), load_board(boards[0]))
+    except BoardFileError as error:
+        raise UsageError(str(error)) from error
     matches = [
         # Every seat is tried on one board before the next board's turn.
         Match(
             game,
-            boards[game // options.nations % len(boards)],
-            options.nations,
+            boards[game // nations % len(boards)],
+            nations,
             players,
             options.seed,
             options.cap,
-            options.ruleset,
+            name,
         )
         for game in range(options.games)
     ]

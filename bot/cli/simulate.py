@@ -3,19 +3,24 @@
 import argparse
 import json
 import random
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.boards import BoardFileError, load_board
+from bot.boards import BoardFileError, board_ids, board_ruleset, load_board
 from bot.cli.errors import UsageError
 from bot.engine.errors import SetupError
-from bot.engine.ruleset import Action, OwnPosition, OwnSetup, Setup
+from bot.engine.ruleset import Action, OwnBoard, OwnPosition, OwnSetup, Setup
+from bot.engine.terms import Nation
 from bot.model.seats import LEVELS
 from bot.records import Record, write_record
-from bot.rulesets import DEFAULT_RULESET, ruleset, ruleset_ids
+from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.table.setup_errors import tell_setup
+
+_NATIONS: Final = 4
+"""So many play where nobody says how many, and the board is made for so many."""
 
 
 def add_commands(commands: Any) -> None:
@@ -23,7 +28,11 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play whole games and print one line per game")
     add_ruleset(parser)
     parser.add_argument("--board", default="east", help="the board (default: east)")
-    parser.add_argument("--nations", type=_count, default=4, help="number of nations, 2 to 6 (default: 4)")
+    parser.add_argument(
+        "--nations",
+        type=_count,
+        help="number of nations, 2 to 6 (default: 4, or the least that the board is for)",
+    )
     parser.add_argument("--games", type=_count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
@@ -51,8 +60,7 @@ def add_ruleset(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ruleset",
         choices=ruleset_ids(),
-        default=DEFAULT_RULESET,
-        help=f"what is played (default: {DEFAULT_RULESET})",
+        help="what is played (default: what the board is made for)",
     )
 
 
@@ -62,9 +70,43 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _setup(options: argparse.Namespace) -> OwnSetup:
-    found = ruleset(options.ruleset)
-    settings: dict[str, Any] = {"nations": options.nations}
+def ruleset_for(named: str | None, board: str) -> str:
+    """The ruleset that was asked for, or whatever is played on a board; raises `UsageError`."""
+    if named is None:
+        return board_ruleset(board) or DEFAULT_RULESET
+    if board_ruleset(board) is not None and board not in (fitting := board_ids(named)):
+        raise UsageError(f"--board {board!r} is not made for {named}; those that are: {', '.join(fitting)}.")
+    return named
+
+
+def usual_number(found: Ruleset, board: OwnBoard) -> int:
+    """Nations of a game where nobody says how many."""
+    numbers = found.options.numbers(board)
+    return _NATIONS if _NATIONS in numbers else min(numbers)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is to be played."""
+
+    found: Ruleset
+    board: OwnBoard
+    settings: dict[str, Any]
+    nations: tuple[Nation, ...]
+
+    def setup(self, chance: random.Random) -> OwnSetup:
+        """The set-up of one game; lots decide who sits first where the rules ask for it and all play."""
+        order, found = list(self.nations), self.found
+        everybody = len(order) == len(found.rules.eligible(self.board, self.settings))
+        if everybody and found.options.seats_drawn(self.settings):
+            chance.shuffle(order)
+        dealt = found.rules.dealt(self.board, self.settings, chance.randrange)
+        return found.setup(self.board, dealt, tuple(order))
+
+
+def _wish(options: argparse.Namespace) -> _Wish:
+    found = ruleset(ruleset_for(options.ruleset, options.board))
+    settings: dict[str, Any] = {}
     for pair in options.variant:
         key, separator, value = pair.partition("=")
         if not separator or key == "nations":
@@ -72,9 +114,10 @@ def _setup(options: argparse.Namespace) -> OwnSetup:
         settings[key] = value
     try:
         board = load_board(options.board)
+        settings["nations"] = number = options.nations or usual_number(found, board)
         chosen = found.codec.variant_from_text(settings)
-        nations = found.rules.eligible(board, chosen)
-        return found.setup(board, chosen, nations[: options.nations])
+        wish = _Wish(found, board, chosen, found.rules.eligible(board, chosen)[:number])
+        found.setup(board, chosen, wish.nations)  # before the first game is played in vain
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except ValidationError as error:
@@ -82,6 +125,7 @@ def _setup(options: argparse.Namespace) -> OwnSetup:
         raise UsageError(f"--variant {'.'.join(map(str, fault['loc']))}: {fault['msg']}.") from error
     except SetupError as error:
         raise UsageError(tell_setup(error)) from error
+    return wish
 
 
 def play_game(
@@ -99,13 +143,14 @@ def play_game(
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    setup = _setup(options)
+    wish = _wish(options)
     if options.out:
-        _make_folder(options.out)  # before the first game is played in vain
+        _make_folder(options.out)
     policy = options.level if options.policy == "bot" else "random"
     for game in range(options.games):
         # A string seeds the same on every machine and Python, and tells the games of one run apart.
         chance = random.Random(f"{options.seed}/{game}")  # noqa: S311 - a game, no secret
+        setup = wish.setup(chance)
         position, actions = play_game(setup, chance, options.cap, policy)
         outcome = position.outcome
         line = {

@@ -26,7 +26,7 @@ from bot.client.setup.command_sync import sync_commands
 from bot.client.setup.endpoint import use_gateway_of
 from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
-from bot.rulesets import load_rulesets, ruleset, ruleset_ids
+from bot.rulesets import load_rulesets, offered_rulesets, ruleset
 from bot.store import ALL_SHARDS, Shards, StoreError
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def extensions() -> tuple[str, ...]:
 
     A command that two rulesets share is registered by one of them; see `bot.cogs.turn.submit`.
     """
-    own = (each for name in ruleset_ids() for each in ruleset(name).commands.EXTENSIONS)
+    own = (each for name in offered_rulesets() for each in ruleset(name).commands.EXTENSIONS)
     return tuple(dict.fromkeys((*_GENERIC, *own)))
 
 

@@ -125,6 +125,9 @@ class Rules(Protocol):
     def eligible(self, board: OwnBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
         """Nations that may play, in the order of seats where nobody chooses; raises `SetupError`."""
 
+    def dealt(self, board: OwnBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+        """The settings with the chance in them that the set-up of a game asks for, when it begins."""
+
     def start(self, setup: Any) -> Position:
         """The position before the first action."""
 

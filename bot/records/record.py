@@ -154,5 +154,5 @@ def write_record(record: Record) -> dict[str, Any]:
         "variant": codec.variant_to_json(setup),
         "seats": [{"nation": name, "player": record.players[name]} for name in setup.nations],
         "position": record.given and codec.position_to_json(record.given),
-        "actions": [codec.action_to_json(action) for action in record.actions],
+        **codec.record_to_json(setup, record.given, record.actions),
     }

@@ -7,6 +7,7 @@ layer of the bot may look one up without knowing any.
 from bot.rulesets.registry import (
     DEFAULT_RULESET,
     load_rulesets,
+    offered_rulesets,
     register,
     registered,
     ruleset,
@@ -23,6 +24,7 @@ __all__ = [
     "Ruleset",
     "Script",
     "load_rulesets",
+    "offered_rulesets",
     "register",
     "registered",
     "ruleset",

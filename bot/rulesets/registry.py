@@ -11,11 +11,13 @@ from bot.rulesets.ruleset import Ruleset
 DEFAULT_RULESET: Final = "antike"
 """Where nobody names one: on the command line, for what is made ready before the first game, for `/rules`
 where there is no game."""
-_MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike"}
+_MODULES: Final[dict[str, str]] = {"antike": "bot.rulesets.antike", "duellum": "bot.rulesets.duellum"}
 """Where each ruleset is bound together, as the attribute `RULESET`.
 
 By name, not imported: what it binds stands above the layers that look it up.
 """
+_UNFINISHED: Final = frozenset({"duellum"})
+"""Known to files and to the command line; no game can be opened with them yet."""
 
 
 class Late:
@@ -52,6 +54,11 @@ def ruleset_ids() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
+def offered_rulesets() -> tuple[str, ...]:
+    """Those that a game can be opened with."""
+    return tuple(name for name in _MODULES if name not in _UNFINISHED)
+
+
 @cache
 def ruleset(name: str) -> Ruleset:
     """The ruleset of a game; raises `KeyError` for one that this version does not know."""
@@ -61,7 +68,7 @@ def ruleset(name: str) -> Ruleset:
 
 def load_rulesets() -> None:
     """Import all parts of all rulesets: pictures alone would hold up answers for a third of a second."""
-    for name in ruleset_ids():
+    for name in offered_rulesets():
         found = ruleset(name)
         for part in fields(found):
             if isinstance(late := getattr(found, part.name), Late):

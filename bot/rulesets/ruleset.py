@@ -104,6 +104,12 @@ class Codec(Protocol):
         Raises `ValidationError`, `SetupError` and `RecordError`.
         """
 
+    def record_to_json(self, setup: Any, given: Any, actions: Sequence[Any]) -> dict[str, Any]:
+        """The end of a record, which is the ruleset's own: the actions, and what goes with them.
+
+        What chance has brought stands there as the format has it, and nothing that it has not brought yet.
+        """
+
     def snapshot_to_json(self, position: Any) -> dict[str, Any]:
         """A position at any point of a turn."""
 

@@ -146,6 +146,7 @@ RULES = SimpleNamespace(
     setup=lambda board, _options, nations: Setup(board, nations),
     usual=lambda nations: {"nations": nations},
     eligible=lambda board, options: tuple(board.start_cities[options["nations"]]),
+    dealt=lambda _board, options, _draw: dict(options),
     start=start,
     legal=legal,
     apply=apply,
@@ -178,6 +179,10 @@ OPTIONS = SimpleNamespace(
 )
 
 
+def action_to_json(action: Action) -> dict[str, Any]:
+    return {"type": action.type, **asdict(action)}
+
+
 def action_from_json(data: Any) -> Action:
     kinds: dict[str, Callable[..., Action]] = {"take": Take, "beg": Beg, "end": End}
     facts = json.loads(data) if isinstance(data, str) else dict(data)
@@ -207,7 +212,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], AntikeBoard]) ->
 
 CODEC = SimpleNamespace(
     VERSION="heaps-1",
-    action_to_json=lambda action: {"type": action.type, **asdict(action)},
+    action_to_json=action_to_json,
     action_from_json=action_from_json,
     position_to_json=position_to_json,
     position_from_json=position_from_json,
@@ -216,6 +221,7 @@ CODEC = SimpleNamespace(
     snapshot_from_json=position_from_json,
     variant_to_json=lambda setup: {"nations": len(setup.nations)},
     record_from_json=record_from_json,
+    record_to_json=lambda _setup, _given, actions: {"actions": list(map(action_to_json, actions))},
 )
 
 

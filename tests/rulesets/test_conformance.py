@@ -10,7 +10,7 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.errors import RuleError
-from bot.rulesets import Ruleset, register, ruleset, ruleset_ids
+from bot.rulesets import Ruleset, offered_rulesets, register, ruleset
 
 register("heaps", "tests.rulesets.heaps")  # parameters are made before any fixture
 
@@ -62,7 +62,7 @@ def _never(among: int) -> int:
 
 games = pytest.mark.parametrize(
     ("found", "seed"),
-    [(ruleset(name), seed) for name in ruleset_ids() for seed in range(4)],
+    [(ruleset(name), seed) for name in offered_rulesets() for seed in range(4)],
     ids=lambda value: value.id if isinstance(value, Ruleset) else str(value),
 )
 

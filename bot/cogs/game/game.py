@@ -46,7 +46,7 @@ from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
 from bot.model.time_settings import pace_of
-from bot.rulesets import DEFAULT_RULESET, ruleset_ids
+from bot.rulesets import DEFAULT_RULESET, offered_rulesets
 from bot.rulesets import ruleset as find_ruleset
 from bot.text.names import NATION_NAMES
 from bot.text.notifications.reminders import tell_clock
@@ -108,7 +108,7 @@ class Game(
     @app_commands.autocomplete(deadline=offer_deadlines)
     @app_commands.choices(
         board=[board_choice(name) for name in board_ids()],
-        ruleset=[ruleset_choice(name) for name in ruleset_ids()],
+        ruleset=[ruleset_choice(name) for name in offered_rulesets()],
         language=spoken_choices(),
     )
     async def new(
@@ -150,7 +150,7 @@ class Game(
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         chosen = getattr(interaction.namespace, "ruleset", None)
-        rules = find_ruleset(chosen if chosen in ruleset_ids() else DEFAULT_RULESET)
+        rules = find_ruleset(chosen if chosen in offered_rulesets() else DEFAULT_RULESET)
         return choices_of(rules.commands.offer_variants(current))
 
     @app_commands.command(name="join")

@@ -26,7 +26,7 @@ from bot.cogs.shared import (
     whisper,
 )
 from bot.i18n.catalogue import say
-from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
+from bot.rulesets import DEFAULT_RULESET, Ruleset, offered_rulesets, ruleset
 from bot.text.names import board_name
 from bot.text.table.lobby import tell_opened
 
@@ -81,7 +81,7 @@ class RulesMenu(PressedItem[_Select], template=r"antike:rules:(?P<ruleset>[a-z0-
     def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
         del item
-        return cls(ruleset(match["ruleset"] if match["ruleset"] in ruleset_ids() else DEFAULT_RULESET))
+        return cls(ruleset(match["ruleset"] if match["ruleset"] in offered_rulesets() else DEFAULT_RULESET))
 
     async def press(self, interaction: Interaction) -> None:
         """Show what was chosen."""

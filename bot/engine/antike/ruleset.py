@@ -19,6 +19,7 @@ __all__ = [
     "apply",
     "begins_turn",
     "clock",
+    "dealt",
     "drawn",
     "eligible",
     "ended",
@@ -62,6 +63,12 @@ def eligible(board: AntikeBoard, options: Mapping[str, Any]) -> tuple[Nation, ..
     variant = variant_of(options)
     check_variant(board, variant)
     return eligible_nations(board, variant)
+
+
+def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+    """Seats and nations are drawn in the lobby; nothing else is."""
+    del board, draw
+    return dict(options)
 
 
 def drawn(position: Position, action: Action, draw: Draw) -> Action:

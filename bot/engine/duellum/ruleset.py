@@ -22,6 +22,7 @@ __all__ = [
     "apply",
     "begins_turn",
     "clock",
+    "dealt",
     "drawn",
     "eligible",
     "ended",

@@ -12,7 +12,12 @@ from bot.records.antike.positions import (
     snapshot_from_json,
     snapshot_to_json,
 )
-from bot.records.antike.record import record_from_json, variant_from_text, variant_to_json
+from bot.records.antike.record import (
+    record_from_json,
+    record_to_json,
+    variant_from_text,
+    variant_to_json,
+)
 
 __all__ = [
     "VERSION",
@@ -24,6 +29,7 @@ __all__ = [
     "position_hash",
     "position_to_json",
     "record_from_json",
+    "record_to_json",
     "snapshot_from_json",
     "snapshot_to_json",
     "variant_from_text",

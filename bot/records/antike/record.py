@@ -1,16 +1,17 @@
 """What a record of Antike says, checked as far as that does not depend on playing."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from bot.engine.antike.actions import Action
+from bot.engine.antike.position import Position
 from bot.engine.antike.setup import Setup, Variant
 from bot.engine.errors import SetupError
 from bot.engine.ruleset import OwnBoard
 from bot.engine.terms import Nation
-from bot.records.antike.actions import action_from_model
+from bot.records.antike.actions import action_from_model, action_to_json
 from bot.records.antike.positions import position_from_model
 from bot.records.antike.schema import RecordModel, VariantModel
 from bot.records.record import RecordError
@@ -60,3 +61,9 @@ def variant_to_json(setup: Setup) -> dict[str, Any]:
 def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings whose values were typed, such as `goal` as `12`; raises `ValidationError`."""
     return VariantModel.model_validate(settings, strict=False).model_dump()
+
+
+def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
+    """The actions: nothing in Antike is left to chance."""
+    del setup, given
+    return {"actions": [action_to_json(action) for action in actions]}

@@ -1,0 +1,1 @@
+"""What the application does in its own way for Duellum."""
