@@ -26,9 +26,7 @@ $(READY): requirements-dev.txt pyproject.toml
 run: $(READY) ## Start the bot; without DISCORD_TOKEN, on a local sandbox with a web page
 	$(BIN)/antike-bot run
 
-# The tests start the bot as a process more than fifty times: it is compiled once, wherever Python may not keep that.
 test: check ## Check the code and run all tests
-	$(BIN)/python -m compileall -q bot discord_sandbox
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 quick: $(READY) ## The tests that need no process, browser or server of their own, in a minute and a half

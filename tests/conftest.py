@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,10 @@ from pydantic import SecretStr
 from tests.databases import Server, Where, emptied, serving
 
 pytest_plugins = ["discord_sandbox.testing"]
+
+# Whatever the environment says: each worker, and each bot a test starts, would compile every module anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 _MEMORY: Final = Path("/dev/shm")  # noqa: S108 a file system, not a file in it
 _ROOM: Final = 2_000_000_000

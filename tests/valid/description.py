@@ -18,6 +18,8 @@ from typing import Any, Final
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from tests.valid.shapes import Shapes
+
 Json = dict[str, Any]
 _jsonschema: Any = import_module("jsonschema")
 _FILE: Final = Path(__file__).parents[1] / "support" / "data" / "discord-openapi.json.gz"
@@ -47,7 +49,9 @@ class Description:
         resource = Resource.from_contents(closed, DRAFT202012)
         self._registry: Registry[Any] = Registry().with_resource("api", resource)
         self._validators: dict[tuple[str, str], Any] = {}
-        self._known: set[str] = set()
+        self._fine: set[tuple[str, str, str]] = set()
+        self._shapes = Shapes(closed)
+        self._validator = _remembering(self._shapes)
 
     def faults(self, entries: Iterable[Json]) -> list[str]:
         """What is wrong with requests out of the local Discord's log."""
@@ -82,25 +86,36 @@ class Description:
         if body is None:
             yield from ["a body is wanted"] if operation["requestBody"].get("required") else []
             return
-        same = json.dumps([template, method, body])
-        if same in self._known:  # every client registers the same commands, and their shape takes long
-            return
-        alike = json.dumps([template, method, _shape(body)])
-        if alike in self._known:
-            return
-        told = list(self._told(template, method, content["application/json"]["schema"], body))
-        if not told:
-            self._known |= {same, alike} if method == "put" else {alike}
-        yield from told
+        # Every client registers the same commands, and their shape takes long.
+        alike = template, method, json.dumps(body) if method == "put" else self._shapes.of(body)
+        if alike not in self._fine:
+            told = list(self._told(template, method, content["application/json"]["schema"], body))
+            yield from told
+            self._fine |= set() if told else {alike}
 
     def _told(self, template: str, method: str, schema: Json, body: Any) -> Iterator[str]:
         validator = self._validators.get((template, method))
         if validator is None:
             text = json.dumps(schema).replace('"#/', '"api#/')
-            validator = _jsonschema.Draft202012Validator(json.loads(text), registry=self._registry)
+            validator = self._validator(json.loads(text), registry=self._registry)
             self._validators[template, method] = validator
         for error in validator.iter_errors(body):
             yield f"{error.json_path}: {error.message[:300]}"
+
+
+def _remembering(shapes: Shapes) -> Any:
+    """A validator that holds what is alike, such as buttons, against a part of the description once."""
+    follow = _jsonschema.Draft202012Validator.VALIDATORS["$ref"]
+    known: dict[tuple[str, str], list[Any]] = {}
+
+    def refer(validator: Any, where: str, value: Any, schema: Any) -> Iterator[Any]:
+        alike = where, shapes.of(value)
+        if alike not in known:
+            known[alike] = list(follow(validator, where, value, schema))
+        # Copies, for whoever hands an error on writes into it where the value was.
+        yield from (type(error).create_from(error) for error in known[alike])
+
+    return _jsonschema.validators.extend(_jsonschema.Draft202012Validator, {"$ref": refer})
 
 
 def _pattern(path: str) -> str:
@@ -117,20 +132,6 @@ def _closed(part: Any) -> Any:
     elif isinstance(part, list):
         for value in part:
             _closed(value)
-    return part
-
-
-def _shape(part: Any) -> Any:
-    """A body as far as the description can tell it from others: of long texts only the length.
-
-    A game's requests are much alike; this spares looking at the same thing a thousand times.
-    """
-    if isinstance(part, dict):
-        return {key: _shape(value) for key, value in part.items()}
-    if isinstance(part, list):
-        return [_shape(value) for value in part]
-    if isinstance(part, str) and (part.isdigit() or len(part) > 16):
-        return "7" if part.isdigit() else f"{len(part)} characters"
     return part
 
 
