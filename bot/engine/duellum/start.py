@@ -69,11 +69,12 @@ def given(
     display: tuple[CardId, ...] | None = None,
     discard: Cards | None = None,
     cards_due: int = 0,
+    draws: tuple[CardId, ...] = (),
 ) -> Position:
     """A game that goes on at the start of a turn of `to_move`, its cards due not yet taken.
 
-    Bank, supplies and pile follow from the rest; a display of None is filled from the set-up's draws. Raises
-    `SetupError` where such a position cannot be.
+    Bank, supplies and pile follow from the rest. `draws` are the cards known to come off the pile from there
+    on; a display of None is filled with them. Raises `SetupError` where such a position cannot be.
     """
     if set(nations) != set(setup.nations) or to_move not in setup.nations:
         named = tuple(nations) if set(nations) != set(setup.nations) else (to_move,)
@@ -96,7 +97,7 @@ def given(
         display=tuple(sorted(display or ())),
         discard=discard or {},
         cards_due=cards_due,
-        foreseen=setup.draws,
+        foreseen=draws,
     )
     position = _checked_cards(position, filling=display is None)
     position, _ = turn.begin(position)

@@ -20,7 +20,7 @@ from bot.engine.duellum.position import (
 from bot.engine.duellum.setup import Setup
 from bot.engine.duellum.start import given
 from bot.engine.duellum.supply import pile
-from bot.engine.duellum.terms import KNOW_HOWS
+from bot.engine.duellum.terms import KNOW_HOWS, CardId
 from bot.engine.errors import SetupError
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
@@ -28,15 +28,15 @@ from bot.engine.terms import CHIPS, Nation, ProvinceId
 from bot.records.duellum.schema import NationModel, PositionModel
 
 
-def position_from_model(setup: Setup, model: PositionModel) -> Position:
-    """A given position; raises `SetupError` where it cannot be."""
+def position_from_model(setup: Setup, model: PositionModel, draws: tuple[CardId, ...] = ()) -> Position:
+    """A given position, with the cards known to come off the pile; raises `SetupError` where it cannot be."""
     nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
     for name, nation in model.nations.items():
         if nation.cards_due and name != model.to_move:
             raise SetupError("cards-due", nation=name, mover=model.to_move)
     due = model.nations[model.to_move].cards_due if model.to_move in model.nations else 0
     display = None if model.display is None else tuple(model.display)
-    return given(setup, model.round, model.to_move, nations, display, _cards(model.discard), due)
+    return given(setup, model.round, model.to_move, nations, display, _cards(model.discard), due, draws)
 
 
 def position_from_json(setup: Setup, data: Mapping[str, Any]) -> Position:

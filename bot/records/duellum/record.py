@@ -37,7 +37,7 @@ def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordC
     nations = tuple(seat.nation for seat in model.seats)
     setup = Setup(board, Variant(**model.variant.model_dump()), nations, tuple(model.draws))
     players = {seat.nation: seat.player for seat in model.seats}
-    given = position_from_model(setup, model.position) if model.position else None
+    given = position_from_model(setup, model.position, setup.draws) if model.position else None
     actions = tuple(action_from_model(action) for action in model.actions)
     for index, action in enumerate(actions):
         _check_names(setup, index, action)
