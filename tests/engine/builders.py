@@ -16,6 +16,7 @@ from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Personages, Stacks
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
+from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES, Nation, ProvinceId, Wedge
@@ -168,7 +169,7 @@ def of_type(here: Position, kind: ActionType) -> list[Action]:
 
 def frozen(value: Any) -> Any:
     """A deep copy in plain tuples, to compare with later: mappings and sets cannot hide a change."""
-    if isinstance(value, AntikeBoard):
+    if isinstance(value, Board):
         return value.id
     if is_dataclass(value) and not isinstance(value, type):
         return tuple((field.name, frozen(getattr(value, field.name))) for field in fields(value))

@@ -1,0 +1,157 @@
+"""Positions of Duellum in a line or two, so that the tests read like the rules.
+
+Lists of provinces and know-hows are written as words in one string; cities with what they produce:
+`cities="roma:gold genua:iron"`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.boards import load_board
+from bot.engine.duellum import NationState, Position, Setup, Variant, apply, given, legal, start
+from bot.engine.duellum.actions import Action, ActionType, EndTurn, Rondel
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.duellum.events import Event
+from bot.engine.duellum.position import Stacks, Units
+from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
+from bot.engine.errors import RuleError
+from bot.engine.personages import Personages
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, WEDGES, Chip, Nation, ProvinceId, Wedge
+from tests.engine.builders import frozen
+
+PUNIC: DuellumBoard = load_board("punic")
+HELLENIC: DuellumBoard = load_board("hellenic")
+FAR: Mapping[Nation, str] = {"romans": "aquileia:iron", "carthaginians": "tingis:iron"}
+"""Where a nation has its one city in a test that says nothing of it."""
+
+
+def setup(goal: int | None = None, draws: str = "") -> Setup:
+    """A game on the Punic board, the Romans first."""
+    return Setup(PUNIC, Variant(goal=goal), ("romans", "carthaginians"), tuple(draws.split()))
+
+
+def opening(goal: int | None = None, draws: str = "") -> Position:
+    """The ordinary start."""
+    return start(setup(goal, draws))
+
+
+def armed(**counts: int) -> Stacks:
+    """Units off their maneuver: `armed(roma=2)`."""
+    return {province: (count,) for province, count in counts.items()}
+
+
+def pay(marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Purse:
+    """A payment."""
+    return Purse(marble, iron, gold, coins)
+
+
+def cities_of(text: str) -> dict[ProvinceId, Chip]:
+    """Cities with what they produce."""
+    kinds: dict[str, Chip] = {chip: chip for chip in CHIPS}
+    return {city: kinds[kind] for city, kind in (word.split(":") for word in text.split())}
+
+
+def nation(
+    *,
+    wedge: Wedge | None = "iron",
+    purse: Purse | None = None,
+    know_hows: str = "",
+    cities: str = "",
+    temples: str = "",
+    walls: str = "",
+    legions: Mapping[ProvinceId, int] | None = None,
+    galleys: Mapping[ProvinceId, int] | None = None,
+    box: tuple[int, int] = (0, 0),
+    cards: str = "",
+    **personages: int,
+) -> NationState:
+    """One nation; without `cities` it has one far off."""
+    held = cards.split()
+    return NationState(
+        wedge=wedge,
+        purse=purse or Purse(),
+        know_hows=_know_hows(know_hows),
+        cities=cities_of(cities),
+        temples=frozenset(temples.split()),
+        walls=frozenset(walls.split()),
+        legions=armed(**(legions or {})),
+        galleys=armed(**(galleys or {})),
+        box=Units(*box),
+        personages=Personages(**personages),
+        cards={card: held.count(card) for card in held},
+    )
+
+
+def _know_hows(names: str) -> frozenset[KnowHow]:
+    known = frozenset(advance for advance in KNOW_HOWS if advance in names.split())
+    assert len(known) == len(names.split()), f"no such know-how among {names}"
+    return known
+
+
+def position(
+    romans: NationState | None = None,
+    carthaginians: NationState | None = None,
+    *,
+    to_move: Nation = "romans",
+    cards_due: int = 0,
+    goal: int | None = None,
+    display: str | None = None,
+    draws: str = "",
+    discard: Mapping[str, int] | None = None,
+) -> Position:
+    """The start of a turn in round 5."""
+    facts: dict[Nation, NationState | None] = {"romans": romans, "carthaginians": carthaginians}
+    states = {name: _settled(name, state or nation()) for name, state in facts.items()}
+    shown = None if display is None else tuple(display.split())
+    known = tuple(draws.split())
+    return given(setup(goal), 5, to_move, states, shown, discard, cards_due, known)
+
+
+def _settled(name: Nation, state: NationState) -> NationState:
+    return state if state.cities else replace(state, cities=cities_of(FAR[name]))
+
+
+def turn(
+    wedge: Wedge, romans: NationState, carthaginians: NationState | None = None, **facts: Any
+) -> Position:
+    """The Romans with their stone on a wedge, reached free of charge."""
+    before = replace(romans, wedge=WEDGES[WEDGES.index(wedge) - 1])
+    return play(position(before, carthaginians, **facts), Rondel(wedge))
+
+
+def play(here: Position, *actions: Action) -> Position:
+    """Where actions lead to."""
+    for action in actions:
+        here, _ = apply(here, action)
+    return here
+
+
+def events(here: Position, *actions: Action) -> tuple[Event, ...]:
+    """What the last of the actions brings about."""
+    return apply(play(here, *actions[:-1]), actions[-1])[1]
+
+
+def refused(here: Position, action: Action, code: str) -> dict[str, Any]:
+    """The facts of a refusal, which leaves everything as it was."""
+    before = frozen(here)
+    with pytest.raises(RuleError) as caught:
+        apply(here, action)
+    assert caught.value.code == code, str(caught.value)
+    assert caught.value.facts["action"] == action
+    assert action not in legal(here)
+    assert frozen(here) == before, "a refused action changed the position"
+    return caught.value.facts
+
+
+def of_type(here: Position, kind: ActionType) -> list[Any]:
+    """The legal actions of one type."""
+    return [action for action in legal(here) if action.type == kind]
+
+
+def ended(here: Position) -> Position:
+    """After the end of the turn."""
+    return play(here, EndTurn())
