@@ -9,7 +9,9 @@ from typing import Any, Final
 from bot.cli.errors import UsageError
 from bot.cli.files import read_limited
 from bot.engine.perft import divide, perft
+from bot.engine.ruleset import Action
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, Replay, read_record, replay, report
+from bot.rulesets import Codec
 
 _DEEPEST: Final = 100  # far beyond what anybody can wait for, and within Python's depth of calls
 Commands = Any  # argparse does not name the type of what add_subparsers returns
@@ -109,9 +111,14 @@ def _legal(options: argparse.Namespace) -> int:
     if status := failure(record, played):
         return status
     rules, codec = record.ruleset.rules, record.ruleset.codec
-    for action in rules.legal(played.position):
-        _print(codec.action_to_json(action))
+    for line in sorted(_sortable(codec, action) for action in rules.legal(played.position)):
+        print(line)
     return 0
+
+
+def _sortable(codec: Codec, action: Action) -> str:
+    """An action on a line of its own; lists of the same actions are then the same."""
+    return json.dumps(codec.action_to_json(action), ensure_ascii=False, sort_keys=True)
 
 
 def _perft(options: argparse.Namespace) -> int:
@@ -122,7 +129,8 @@ def _perft(options: argparse.Namespace) -> int:
     rules, codec = record.ruleset.rules, record.ruleset.codec
     if options.divide and options.depth:
         total = 0
-        for action, count in divide(rules, played.position, options.depth):
+        parts = divide(rules, played.position, options.depth)
+        for action, count in sorted(parts, key=lambda part: _sortable(codec, part[0])):
             _print({"action": codec.action_to_json(action), "count": count})
             total += count
         print(total)

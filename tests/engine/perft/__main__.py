@@ -2,9 +2,10 @@
 
 import json
 
-from bot.engine.antike import Position, ruleset
 from bot.engine.perft import perft
+from bot.engine.ruleset import Position
 from bot.records import read_record, replay
+from bot.rulesets import ruleset_of
 from tests.engine.perft.counting import COUNTS, names, position_text
 
 LIMIT = 4_000
@@ -14,11 +15,12 @@ DEEPEST = 8
 
 def counted(here: Position) -> dict[int, int]:
     """By depth, from 1; at least two depths."""
-    counts = {1: perft(ruleset, here, 1)}
+    rules = ruleset_of(here).rules
+    counts = {1: perft(rules, here, 1)}
     while (
         len(counts) < DEEPEST and (len(counts) < 2 or sum(counts.values()) <= LIMIT) and counts[len(counts)]
     ):
-        counts[len(counts) + 1] = perft(ruleset, here, len(counts) + 1)
+        counts[len(counts) + 1] = perft(rules, here, len(counts) + 1)
     return counts
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.oracle import antike as oracle
+from tests.oracle import antike, duellum
 
 _HERE = Path(__file__).parent
 COUNTS = _HERE / "counts.json"
@@ -27,17 +27,22 @@ def committed() -> dict[str, dict[int, int]]:
     return {name: {int(depth): count for depth, count in counts.items()} for name, counts in read.items()}
 
 
-def walked(record: dict[str, Any]) -> oracle.State:
-    """Where the oracle gets to by the record."""
-    state = oracle.start(record)
-    for action in record["actions"]:
-        state = oracle.play(state, action)
-    return state
+class Walk:
+    """Where the oracle of a record's ruleset gets to by it."""
 
+    def __init__(self, record: dict[str, Any]) -> None:
+        self._oracle: Any = duellum if record["ruleset"] == "duellum" else antike
+        begin = self._oracle.load if record["ruleset"] == "duellum" else self._oracle.start
+        self._state = begin(record)
+        for action in record["actions"]:
+            self._state = self._oracle.play(self._state, action)
 
-def oracle_perft(state: oracle.State, depth: int) -> int:
-    """The same number, by the second implementation of the rules."""
-    listed = oracle.legal(state)
-    if depth == 1:
-        return len(listed)
-    return sum(oracle_perft(oracle.play(state, action), depth - 1) for action in listed)
+    def perft(self, depth: int) -> int:
+        """The same number, by the second implementation of the rules."""
+        return self._count(self._state, depth)
+
+    def _count(self, state: Any, depth: int) -> int:
+        listed = self._oracle.legal(state)
+        if depth == 1:
+            return len(listed)
+        return sum(self._count(self._oracle.play(state, action), depth - 1) for action in listed)

@@ -5,15 +5,19 @@ In the suite the oracle counts as deep as it can quickly; with `ANTIKE_LONG=1` i
 
 import json
 import os
+from typing import Any, get_args
 
 import pytest
 
-from bot.engine.antike import Phase, Position, legal, ruleset
+from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Conquer
 from bot.engine.antike.rules.know_how import has_all
+from bot.engine.duellum import legal as duellum_legal
+from bot.engine.duellum.actions import ActionType as DuellumAction
 from bot.engine.perft import perft
 from bot.records import read_record, replay
-from tests.engine.perft.counting import committed, names, oracle_perft, position_text, walked
+from bot.rulesets import ruleset_of
+from tests.engine.perft.counting import Walk, committed, names, position_text
 
 QUICK = 10**9 if os.environ.get("ANTIKE_LONG") else 120
 """Positions on the way for the oracle to list, at most."""
@@ -23,11 +27,13 @@ _STARTS = {
 }
 
 
-def _position(name: str) -> Position:
+_DUELLUM = ("punic", "hellenic")
+
+
+def _position(name: str) -> Any:
     played = replay(read_record(position_text(name)))
     assert played.error is None
-    position: Position = played.position
-    return position
+    return played.position
 
 
 def test_every_position_has_its_counts() -> None:
@@ -39,26 +45,35 @@ def test_every_position_has_its_counts() -> None:
 @pytest.mark.parametrize("name", names())
 def test_the_counts_hold(name: str) -> None:
     here = _position(name)
-    assert {depth: perft(ruleset, here, depth) for depth in committed()[name]} == committed()[name]
+    rules = ruleset_of(here).rules
+    assert {depth: perft(rules, here, depth) for depth in committed()[name]} == committed()[name]
 
 
 @pytest.mark.parametrize("name", names())
 def test_the_oracle_counts_the_same(name: str) -> None:
     counts = committed()[name]
-    state = walked(json.loads(position_text(name)))
+    walk = Walk(json.loads(position_text(name)))
     for depth, count in counts.items():
         if sum(counts[shorter] for shorter in range(1, depth)) <= QUICK:
-            assert oracle_perft(state, depth) == count
+            assert walk.perft(depth) == count
 
 
 def test_the_positions_are_rich() -> None:
     """M2, M5, M4, M12, K1-K4, T4, S7: what is to be counted can be done there, on both boards."""
-    shown = {
-        (name.split("-")[0], trait) for name in set(names()) - _STARTS for trait in _traits(_position(name))
-    }
+    rich = {name for name in set(names()) - _STARTS if not name.startswith(_DUELLUM)}
+    shown = {(name.split("-")[0], trait) for name in rich for trait in _traits(_position(name))}
     wanted = ("mixed stacks", "fight", "answer", "conquer", "give up", "trade", "know-hows", "chip owed")
     assert shown >= {(board, trait) for board in ("east", "west") for trait in wanted}
-    assert len(set(names()) - _STARTS) >= 12
+    assert len(rich) >= 12
+
+
+def test_duellum_positions_are_rich() -> None:
+    """DE5, DK7, DM4, DM7, DA1, DF1, DB1: what is to be counted can be done there, on both boards."""
+    mine = [name for name in names() if name.startswith(_DUELLUM)]
+    assert len(mine) >= 12
+    shown = {(name.split("-")[0], action.type) for name in mine for action in duellum_legal(_position(name))}
+    kinds = set(get_args(DuellumAction))
+    assert shown >= {(board, kind) for board in _DUELLUM for kind in kinds}
 
 
 def _traits(here: Position) -> set[str]:
