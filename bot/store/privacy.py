@@ -1,8 +1,14 @@
-"""What is remembered of people across games, and how it is forgotten."""
+"""What is remembered of people across games, and how it is forgotten.
+
+In each game that has ended, an id below zero, which is nobody's in Discord, takes the place of the person's
+wherever that stands. What belonged together still does, and nothing tells whose it was, nor which games were
+the same person's.
+"""
 
 import json
-from collections.abc import Callable
-from typing import Final
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bot.model.games import GameRow
 from bot.model.language import ENGLISH, Language
@@ -10,6 +16,38 @@ from bot.store.db.connection import Connection
 from bot.store.games import Games
 
 _ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
+_COLUMNS: Final = (
+    ("games", "host_id"),
+    ("seats", "user_id"),
+    ("tenures", "user_id"),
+    ("actions", "user_id"),
+    ("journal", "user_id"),
+    ("votes", "mover_id"),
+    ("votes", "about_id"),
+    ("offers", "user_id"),
+    ("offers", "to_id"),
+    ("offers", "taken_by"),
+)
+"""Where ids of people stand; ballots, and what is written as JSON, come besides."""
+_IDS: Final = frozenset({"about", "acted", "agreed", "from", "player", "to"})
+"""Facts of votes and of the journal that are ids, or lists of them; the journal's trigger names the same."""
+_FOUND: Final = """
+    SELECT id AS game_id FROM games WHERE host_id = ?
+    UNION SELECT game_id FROM seats WHERE user_id = ?
+    UNION SELECT game_id FROM tenures WHERE user_id = ?
+    UNION SELECT game_id FROM offers WHERE ? IN (user_id, to_id, taken_by)
+    UNION SELECT game_id FROM journal WHERE user_id = ?
+    UNION SELECT game_id FROM outbox WHERE channel_id = ? AND direct
+    UNION SELECT game_id FROM delivery_failures WHERE channel_id = ?
+    UNION SELECT game_id FROM orders WHERE user_id = ?
+    UNION SELECT game_id FROM plans WHERE user_id = ?
+    UNION SELECT votes.game_id FROM votes LEFT JOIN ballots ON vote_id = votes.id
+        WHERE ? IN (mover_id, about_id, ballots.user_id)
+"""
+_WRITTEN: Final = """
+    SELECT game_id FROM journal WHERE facts LIKE ?
+    UNION SELECT game_id FROM votes WHERE asked LIKE ? OR facts LIKE ?
+"""
 
 
 class Privacy:
@@ -70,52 +108,113 @@ class Privacy:
     async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
         """Take a person's id and name out of all games that have ended; returns how many there were.
 
-        Seats go to nobody, so that those of one person still belong together; `nobody` is what that is called
-        in a table's language.
+        `nobody` is what somebody who was forgotten is called in a table's language.
         """
-        query = f"SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND game_id IN ({_ENDED})"  # noqa: S608 a constant
-        async with self._db.execute(query, (user_id,)) as cursor:
-            ended = [row["game_id"] async for row in cursor]
-        for game_id in ended:
-            await self._db.execute(
-                "UPDATE seats SET name = ?, user_id ="
-                " (SELECT -1 - MIN(seat) FROM seats WHERE game_id = ? AND user_id = ?)"
-                " WHERE game_id = ? AND user_id = ?",
-                (nobody(await self._language(game_id)), game_id, user_id, game_id, user_id),
-            )
-            # Messages name people; those that are sent are needed for their ids alone.
-            for statement in (
-                "UPDATE outbox SET payload = '{}', edit_at = NULL WHERE game_id = ? AND sent_at IS NOT NULL",
-                "DELETE FROM interactions WHERE game_id = ?",
-                "UPDATE journal SET user_id = NULL WHERE game_id = ?",
-            ):
-                await self._db.execute(statement, (game_id,))
-            await self._forget_agreed(game_id)
-        for statement in _OWN:
-            await self._db.execute(statement, (user_id,))
+        count = 0
+        for game_id in await _ended_games(self._db, user_id):
+            game = await Games(self._db).by_id(game_id)
+            spoken = game.language if game else ENGLISH
+            count += await _Forgetting(self._db, game_id, user_id, nobody(spoken)).run()
         if not await self.open_games(user_id):
             await self._db.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
-        return len(ended)
-
-    async def _language(self, game_id: int) -> Language:
-        game = await Games(self._db).by_id(game_id)
-        return game.language if game else ENGLISH
-
-    async def _forget_agreed(self, game_id: int) -> None:
-        """Take out of the journal who has agreed to something."""
-        query = "SELECT id, facts FROM journal WHERE game_id = ? AND facts LIKE ?"
-        async with self._db.execute(query, (game_id, '%"agreed"%')) as cursor:
-            found = [(row["id"], json.loads(row["facts"])) async for row in cursor]
-        for event, facts in found:
-            facts.pop("agreed", None)
-            # Without spaces: the journal lets nothing else of a row change, down to the letter.
-            kept = json.dumps(facts, separators=(",", ":"))
-            await self._db.execute("UPDATE journal SET user_id = NULL, facts = ? WHERE id = ?", (kept, event))
+        return count
 
 
-_OWN: Final = (
-    f"UPDATE actions SET user_id = NULL WHERE user_id = ? AND game_id IN ({_ENDED})",  # noqa: S608 a constant
-    f"UPDATE games SET host_id = 0 WHERE host_id = ? AND id IN ({_ENDED})",  # noqa: S608 a constant
-    f"DELETE FROM orders WHERE user_id = ? AND game_id IN ({_ENDED})",  # noqa: S608 a constant
-    f"DELETE FROM plans WHERE user_id = ? AND game_id IN ({_ENDED})",  # noqa: S608 a constant
-)
+async def _ended_games(db: Connection, user_id: int) -> list[int]:
+    """Those in which the person's id stands, or may stand."""
+    found = f"SELECT game_id FROM ({_FOUND} UNION {_WRITTEN}) AS found"  # noqa: S608 constants
+    query = f"{found} WHERE game_id IN ({_ENDED}) ORDER BY game_id"
+    values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
+    async with db.execute(query, values) as cursor:
+        return [row["game_id"] async for row in cursor]
+
+
+class _Forgetting:
+    """One person in one game."""
+
+    def __init__(self, db: Connection, game_id: int, user_id: int, nobody: str) -> None:
+        self._db = db
+        self._game_id = game_id
+        self._user_id = user_id
+        self._nobody = nobody
+        self._nobody_id = -1 - secrets.randbelow(2**62)
+
+    async def run(self) -> bool:
+        """Whether there was anything to forget."""
+        changed = await self._names()
+        changed += await self._rows()
+        changed += await self._facts("votes", "asked")
+        changed += await self._facts("votes", "facts")
+        changed += await self._facts("journal", "facts")
+        if changed:
+            await self._messages()
+        return changed > 0
+
+    async def _names(self) -> int:
+        changed = 0
+        for table in ("seats", "tenures"):
+            query = f"UPDATE {table} SET name = ? WHERE game_id = ? AND user_id = ?"  # noqa: S608 the line above
+            changed += await self._change(query, self._nobody, self._game_id, self._user_id)
+        return changed
+
+    async def _rows(self) -> int:
+        changed = 0
+        for table, column in _COLUMNS:
+            game = "id" if table == "games" else "game_id"
+            query = f"UPDATE {table} SET {column} = ? WHERE {game} = ? AND {column} = ?"  # noqa: S608 constants
+            changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
+        query = (
+            "UPDATE ballots SET user_id = ?"
+            " WHERE vote_id IN (SELECT id FROM votes WHERE game_id = ?) AND user_id = ?"
+        )
+        changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
+        for query in (
+            "DELETE FROM orders WHERE game_id = ? AND user_id = ?",
+            "DELETE FROM plans WHERE game_id = ? AND user_id = ?",
+            "DELETE FROM delivery_failures WHERE game_id = ? AND channel_id = ?",
+        ):
+            changed += await self._change(query, self._game_id, self._user_id)
+        query = "UPDATE outbox SET channel_id = ? WHERE game_id = ? AND channel_id = ? AND direct"
+        changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
+        return changed
+
+    async def _facts(self, table: str, column: str) -> int:
+        """What is written as JSON, where that names the person."""
+        query = f"SELECT id, {column} AS told FROM {table} WHERE game_id = ? AND {column} LIKE ?"  # noqa: S608 ours
+        async with self._db.execute(query, (self._game_id, f"%{self._user_id}%")) as cursor:
+            found = [(row["id"], json.loads(row["told"])) async for row in cursor]
+        changed = 0
+        for row_id, told in found:
+            kept = self._ids(told) if column == "asked" else self._without(told)
+            if kept != told:
+                query = f"UPDATE {table} SET {column} = ? WHERE id = ?"  # noqa: S608 ours
+                changed += await self._change(query, json.dumps(kept), row_id)
+        return changed
+
+    def _without(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        kept = {name: self._ids(value) if name in _IDS else value for name, value in facts.items()}
+        if "names" in facts:
+            kept["names"] = dict(self._named(*pair) for pair in facts["names"].items())
+        if "name" in facts and facts.get("player") == self._user_id:
+            kept["name"] = self._nobody
+        return kept
+
+    def _ids(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self._ids(each) for each in value]
+        return self._nobody_id if value == self._user_id else value
+
+    def _named(self, user_id: str, name: str) -> tuple[str, str]:
+        return (str(self._nobody_id), self._nobody) if user_id == str(self._user_id) else (user_id, name)
+
+    async def _messages(self) -> None:
+        """What was or would be said names people: of messages that are sent only their ids are needed."""
+        for query in (
+            "DELETE FROM outbox WHERE game_id = ? AND sent_at IS NULL",
+            "UPDATE outbox SET payload = '{}', edit_at = NULL WHERE game_id = ?",
+            "DELETE FROM interactions WHERE game_id = ?",
+        ):
+            await self._db.execute(query, (self._game_id,))
+
+    async def _change(self, query: str, *values: object) -> int:
+        return (await self._db.execute(query, values)).rowcount

@@ -1,6 +1,7 @@
 """Statistics out of logs, and leaving them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,14 @@ import pytest
 from bot.app import App, AppError, GameLocation
 from bot.app.rating import rated
 from bot.records import write_record
-from tests.app.tables import Clock, act, at_table, caller, look, mail, written
+from bot.store import DeliveryFailures, Games, Journal, Offers, Outbox, Tenures, Votes
+from tests.app.tables import Clock, act, at_table, caller, lobby, look, mail, written
 from tests.databases import tables_of
+from tests.records.samples import SEATS
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _GUILD = 1
+_ZORRO, _QUORRA = 77001, 88002
 _ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -140,6 +144,105 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
     assert (await app.stats.forget(77001)).forgotten == 0
 
 
+async def _with_a_past(app: App) -> int:
+    """An ended game in which Zorro was in votes and gave his seat to Quorra; its number."""
+    await lobby(app)
+    people = ((1, "Ann"), (_ZORRO, "Zorro"), (3, "Cem"), (4, "Dao"))
+    for (user_id, name), nation in zip(people, SEATS, strict=True):
+        await app.lobby.join(caller(user_id), name, nation)
+    game = (await app.lobby.start(caller(1))).game.id
+    put, vote = app.proposals.put, app.proposals.vote
+    await act(app, 1, _GOLD, _END)
+    await act(app, _ZORRO, _GOLD)
+    newcomer = (_QUORRA, "Quorra")
+    for mover, kind, about, to, voters in (
+        (_ZORRO, "pause", None, None, {1: True, 3: True}),
+        (1, "resume", None, None, {3: True, _ZORRO: True}),
+        (1, "expel", _ZORRO, None, {3: False, 4: False}),
+        (3, "replace", _ZORRO, newcomer, {1: False, 4: False}),
+    ):
+        asked = (await put(caller(mover), kind, about, to)).vote  # type: ignore[arg-type]
+        assert asked is not None
+        for voter, yes in voters.items():
+            await vote(caller(voter), asked.id, yes=yes)
+    await put(caller(_ZORRO), "replace", _ZORRO, newcomer)
+    await app.substitutes.take(caller(_QUORRA), 1, "Quorra")
+    async with app.context.database.transaction() as tx:
+        await Outbox(tx).add(game, "direct", "reminder", _ZORRO, {"text": "Zorro"}, 1, 0, direct=True)
+        await Outbox(tx).add(game, "waiting", "more", 100, {"text": "Quorra, Zorro"}, 1, 2**40)
+        facts = {"level": "easy", "reason": "late", "player": _ZORRO, "name": "Zorro", "action": _ZORRO + 1}
+        await Journal(tx).add(game, "bot-takes-over", 0, 3, "persians", facts)
+        await Journal(tx).add(game, "skipped", 0, 3, "persians", {"agreed": [_ZORRO, 3], "by_setting": False})
+        await DeliveryFailures(tx).add(game, _ZORRO, "closed", 0)
+    for user_id in (_QUORRA, 3, 4):
+        await app.resignations.concede(caller(user_id))
+    return game
+
+
+@pytest.mark.both
+async def test_one_id_of_nobody_s_stands_for_somebody_forgotten(app: App) -> None:
+    game = await _with_a_past(app)
+    before = await _everything(app)
+    assert {name for name in ("Zorro", "Quorra", str(_ZORRO), str(_QUORRA)) if name in before} == {
+        *("Zorro", "Quorra", str(_ZORRO), str(_QUORRA))
+    }
+    assert (await app.stats.forget(_ZORRO)).forgotten == 1
+    left = await _everything(app)
+    assert "Zorro" not in left
+    assert not re.search(rf"(?<!\d){_ZORRO}(?!\d)", left)
+    assert str(_QUORRA) in left, "who has not asked for it"
+    reader = app.context.database.reader
+    votes = await Votes(reader).of_game(game)
+    nobody = votes[0].mover_id
+    assert nobody < 0
+    assert [vote.about_id for vote in votes] == [None, None, nobody, nobody]
+    assert nobody in votes[1].asked
+    assert await Votes(reader).ballots(votes[1].id) == {3: True, nobody: True}
+    assert votes[3].facts["names"] == {str(nobody): "Somebody", str(_QUORRA): "Quorra"}
+    offer = await Offers(reader).by_id(1)
+    assert offer is not None
+    assert (offer.user_id, offer.taken_by) == (nobody, _QUORRA)
+    assert [(row.user_id, row.name) for row in await Tenures(reader).of_game(game)] == [
+        (nobody, "Somebody"),
+        (_QUORRA, "Quorra"),
+    ]
+    events = {event.kind: event for event in await Journal(reader).of_game(game)}
+    assert events["bot-takes-over"].user_id == 3
+    assert events["bot-takes-over"].facts["name"] == "Somebody"
+    assert events["bot-takes-over"].facts["action"] == _ZORRO + 1, "no id, and so as it was"
+    assert events["skipped"].facts == {"agreed": [nobody, 3], "by_setting": False}
+    assert [row.user_id for row in await Games(reader).log(game)][:3] == [1, 1, nobody]
+
+
+@pytest.mark.both
+async def test_two_who_are_forgotten_stay_two(app: App) -> None:
+    game = await _with_a_past(app)
+    await app.stats.forget(_ZORRO)
+    await app.stats.forget(_QUORRA)
+    assert "Quorra" not in await _everything(app)
+    reader = app.context.database.reader
+    first, second = [row.user_id for row in await Tenures(reader).of_game(game)]
+    assert first != second
+    offer = await Offers(reader).by_id(1)
+    assert offer is not None
+    assert (offer.user_id, offer.to_id, offer.taken_by) == (first, second, second)
+    assert [seat.user_id for seat in (await look(app)).seats] == [1, second, 3, 4]
+    assert (await app.stats.of_server(_GUILD)).games == 1
+    assert await app.substitutes.tenures(game)
+
+
+@pytest.mark.both
+async def test_whoever_left_a_running_game_is_forgotten_once_it_has_ended(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    await app.substitutes.take(caller(_QUORRA), 1, "Quorra")
+    assert (await app.stats.forget(2)).forgotten == 0
+    for user_id in (_QUORRA, 3, 4):
+        await app.resignations.concede(caller(user_id))
+    assert (await app.stats.forget(2)).forgotten == 1
+    assert "Bob" not in await _everything(app)
+
+
 async def test_a_running_game_keeps_its_players(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD, _END)
@@ -155,10 +258,32 @@ async def test_a_running_game_keeps_its_players(app: App) -> None:
 async def test_the_log_still_takes_no_other_change(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD)
-    for change in ("user_id = 5", "user_id = NULL, at = 0", "nation = 'romans', user_id = NULL"):
+    for change in (
+        "user_id = 5",
+        "user_id = NULL",
+        "user_id = -5, at = 0",
+        "nation = 'romans', user_id = -5",
+    ):
         with pytest.raises(Exception, match="append-only"):
             async with app.context.database.transaction() as tx:
                 await tx.execute(f"UPDATE actions SET {change}")  # noqa: S608 the lines above
+
+
+@pytest.mark.both
+async def test_the_journal_still_takes_no_other_change(app: App) -> None:
+    await at_table(app)
+    async with app.context.database.transaction() as tx:
+        await Journal(tx).add(1, "skipped", 0, 1, "greeks", {"agreed": [1], "by_setting": False})
+    for change in (
+        "user_id = 5",
+        "user_id = NULL",
+        "user_id = -5, at = 1",
+        """facts = '{"agreed": [1], "by_setting": true}'""",
+        """facts = '{"agreed": [1]}'""",
+    ):
+        with pytest.raises(Exception, match="append-only"):
+            async with app.context.database.transaction() as tx:
+                await tx.execute(f"UPDATE journal SET {change}")  # noqa: S608 the lines above
 
 
 def test_ratings_grow_with_wins_against_the_strong() -> None:

@@ -74,7 +74,7 @@ BEGIN
         USING ERRCODE = 'integrity_constraint_violation';
 END $$;
 CREATE TRIGGER actions_stay BEFORE UPDATE ON actions FOR EACH ROW
-WHEN (NEW.user_id IS NOT NULL
+WHEN (NEW.user_id IS DISTINCT FROM OLD.user_id AND (NEW.user_id < 0 AND OLD.user_id > 0) IS NOT TRUE
     OR (NEW.game_id, NEW.seq, NEW.kind, NEW.nation, NEW.batch, NEW.action, NEW.keep, NEW.at, NEW.reason)
     IS DISTINCT FROM
     (OLD.game_id, OLD.seq, OLD.kind, OLD.nation, OLD.batch, OLD.action, OLD.keep, OLD.at, OLD.reason))
@@ -215,10 +215,11 @@ CREATE TABLE journal (
 );
 CREATE INDEX journal_game ON journal (game_id, id);
 CREATE TRIGGER journal_stays BEFORE UPDATE ON journal FOR EACH ROW
-WHEN (NEW.user_id IS NOT NULL
+WHEN (NEW.user_id IS DISTINCT FROM OLD.user_id AND (NEW.user_id < 0 AND OLD.user_id > 0) IS NOT TRUE
     OR (NEW.id, NEW.game_id, NEW.kind, NEW.nation, NEW.at)
     IS DISTINCT FROM (OLD.id, OLD.game_id, OLD.kind, OLD.nation, OLD.at)
-    OR NEW.facts::jsonb NOT IN (OLD.facts::jsonb, OLD.facts::jsonb - 'agreed'))
+    OR NEW.facts::jsonb - '{about,agreed,from,name,player,to}'::text[]
+    IS DISTINCT FROM OLD.facts::jsonb - '{about,agreed,from,name,player,to}'::text[])
 EXECUTE FUNCTION stay();
 CREATE TRIGGER journal_remains BEFORE DELETE ON journal FOR EACH ROW EXECUTE FUNCTION stay();
 CREATE TRIGGER journal_all_remains BEFORE TRUNCATE ON journal FOR EACH STATEMENT EXECUTE FUNCTION stay();

@@ -61,7 +61,7 @@ CREATE TABLE actions (
     seq INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('action', 'undo')),
     nation TEXT NOT NULL,
-    -- Who entered it; NULL where the bot acts of its own accord, and once a person is forgotten.
+    -- Who entered it; NULL where the bot acts of its own accord, below zero once a person is forgotten.
     user_id INTEGER,
     -- Actions entered together share a batch: one undo takes them back together.
     batch INTEGER NOT NULL,
@@ -75,9 +75,9 @@ CREATE TABLE actions (
     CHECK ((kind = 'undo') = (keep IS NOT NULL))
 ) WITHOUT ROWID;
 
--- It may forget who a person was, and nothing else of it changes.
+-- It may forget who a person was, by an id below zero, and nothing else of it changes.
 CREATE TRIGGER actions_stay BEFORE UPDATE ON actions
-WHEN NEW.user_id IS NOT NULL
+WHEN NEW.user_id IS NOT OLD.user_id AND (NEW.user_id < 0 AND OLD.user_id > 0) IS NOT TRUE
     OR (NEW.game_id, NEW.seq, NEW.kind, NEW.nation, NEW.batch, NEW.action, NEW.keep, NEW.at, NEW.reason)
     IS NOT (OLD.game_id, OLD.seq, OLD.kind, OLD.nation, OLD.batch, OLD.action, OLD.keep, OLD.at, OLD.reason)
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
@@ -254,11 +254,13 @@ CREATE TABLE journal (
     at INTEGER NOT NULL
 );
 CREATE INDEX journal_game ON journal (game_id, id);
+-- It may forget who people were: their ids, and the facts that are ids and names.
 CREATE TRIGGER journal_stays BEFORE UPDATE ON journal
-WHEN NEW.user_id IS NOT NULL
+WHEN NEW.user_id IS NOT OLD.user_id AND (NEW.user_id < 0 AND OLD.user_id > 0) IS NOT TRUE
     OR (NEW.id, NEW.game_id, NEW.kind, NEW.nation, NEW.at)
     IS NOT (OLD.id, OLD.game_id, OLD.kind, OLD.nation, OLD.at)
-    OR NEW.facts NOT IN (OLD.facts, json_remove(OLD.facts, '$.agreed'))
+    OR json_remove(NEW.facts, '$.about', '$.agreed', '$.from', '$.name', '$.player', '$.to')
+    IS NOT json_remove(OLD.facts, '$.about', '$.agreed', '$.from', '$.name', '$.player', '$.to')
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
 CREATE TRIGGER journal_remains BEFORE DELETE ON journal
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
