@@ -5,49 +5,21 @@ step gives it up half-way. Here it is planned as a whole, and weighed when it is
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection
+from typing import Final
 
 from bot.engine.antike import Phase, Position, apply
 from bot.engine.antike.actions import Action, Move
 from bot.engine.antike.constants import actions_per_unit
-from bot.engine.board import Board
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.players.antike.threats import Forces
+from bot.players.geography import distances
+from bot.players.marches import Able, Group, March, enough, mustered
 
 _AHEAD: Final = 3
 """Temples that units are gathered for, to take them in the maneuver after."""
 _FAR: Final = 99
 
-
-class Group(NamedTuple):
-    """Like units that go together from one province."""
-
-    unit: Unit
-    size: int
-    origin: ProvinceId
-
-
-class March(NamedTuple):
-    """Groups that meet in the province of a foreign city; more units may stand there already."""
-
-    target: ProvinceId
-    groups: tuple[Group, ...]
-    strike: bool
-    """Whether the groups go all the way, or stop where the next maneuver strikes from."""
-
-
-class _Able(NamedTuple):
-    """Units that could come, and how many borders they have to cross."""
-
-    unit: Unit
-    place: ProvinceId
-    size: int
-    distance: int
-
-
-_Stood = tuple[Unit, ProvinceId]
 Answering = Callable[[Position], Position]
 """Goes on from a position in which others are asked to fight (M5) to the mover's next action."""
 
@@ -68,9 +40,9 @@ def marches(
         for city, needed in _cities(position, forces)
         if city not in taken
     ]
-    within = [each for each in targets if _enough(each[2], each[1])][:most]
+    within = [each for each in targets if enough(each[2], each[1])][:most]
     uses = Counter([(units.unit, units.place) for _, _, able in within for units in able])
-    return [March(city, _mustered(able, needed, spare, uses), strike=True) for city, needed, able in within]
+    return [March(city, mustered(able, needed, spare, uses), strike=True) for city, needed, able in within]
 
 
 def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]) -> list[March]:
@@ -78,8 +50,8 @@ def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]
     found = []
     for city, needed in _cities(position, forces, temples=True):
         able = _able(position, city, 2)
-        if _enough(able, needed) and not _enough(_able(position, city, 1), needed):
-            found.append(March(city, _mustered(able, needed, spare, {}), strike=False))
+        if enough(able, needed) and not enough(_able(position, city, 1), needed):
+            found.append(March(city, mustered(able, needed, spare, {}), strike=False))
         if len(found) == _AHEAD:
             break
     return found
@@ -114,49 +86,20 @@ def _cities(position: Position, forces: Forces, *, temples: bool = False) -> lis
     return [(city, needed) for _, needed, city in listed]
 
 
-def _enough(able: Sequence[_Able], needed: int) -> bool:
-    return sum([each.size for each in able]) >= needed
-
-
 def _able(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
-) -> list[_Able]:
+) -> list[Able]:
     """Like units that arrive with an action left (M9) in so many maneuvers; those in `taken` stay."""
-    nation, able = position.current, list[_Able]()
+    nation, able = position.current, list[Able]()
     for unit in UNITS:
-        far = _distances(position.setup.board, unit, target)
+        far = distances(position.setup.board, unit, target)
         later = (maneuvers - 1) * actions_per_unit(unit, nation.know_hows)
         for place, stack in nation.stacks(unit).items():
             distance = far.get(place, _FAR)
             fit = sum([stack[left] for left in (1, 2, 3) if left + later > distance])
             if fit and place not in taken:
-                able.append(_Able(unit, place, fit, distance))
+                able.append(Able(unit, place, fit, distance))
     return able
-
-
-def _mustered(
-    able: Sequence[_Able], needed: int, spare: Collection[ProvinceId], uses: Mapping[_Stood, int]
-) -> tuple[Group, ...]:
-    """Groups that are enough, from where they are least missed: nothing to guard, no other use, near."""
-    ranked = sorted(
-        [
-            (
-                each.distance > 0,
-                each.place in spare,
-                uses.get((each.unit, each.place), 0),
-                each.distance,
-                each,
-            )
-            for each in able
-        ]
-    )
-    groups = []
-    for *_, (unit, place, size, distance) in ranked:
-        going = min(size, needed)
-        needed -= going
-        if distance and going:
-            groups.append(Group(unit, going, place))
-    return tuple(groups)
 
 
 def _step(position: Position, group: Group, march: March) -> Move | None:
@@ -164,7 +107,7 @@ def _step(position: Position, group: Group, march: March) -> Move | None:
     unit, count, origin = group
     stack = position.current.stack(unit, origin)
     left = max([left for left in (0, 1, 2, 3) if stack[left]], default=0)
-    far = _distances(position.setup.board, unit, march.target)
+    far = distances(position.setup.board, unit, march.target)
     halt = 0 if march.strike else actions_per_unit(unit, position.current.know_hows) - 1
     if left == 0 or far[origin] <= halt:
         return None
@@ -179,18 +122,3 @@ def _met(position: Position, unit: Unit, place: ProvinceId) -> int:
     return sum(
         [other.count(unit, place) for name, other in position.nations.items() if name != position.mover]
     )
-
-
-@lru_cache(maxsize=1024)
-def _distances(board: Board, unit: Unit, target: ProvinceId) -> dict[ProvinceId, int]:
-    """Borders to cross from everywhere to `target`; what is not listed has no way there."""
-    known, edge = {target: 0}, [target]
-    while edge:
-        ahead = []
-        for place in edge:
-            for further in board.ways(unit, place):
-                if further not in known:
-                    known[further] = known[place] + 1
-                    ahead.append(further)
-        edge = ahead
-    return known

@@ -16,10 +16,10 @@ from bot.engine.antike.rules.personages import seas_sailed
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
-from bot.engine.rondel import wedge_price
-from bot.engine.terms import CHIPS, WEDGES, Nation, Personage, ProvinceId, Wedge
+from bot.engine.terms import CHIPS, Nation, Personage, ProvinceId, Wedge
 from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
+from bot.players.rondel import PAID
 
 _MANEUVER_WORTH: Final = 4.0
 _MOST_MOVED: Final = 8
@@ -27,10 +27,6 @@ _MOST_ARMED: Final = 6
 _BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
 CHEAPEST: Final = know_how_price("wheel", new=True).total
 """Price of a basic know-how that nobody has (K2)."""
-_PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
-    (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
-}
-"""Steps to pay for from wedge to wedge (T2)."""
 
 
 class Scene(NamedTuple):
@@ -137,7 +133,7 @@ def offers(view: Scene, nation: NationState, sites: int, opens: int, weights: We
     best = second = 0.0
     points, means = 0, nation.purse.total
     for wedge, (worth, personages) in _chances(view, nation, sites, opens).items():
-        paid = _PAID[nation.wedge, wedge]
+        paid = PAID[nation.wedge, wedge]
         if paid > means:
             continue
         points = max(points, personages)

@@ -1,13 +1,13 @@
 """Which units can strike where: the geography that every judgement of danger and chance rests on."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from bot.engine.antike.constants import actions_per_unit, city_strength
 from bot.engine.antike.position import NationState
 from bot.engine.board import Board
-from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.engine.terms import UNITS, Nation, ProvinceId
+from bot.players.geography import within
 
 NOTHING: Final = 0
 CITY: Final = 1
@@ -18,17 +18,6 @@ Striking = Mapping[ProvinceId, int]
 """Units by the province in which they could conquer."""
 Guards = Mapping[ProvinceId, int]
 """What it takes to conquer each city of a nation (M8)."""
-
-
-@lru_cache(maxsize=8192)
-def within(board: Board, unit: Unit, origin: ProvinceId, steps: int) -> frozenset[ProvinceId]:
-    """Provinces that a unit reaches from `origin` with so many actions, `origin` itself included (M1)."""
-    reached = {origin}
-    edge = {origin}
-    for _ in range(steps):
-        edge = {target for place in edge for target in board.ways(unit, place)} - reached
-        reached |= edge
-    return frozenset(reached)
 
 
 class Forces:

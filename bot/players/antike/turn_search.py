@@ -11,9 +11,10 @@ from bot.engine.antike.constants import ROUND_COIN
 from bot.engine.antike.position import Turn
 from bot.engine.antike.update import evolve
 from bot.engine.terms import MANEUVERS, Nation, Wedge
-from bot.players.antike.beam_search import Line, Search
+from bot.players.antike.beam_search import Search
 from bot.players.antike.evaluation import Judge
 from bot.players.antike.weights import WEIGHTS, Weights
+from bot.players.beam_search import Line
 
 _SINGLE: Final = frozenset({Phase.ANSWER, Phase.PICK, Phase.PERSONAGE})
 _OPENING: Final = 3.0

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.engine.antike import NationState, Position, apply
 from bot.engine.antike.actions import Action, Answer, Conquer, Move, Rondel
-from bot.players.antike.attack_plans import Group, March, approaches, led, marches
+from bot.players.antike.attack_plans import approaches, led, marches
 from bot.players.antike.threats import Forces
+from bot.players.marches import Group, March
 from tests.engine.builders import EAST, idle, maneuver, nation, people, play, position
 from tests.players.turns import hard_turn
 

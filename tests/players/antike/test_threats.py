@@ -1,6 +1,6 @@
 """Which cities units threaten, and what it takes to hold them."""
 
-from bot.players.antike.threats import Forces, within
+from bot.players.antike.threats import Forces
 from tests.engine.builders import EAST, nation
 
 
@@ -12,11 +12,6 @@ def test_a_unit_needs_an_action_left_where_it_strikes() -> None:
     fast = nation(cities="tyros", galleys={"tyros": 2}, know_hows="sailing")
     assert set(forces.strikes(fast)) == {"tyros", *EAST.ways("galley", "tyros")}
     assert set(forces.strikes(fast, 2)) > set(forces.strikes(fast))
-
-
-def test_reach_counts_borders_that_the_unit_crosses() -> None:
-    assert within(EAST, "legion", "athen", 0) == {"athen"}
-    assert within(EAST, "galley", "athen", 1) == {"athen", *EAST.ways("galley", "athen")}
 
 
 def test_guards_are_those_of_the_rules() -> None:

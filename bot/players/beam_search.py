@@ -1,0 +1,222 @@
+"""Lines of play on one wedge, grown action by action; those that look best are followed to the turn's end.
+
+What every ruleset's search has in common; what it asks of the rules stands in its own folder.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from bot.engine.ruleset import Action, OwnPosition
+from bot.engine.terms import Nation, ProvinceId
+from bot.players.marches import March
+
+_LONGEST: Final = 30
+_FINISHED: Final = 4
+"""Lines of which the end is looked at."""
+_EQUAL: Final = 1e-9
+_PACE: Final = 0.02
+"""What an action has to bring at least."""
+_GATHERING: Final = 4
+"""Who looks at so many marches looks at those towards farther targets, too."""
+_SIDE_BY_SIDE: Final = 3
+"""Marches in one maneuver beside the first one."""
+_MIXES: Final = 3
+"""Ways to spend legions and galleys on one city."""
+
+
+class Line(NamedTuple):
+    """Actions from here, where they lead, and what that is worth."""
+
+    value: float
+    position: OwnPosition
+    actions: tuple[Action, ...]
+    pending: tuple[Action, ...] = ()
+    """Conquests that its units are there for; `value` is what it will be worth after them."""
+    gathers: bool = False
+    """Whether what it is good for shows only in the turn after."""
+
+
+@dataclass
+class BeamSearch:
+    """One beam search: whom it is for, and what may still be looked at."""
+
+    judge: Any
+    """The ruleset's own; has `value` and `forces`."""
+    me: Nation
+    width: int
+    left: int
+    marches: int = 0
+
+    # What each ruleset says for itself.
+
+    def after(self, position: OwnPosition, action: Action) -> OwnPosition:
+        """The position after an action, and after what others answer to it."""
+        raise NotImplementedError
+
+    def candidates(self, position: OwnPosition, held: Collection[ProvinceId]) -> list[Action]:
+        """Actions worth a look; units in provinces of `held` are needed there."""
+        raise NotImplementedError
+
+    def conquests(self, position: OwnPosition) -> Sequence[Action]:
+        """Cities that can be conquered now."""
+        raise NotImplementedError
+
+    def foundings(self, position: OwnPosition) -> Sequence[Action]:
+        """Cities that can be founded now."""
+        raise NotImplementedError
+
+    def ending(self) -> Action:
+        """What ends a turn."""
+        raise NotImplementedError
+
+    def moving(self, position: OwnPosition) -> bool:
+        """Whether units may still move."""
+        raise NotImplementedError
+
+    def going_on(self, position: OwnPosition) -> bool:
+        """Whether the player may still do something in its turn, or end it."""
+        raise NotImplementedError
+
+    def planned(self, position: OwnPosition, taken: Collection[ProvinceId], most: int) -> Sequence[March]:
+        """Marches on cities that this maneuver could take; units in provinces of `taken` are needed there."""
+        raise NotImplementedError
+
+    def approaching(self, position: OwnPosition) -> Sequence[March]:
+        """Marches towards what only the next maneuver can take."""
+        raise NotImplementedError
+
+    def led(self, position: OwnPosition, march: March) -> tuple[OwnPosition, tuple[Action, ...]]:
+        """The groups on their way, as far as they come."""
+        raise NotImplementedError
+
+    # What all have in common.
+
+    def step(self, line: Line, action: Action) -> Line:
+        """One action further; others are taken to answer as it hurts most."""
+        position = self.after(line.position, action)
+        return self._weighed(position, (*line.actions, action), line.pending)
+
+    def _weighed(
+        self, position: OwnPosition, actions: tuple[Action, ...], pending: tuple[Action, ...]
+    ) -> Line:
+        self.left -= 1
+        end = self._carried_out(position, pending)[0] if pending else position
+        # Of two ways to the same end the shorter one: nobody marches to and fro.
+        return Line(self.judge.value(end) - _PACE * len(actions), position, actions, pending)
+
+    def endings(self, start: Line) -> list[Line]:
+        """The best line through the rest of the turn, and those that prepare for the next one.
+
+        Founding and the end of the turn come last (T3, DT3).
+        """
+        marched = self._marched(start) if self.marches else []
+        found = [start, *marched]
+        beam = [start]
+        if marched:
+            beam.append(max(marched, key=lambda line: line.value))
+        for _ in range(_LONGEST):
+            beam = self._grown(beam)
+            if not beam:
+                break
+            found += beam
+        # One line of each value: what differs in its steps alone ends alike.
+        found = list({round(line.value, 6): line for line in reversed(found)}.values())
+        found.sort(key=lambda line: -line.value)
+        finished = [self._finished(self._concluded(line)) for line in [start, *found[:_FINISHED]]]
+        best = max(finished, key=lambda line: line.value)
+        return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
+
+    def _marched(self, start: Line) -> list[Line]:
+        """Marches, each alone and one after another, with the conquests they are for."""
+        if not self.moving(start.position):
+            return []
+        lines = self._all_led(start, self.planned(start.position, (), self.marches))
+        ahead = lines
+        for _ in range(_SIDE_BY_SIDE):
+            if not ahead:
+                break
+            joint = max(ahead, key=lambda line: line.value)
+            taken = {each.province for each in joint.pending}
+            ahead = self._all_led(joint, self.planned(joint.position, taken, max(1, self.marches // 2)))
+            lines += ahead
+        return lines
+
+    def _all_led(self, line: Line, planned: Sequence[March]) -> list[Line]:
+        return [each for each in [self._led(line, march) for march in planned] if each is not None]
+
+    def _gathered(self, start: Line) -> list[Line]:
+        """The best march towards what only the next maneuver can take."""
+        here = start.position
+        if self.marches < _GATHERING or not self.moving(here):
+            return []
+        lines = []
+        for march in self.approaching(here):
+            position, actions = self.led(here, march)
+            if actions:
+                lines.append(self._weighed(position, (*start.actions, *actions), ()))
+        lines.sort(key=lambda line: -line.value)
+        return lines[:1]
+
+    def _led(self, line: Line, march: March) -> Line | None:
+        """A march and its conquest; None where fights on the way have left too few."""
+        position, actions = self.led(line.position, march)
+        if not self.moving(position):
+            return None
+        end, _ = self._carried_out(position, line.pending)
+        if end.outcome is not None:
+            return None  # what is prepared already wins (W2)
+        ways = [each for each in self.conquests(end) if each.province == march.target]
+        taken = [
+            self._weighed(position, (*line.actions, *actions), (*line.pending, way)) for way in ways[:_MIXES]
+        ]
+        return max(taken, key=lambda each: each.value, default=None)
+
+    def _concluded(self, line: Line) -> Line:
+        """A line with the conquests it has prepared."""
+        position, done = self._carried_out(line.position, line.pending)
+        return Line(line.value, position, (*line.actions, *done))
+
+    def _finished(self, line: Line) -> Line:
+        """A line with the cities that are worth founding, and the end of the turn."""
+        best = self._ended(line)
+        while self.going_on(line.position):
+            sites = [self.step(line, action) for action in self.foundings(line.position)]
+            if not sites:
+                break
+            line = max(sites, key=lambda each: each.value)
+            ended = self._ended(line)
+            if ended.value > best.value + _EQUAL:
+                best = ended
+        return best
+
+    def _ended(self, line: Line) -> Line:
+        """A line with the end of the turn, where that is what comes next."""
+        return self.step(line, self.ending()) if self.going_on(line.position) else line
+
+    def _grown(self, beam: Sequence[Line]) -> list[Line]:
+        grown: dict[float, Line] = {}
+        for line in beam:
+            if line.position.awaited != self.me:
+                continue
+            held = {each.province for each in line.pending}
+            for action in self.candidates(line.position, held):
+                if self.left <= 0:
+                    break
+                further = self.step(line, action)
+                # The same steps in another order lead to the same value: one line of each is enough.
+                grown.setdefault(round(further.value, 6), further)
+        return sorted(grown.values(), key=lambda line: -line.value)[: self.width]
+
+    def _carried_out(
+        self, position: OwnPosition, pending: Sequence[Action]
+    ) -> tuple[OwnPosition, tuple[Action, ...]]:
+        """The position after prepared conquests, and those still possible; none after one that wins (W2)."""
+        done: list[Action] = []
+        for each in pending:
+            if position.outcome is not None:
+                break
+            if each in self.conquests(position):
+                position = self.after(position, each)
+                done.append(each)
+        return position, tuple(done)

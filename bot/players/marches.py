@@ -1,0 +1,65 @@
+"""Marches: groups of units that meet in the province of a hostile city, planned as a whole."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.engine.terms import ProvinceId, Unit
+
+
+class Group(NamedTuple):
+    """Like units that go together from one province."""
+
+    unit: Unit
+    size: int
+    origin: ProvinceId
+
+
+class March(NamedTuple):
+    """Groups that meet in the province of a foreign city; more units may stand there already."""
+
+    target: ProvinceId
+    groups: tuple[Group, ...]
+    strike: bool
+    """Whether the groups go all the way, or stop where the next maneuver strikes from."""
+
+
+class Able(NamedTuple):
+    """Units that could come, and how many borders they have to cross."""
+
+    unit: Unit
+    place: ProvinceId
+    size: int
+    distance: int
+
+
+Stood = tuple[Unit, ProvinceId]
+
+
+def enough(able: Sequence[Able], needed: int) -> bool:
+    """Whether so many could come."""
+    return sum([each.size for each in able]) >= needed
+
+
+def mustered(
+    able: Sequence[Able], needed: int, spare: Collection[ProvinceId], uses: Mapping[Stood, int]
+) -> tuple[Group, ...]:
+    """Groups that are enough, from where they are least missed: nothing to guard, no other use, near."""
+    ranked = sorted(
+        [
+            (
+                each.distance > 0,
+                each.place in spare,
+                uses.get((each.unit, each.place), 0),
+                each.distance,
+                each,
+            )
+            for each in able
+        ]
+    )
+    groups = []
+    for *_, (unit, place, size, distance) in ranked:
+        going = min(size, needed)
+        needed -= going
+        if distance and going:
+            groups.append(Group(unit, going, place))
+    return tuple(groups)
