@@ -1,0 +1,126 @@
+"""Which of the legal actions a computer player looks at."""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Final
+
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.actions import Action, Arm, Move, PlayCard, Recruit, Trade
+from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
+from bot.engine.duellum.rules import arming, building, cards, conquest, know_how, movement
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, Chip, Wedge
+
+GOING_ON: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
+"""Phases in which the mover may still do something, or end its turn."""
+_WANTED: Final[dict[Wedge, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
+_SPARE: Final = 4
+"""Chips of a kind, from which on three may go for two of another."""
+_MANY: Final = 3
+"""Units that are recruited at a stroke, besides single ones."""
+_OPENING_EFFECTS: Final = frozenset({"place_unit", "free_steps"})
+_HELD_BACK: Final = frozenset({"settle", "extra_step"})
+"""Cards that are looked at apart: with a founding, and before any unit moves."""
+
+
+def candidates(position: Position, held: Collection[str]) -> list[Action]:
+    """Legal actions worth a look: single units and whole groups rather than every count.
+
+    Where conquests are prepared (`held`), units only move, and those that are needed stay.
+    """
+    phase = position.phase
+    if phase not in GOING_ON:
+        return []
+    looked_at: list[Action] = [*_moves(position, held)] if phase is Phase.MOVEMENT else []
+    if held:
+        return looked_at
+    if phase in {Phase.MOVEMENT, Phase.CONQUEST}:
+        looked_at += conquest.options(position)
+    if phase is Phase.ACTION:
+        looked_at += _on_wedge(position)
+    if position.current.cards and phase is not Phase.FOUNDING:
+        looked_at += [each for each in cards.options(position) if _useful(position, each)]
+    if "commercium" in position.current.know_hows:
+        looked_at += _trades(position)
+    return looked_at
+
+
+def _on_wedge(position: Position) -> list[Action]:
+    wedge = position.current.wedge
+    if wedge == "temple":
+        return [*building.temple_options(position), *building.wall_options(position)]
+    if wedge == "arming":
+        return [each for each in arming.options(position) if _single(each)]
+    if wedge == "know-how":
+        recruits = [each for each in know_how.recruit_options(position) if _few(each)]
+        return [*know_how.learn_options(position), *recruits]
+    return []
+
+
+def openings(position: Position) -> list[PlayCard]:
+    """Cards that are worth playing before the stone moves (DE5)."""
+    if not position.current.cards:
+        return []
+    known = position.setup.board.cards
+    return [each for each in cards.options(position) if known[each.card].effect in _OPENING_EFFECTS]
+
+
+def extra_steps(position: Position) -> list[PlayCard]:
+    """Cards that let units go farther in this maneuver (DE7)."""
+    return _of_effect(position, "extra_step")
+
+
+def settling(position: Position) -> list[PlayCard]:
+    """Cards that let a city be founded without a unit (DE7)."""
+    return [] if position.turn.settlers else _of_effect(position, "settle")
+
+
+def _of_effect(position: Position, effect: str) -> list[PlayCard]:
+    known, held = position.setup.board.cards, position.current.cards
+    if not any(known[card].effect == effect for card in held):
+        return []
+    return [each for each in cards.options(position) if known[each.card].effect == effect]
+
+
+def _moves(position: Position, held: Collection[str]) -> list[Move]:
+    listed = [each for each in movement.options(position) if each.origin not in held]
+    largest: dict[tuple[str, str, int | None], int] = {}
+    for move in listed:
+        key = (move.unit, move.origin, move.actions_left)
+        largest[key] = max(largest.get(key, 0), move.count)
+    return [move for move in listed if move.count in (1, largest[move.unit, move.origin, move.actions_left])]
+
+
+def _single(action: Arm) -> bool:
+    return action.legions + action.galleys == 1
+
+
+def _few(action: Recruit) -> bool:
+    return (action.legions, action.galleys) in {(1, 0), (0, 1), (_MANY, 0), (0, _MANY)}
+
+
+def _useful(position: Position, action: PlayCard) -> bool:
+    """Not against oneself, and not what is looked at elsewhere."""
+    effect = position.setup.board.cards[action.card].effect
+    if effect == "destroy_wall":
+        return action.province in position.other.walls
+    if effect == "recruit":
+        return (action.legions or 0) + (action.galleys or 0) > 1
+    return effect not in _HELD_BACK
+
+
+@cache
+def _trade(plenty: Chip, wanted: Chip) -> Trade:
+    return Trade(Purse.of(plenty, TRADE_GIVE), Purse.of(wanted, TRADE_TAKE))
+
+
+def _trades(position: Position) -> list[Trade]:
+    """Three of the chip there is most of, for two that this wedge, or founding, is short of (DK7)."""
+    nation = position.current
+    chips = nation.purse.chips
+    plenty = max(CHIPS, key=lambda chip: chips[chip])
+    scarcest = min(CHIPS, key=lambda chip: chips[chip])
+    wanted = _WANTED.get(nation.wedge, scarcest) if nation.wedge else scarcest
+    if chips[plenty] < _SPARE or wanted == plenty:
+        return []
+    return [_trade(plenty, wanted)]

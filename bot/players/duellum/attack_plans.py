@@ -1,0 +1,122 @@
+"""Marches: all the units that a hostile city takes, led into its province in one maneuver, or in two.
+
+Step by step such a march looks like folly until the last group has arrived, so a search that weighs every
+step gives it up half-way. Here it is planned as a whole, and weighed when it is there.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Final
+
+from bot.engine.duellum import Phase, Position, apply
+from bot.engine.duellum.actions import Action, Move
+from bot.engine.duellum.rules.conquest import fortress
+from bot.engine.duellum.rules.rondel import crossings
+from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.players.duellum.threats import Forces
+from bot.players.geography import distances
+from bot.players.marches import Able, Group, March, enough, mustered
+
+_AHEAD: Final = 3
+"""Cities that units are gathered for, to take them in the maneuver after."""
+_FAR: Final = 99
+
+
+def marches(
+    position: Position, forces: Forces, taken: Collection[ProvinceId] = (), most: int = 6
+) -> list[March]:
+    """One for each of the best hostile cities that this maneuver could take: temples first, then the weakest.
+
+    Units in provinces of `taken` are needed there.
+    """
+    card = None if taken else fortress(position)
+    more = card.number if card else 0
+    targets = [
+        (city, needed + more, _able(position, city, 1, taken))
+        for city, needed in _cities(position, forces)
+        if city not in taken
+    ]
+    within = [each for each in targets if enough(each[2], each[1])][:most]
+    uses = Counter([(units.unit, units.place) for _, _, able in within for units in able])
+    spare = position.current.temples
+    return [March(city, mustered(able, needed, spare, uses), strike=True) for city, needed, able in within]
+
+
+def approaches(position: Position, forces: Forces) -> list[March]:
+    """One for every hostile temple that is out of reach now, but not if units were led towards it."""
+    found = []
+    for city, needed in _cities(position, forces):
+        if city not in position.other.temples:
+            continue
+        able = _able(position, city, 2)
+        if enough(able, needed) and not enough(_able(position, city, 1), needed):
+            found.append(March(city, mustered(able, needed, position.current.temples, {}), strike=False))
+        if len(found) == _AHEAD:
+            break
+    return found
+
+
+def led(position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
+    """The groups on their way, one after another, as far as they come; battles thin them out (DM4)."""
+    done: list[Action] = []
+    for unit, count, origin in march.groups:
+        while origin != march.target:
+            move = _step(position, Group(unit, count, origin), march)
+            if move is None:
+                break
+            position = apply(position, move)[0]
+            done.append(move)
+            if position.phase is not Phase.MOVEMENT:
+                return position, tuple(done)
+            count, origin = move.count, move.target
+            if not position.current.count(unit, origin):
+                break
+    return position, tuple(done)
+
+
+def _cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
+    """Hostile cities (DM9) and what each takes: those with temples first, then the weakest."""
+    other = position.other
+    if len(other.cities) < 2:
+        return []
+    listed = [(city not in other.temples, needed, city) for city, needed in forces.guards(other).items()]
+    listed.sort()
+    return [(city, needed) for _, needed, city in listed]
+
+
+def _able(
+    position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
+) -> list[Able]:
+    """Like units that arrive in so many maneuvers; those in `taken` stay."""
+    nation, able = position.current, list[Able]()
+    for unit in UNITS:
+        far = distances(position.setup.board, unit, target)
+        later = (maneuvers - 1) * crossings(nation, unit)
+        for place, stack in nation.stacks(unit).items():
+            distance = far.get(place, _FAR)
+            if place in taken or distance > later + len(stack) - 1:
+                continue
+            fit = sum([count for left, count in enumerate(stack) if left + later >= distance])
+            if fit:
+                able.append(Able(unit, place, fit, distance))
+    return able
+
+
+def _step(position: Position, group: Group, march: March) -> Move | None:
+    """A group's next step on a shortest way, by those of it that can still go."""
+    unit, count, origin = group
+    stack = position.current.stacks(unit).get(origin, ())
+    left = len(stack) - 1
+    far = distances(position.setup.board, unit, march.target)
+    halt = 0 if march.strike else crossings(position.current, unit)
+    if left < 1 or far[origin] <= halt:
+        return None
+    ways = [place for place in position.setup.board.ways(unit, origin) if far[place] < far[origin]]
+    step = min(ways, key=lambda place: _met(position, unit, place))
+    mixed = sum(1 for each in stack if each) > 1
+    return Move(unit, min(count, stack[left]), origin, step, left if mixed else None)
+
+
+def _met(position: Position, unit: Unit, place: ProvinceId) -> int:
+    """Hostile units there that fight whoever enters."""
+    return position.other.count(unit, place)

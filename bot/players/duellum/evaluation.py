@@ -1,0 +1,222 @@
+"""What a position is worth to a nation."""
+
+from typing import Final, NamedTuple
+
+from bot.engine.duellum.constants import THRESHOLDS
+from bot.engine.duellum.position import Bank, NationState, Phase, Position
+from bot.engine.duellum.rules.personages import due
+from bot.engine.duellum.rules.rondel import yields
+from bot.engine.duellum.supply import walls_left
+from bot.engine.duellum.terms import KnowHow
+from bot.engine.terms import CHIPS, Nation, Personage
+from bot.players.duellum import card_values
+from bot.players.duellum.next_turn import foundable, news, offers, seas_sailed
+from bot.players.duellum.threats import Forces
+from bot.players.duellum.weights import WEIGHTS, Weights
+
+_AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
+_SCOUTS: Final = 4
+"""Units without which nothing is founded at all."""
+_ARMY: Final = 10
+"""Units that a nation at peace has work for."""
+_CHEAPEST: Final = 6
+"""Gold from which on a know-how may be had soon."""
+
+
+class _Kept(NamedTuple):
+    """A nation's standing without its dangers, and all that it depends on."""
+
+    nation: NationState
+    rival: NationState
+    bank: Bank
+    worth: float
+    points: int
+
+
+class Judge:
+    """Weighs positions of one game for one nation; keeps what it has worked out while a turn lasts."""
+
+    def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:
+        self._setup = position.setup
+        self._board = position.setup.board
+        self.me: Final = me
+        self._rival = position.setup.rival(me)
+        self.weighed = 0
+        self._weights = weights
+        self.forces: Final = Forces(position.setup.board)
+        # As it is before the turn: else a personage won would make all that still has to yield worth less.
+        best = max([nation.personages.total for nation in position.nations.values()])
+        self._horizon = max(0.0, 1 - best / self._setup.target)
+        self.mean = {
+            nation: card_values.average(position, nation, weights.cards) for nation in position.nations
+        }
+        self._kept: dict[Nation, _Kept] = {}
+
+    def value(self, position: Position) -> float:
+        """What a position is worth, the rival's standing set against the own one."""
+        w = self._weights
+        self.weighed += 1
+        if position.outcome is not None:
+            return w.won if position.outcome.winner == self.me else -w.won
+        mine, theirs = position.nations[self.me], position.nations[self._rival]
+        first = position.mover if position.phase in _AT_START else position.rival
+        worth, _ = self._standing(position, self.me, mine, theirs)
+        against, points = self._standing(position, self._rival, theirs, mine)
+        worth += self._assault(position, mine, theirs, first == self.me)
+        against += self._assault(position, theirs, mine, first == self._rival)
+        if position.cards_due:
+            expected = card_values.expected(
+                position, position.mover, position.cards_due, self.mean[position.mover], w.cards
+            )
+            if position.mover == self.me:
+                worth += expected
+            else:
+                against += expected
+        if position.mover == self.me and position.phase not in _AT_START:
+            owed, scores = self._owed(position, mine, theirs)
+            if scores >= self._missing(mine):
+                return w.won - 1.0  # the end of the turn will bring it; to have it is better still
+            worth += owed
+        if first == self._rival and points >= self._missing(theirs):
+            worth -= w.alarm
+        return worth - w.against * against
+
+    def _owed(self, position: Position, mine: NationState, theirs: NationState) -> tuple[float, int]:
+        """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
+        w, turn, left, worth, gained = self._weights, position.turn, position.bank.personages, 0.0, 0
+        for kind, count in due(position).items():
+            given = min(count, left.of(kind))
+            worth -= w.near.get(kind, 0.0) * given
+            gained += given
+        has = mine.personages.total
+        worth += self._scored(has + gained) - self._scored(has)
+        for advance in turn.learned:
+            worth += self._known(advance)
+        worth += w.chips["marble"] * turn.temple_discount + w.chips["gold"] * turn.know_how_discount
+        cards = gained + turn.conquered
+        if cards:
+            expected = card_values.expected(position, self._rival, cards, self.mean[self._rival], w.cards)
+            worth -= w.against * expected
+        return worth, gained
+
+    def _scored(self, score: int) -> float:
+        """What so many personages are worth: each one more than the one before."""
+        w, progress = self._weights, score / self._setup.target
+        return score * (w.point + w.rush * progress * progress)
+
+    def _missing(self, nation: NationState) -> int:
+        return self._setup.target - nation.personages.total
+
+    def _standing(
+        self, position: Position, name: Nation, nation: NationState, rival: NationState
+    ) -> tuple[float, int]:
+        """What a nation has and may expect; and personages within its next turn."""
+        bank, kept = position.bank, self._kept.get(name)
+        if (
+            kept is None
+            or kept.nation is not nation
+            or (kept.rival is not rival and _differs(kept.rival, rival))
+            or (kept.bank is not bank and kept.bank[1:] != bank[1:])
+        ):
+            kept = _Kept(nation, rival, bank, *self._own(bank, nation, rival))
+            self._kept[name] = kept
+        return kept.worth, kept.points
+
+    def _own(self, bank: Bank, nation: NationState, rival: NationState) -> tuple[float, int]:
+        w, board, left = self._weights, self._board, bank.personages
+        sites = sum(
+            [
+                1
+                for place in nation.legions.keys() | nation.galleys.keys()
+                if place in board.sites and place not in nation.cities and place not in rival.cities
+            ]
+        )
+        targets = self.forces.targets(nation, rival)
+        expected, points = offers(board, bank, nation, rival, sites, targets, w)
+        value = expected + self._scored(nation.personages.total)
+        value += self._progress("king", len(nation.cities), nation, left.king)
+        value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))
+        value += self._progress("navigator", seas_sailed(board, nation), nation, left.navigator)
+        value += w.city * len(nation.cities) + w.temple * len(nation.temples)
+        for chip in CHIPS:
+            value += 0.125 * w.chips[chip] * w.yields * self._horizon * yields(nation, chip)
+        value += sum([self._known(each) for each in nation.know_hows])
+        value += w.wall * (len(nation.walls) + 0.5 * walls_left(nation))
+        if nation.cards:
+            value += card_values.hand(board.cards, nation, rival, w.cards)
+        value += self._purse(bank, nation, rival) + self._units(nation, sites)
+        return value, points
+
+    def _known(self, advance: KnowHow) -> float:
+        return (0.6 + 0.6 * self._horizon) * self._weights.know_hows[advance]
+
+    def _progress(self, kind: Personage, count: int, nation: NationState, left: int) -> float:
+        """Part of the way to the next personage of a kind; what was earned before counts no more (DV2)."""
+        if left == 0:
+            return 0.0
+        step = THRESHOLDS[kind]
+        ahead = max(0, count - step * nation.personages.of(kind))
+        return self._weights.near[kind] * min(ahead / step, 1.5)
+
+    def _purse(self, bank: Bank, nation: NationState, rival: NationState) -> float:
+        w, purse = self._weights, nation.purse
+        new = news(nation, rival) if bank.personages.scholar else ()
+        marble = 12 if len(nation.cities) > len(nation.temples) and bank.temples else 2
+        gold = 14 if new else 4
+        value = w.chips["marble"] * self._tapered(purse.marble, marble)
+        value += w.chips["iron"] * self._tapered(purse.iron, 7)
+        value += w.chips["gold"] * self._tapered(purse.gold, gold)
+        if new:
+            value += w.studies * min(1.0, (purse.gold + purse.coins) / _CHEAPEST) ** 2
+        return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
+
+    def _tapered(self, count: int, useful: int) -> float:
+        """Chips up to what one soon needs count whole, as many more in part, the rest next to nothing."""
+        w = self._weights
+        few = min(count, useful)
+        more = min(count - few, useful)
+        return few + w.more_chips * more + w.spare_chip * (count - few - more)
+
+    def _units(self, nation: NationState, sites: int) -> float:
+        w = self._weights
+        total = nation.total("legion") + nation.total("galley")
+        boxed = nation.box.legions + nation.box.galleys
+        value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
+        value += w.many_units * max(0, total - _ARMY)
+        value += w.boxed * min(boxed, 5) + 0.25 * w.boxed * max(0, boxed - 5)
+        return value + w.site * min(sites, 5) + w.paid_site * foundable(nation.purse, sites)
+
+    def _assault(self, position: Position, nation: NationState, other: NationState, first: bool) -> float:
+        """What a nation's units threaten: the dearest hostile cities, more the nearer they are to falling."""
+        w = self._weights
+        generals = position.bank.personages.general > 0
+        share = w.strike_first if first else w.strike_later
+        best = second = 0.0
+        for target in self.forces.targets(nation, other):
+            needed = target.needed
+            prize = w.prize if generals and target.temple else w.booty
+            gain = prize - w.cost_of_war * needed
+            if gain <= 0:
+                continue
+            if target.near >= needed:
+                gain *= share
+            else:
+                gain *= w.closing_in * min(1.0, (target.later + target.near) / (2 * needed))
+            if gain > best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+        return best + 0.5 * second
+
+
+def _differs(old: NationState, new: NationState) -> bool:
+    """Whether another state of the rival changes what a nation's own is worth."""
+    return (
+        old.know_hows is not new.know_hows
+        or old.cities is not new.cities
+        or old.walls is not new.walls
+        or old.legions is not new.legions
+        or old.galleys is not new.galleys
+        or old.temples is not new.temples
+        or old.purse.coins != new.purse.coins
+    )

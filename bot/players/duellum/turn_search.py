@@ -1,0 +1,134 @@
+"""Thinking a turn over: every wedge, the lines of play on it that look best, and the rival's answer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.actions import Action, TakeCard
+from bot.engine.duellum.rules import rondel
+from bot.engine.duellum.rules.turn import take_options
+from bot.engine.duellum.update import evolve
+from bot.engine.terms import MANEUVERS, Nation, Wedge
+from bot.players.beam_search import Line
+from bot.players.duellum import card_values
+from bot.players.duellum.action_filter import openings
+from bot.players.duellum.beam_search import Search
+from bot.players.duellum.evaluation import Judge
+from bot.players.duellum.weights import WEIGHTS, Weights
+
+_OPENING: Final = 3.0
+_OPENING_ROUNDS: Final = 3
+"""So many rounds a player may do what is so many times as far from the best, or all games began alike."""
+_ALLIES: Final = 2
+"""Ways to play a card before the stone moves that are followed up."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is looked at; it keeps a turn within its time."""
+
+    width: int
+    """Lines kept side by side on a maneuver; elsewhere the order matters less, and half of them do."""
+    wedges: int
+    """Wedges that are followed up at all, those first that look best at once."""
+    budget: int
+    """Positions weighed on a maneuver, at most; half of them on any other wedge."""
+    marches: int
+    """Marches that are planned for a maneuver at most."""
+    ahead: int
+    """Turns to which the rival's best answer is looked for."""
+    leeway: float
+    """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
+
+
+_GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
+"""How the rival's answer is looked for."""
+_MOST_WEIGHED: Final = 4000
+"""Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
+_FORESIGHT: Final = 0.5
+"""How much the position after the answer counts, against the one before it."""
+
+
+def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
+    """The rest of the turn of whoever must act, as far as it can be foreseen: never empty.
+
+    A card due ends it: what comes in its place is to be seen first.
+    """
+    me = _thinker(position)
+    if position.phase is Phase.CARDS:
+        return (best_card(position, weights),)
+    judge = Judge(position, me, weights)
+    lines = _turns(judge, me, effort, Line(0.0, position, ()))
+    if effort.ahead:
+        answered = Judge(position, position.setup.rival(me), weights)
+        lines = [
+            _answered(judge, answered, line)
+            if (number < effort.ahead or line.gathers) and judge.weighed + answered.weighed < _MOST_WEIGHED
+            else line
+            for number, line in enumerate(lines)
+        ]
+    best = max(line.value for line in lines)
+    leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
+    # A turn that wins at once is worth so much that no other one comes near it.
+    return chance.choice([line for line in lines if line.value >= best - leeway]).actions
+
+
+def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:
+    """The card due that is worth most, also as one that the rival does not get; what follows is unknown."""
+    mine, theirs, cards = position.current, position.other, position.setup.board.cards
+
+    def use(action: TakeCard) -> float:
+        card = cards[action.card]
+        own = card_values.worth(card, mine, theirs, weights.cards)
+        return own + 0.3 * card_values.worth(card, theirs, mine, weights.cards)
+
+    return max(take_options(position), key=use)
+
+
+def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
+    """The best turns on each wedge, the best one first."""
+    if here.position.phase is not Phase.RONDEL:
+        lines = _on(judge, me, effort, here.position.current.wedge).endings(here)
+    else:
+        first = Search(judge, me, 1, 0)
+        before = [first.step(here, action) for action in openings(here.position)]
+        before.sort(key=lambda line: -line.value)
+        starts = [
+            first.step(line, action)
+            for line in (here, *before[:_ALLIES])
+            for action in rondel.options(line.position)
+        ]
+        starts.sort(key=lambda line: -line.value)
+        lines = []
+        for line in starts[: effort.wedges]:
+            lines += _on(judge, me, effort, line.position.current.wedge).endings(line)
+    lines.sort(key=lambda line: -line.value)
+    return lines
+
+
+def _answered(judge: Judge, rival: Judge, line: Line) -> Line:
+    """A turn with the best that the rival could do after it; cards due to it are left out of account."""
+    position = line.position
+    if position.outcome is not None or position.mover == judge.me:
+        return line
+    if position.phase is Phase.CARDS:
+        position = evolve(position, phase=Phase.RONDEL, cards_due=0)
+    before = judge.value(position)
+    answers = _turns(rival, rival.me, _GLANCE, Line(0.0, position, ()))
+    after = judge.value(answers[0].position)
+    return line._replace(value=line.value + _FORESIGHT * (after - before))
+
+
+def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:
+    """A search on a wedge: maneuvers have by far the most to look at."""
+    if wedge in MANEUVERS:
+        return Search(judge, me, effort.width, effort.budget, effort.marches)
+    return Search(judge, me, (effort.width + 1) // 2, effort.budget // 2)
+
+
+def _thinker(position: Position) -> Nation:
+    if position.awaited is None:
+        raise ValueError("nobody has to act after the end of the game")
+    return position.awaited
