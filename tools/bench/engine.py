@@ -9,12 +9,13 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from bot.boards import load_board
+from bot.boards import board_ids, load_board
 from bot.engine.antike import Position, Setup, Variant, apply, game, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.update import copied
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import snapshot_from_json, snapshot_to_json
+from bot.rulesets import ruleset
 
 _NUMBERS: Final = (3, 4, 5, 6)
 _SEEDS: Final = range(3)
@@ -48,15 +49,43 @@ def play_games(number: int, most: int) -> int:
     return sum(len(play_at_random(number, seed, most)[1]) for seed in _SEEDS)
 
 
+def play_at_random_by(name: str, board_id: str, seed: int, most: int) -> int:
+    """One game on a board of any ruleset, in the same way; how many actions it took."""
+    found, board = ruleset(name), load_board(board_id)
+    chance = random.Random(f"{board_id}/{seed}")  # noqa: S311 - a game, no secret
+    kept = found.rules.dealt(board, found.rules.usual(2), chance.randrange)
+    position = found.rules.start(found.setup(board, kept, found.rules.eligible(board, kept)))
+    for played in range(most):
+        if position.outcome is not None:
+            return played
+        listed = found.rules.legal(position)
+        action = found.rules.drawn(position, listed[int(chance.random() * len(listed))], chance.randrange)
+        position, _ = found.rules.apply(position, action)
+    return most
+
+
+def play_duellum(most: int) -> int:
+    """Games of Duellum on both boards, the same each time; how many actions they took."""
+    return sum(
+        play_at_random_by("duellum", board_id, seed, most)
+        for board_id in board_ids("duellum")
+        for seed in range(4)
+    )
+
+
 def measure(repeats: int, length: int) -> dict[str, Any]:
     """Medians over so many runs, in processor time of this one thread."""
     played: dict[int, int] = {}
+    duels = list[float]()
     taken: dict[int, list[float]] = {number: [] for number in _NUMBERS}
     for _ in range(repeats):
         for number in _NUMBERS:
             began = process_time()
             played[number] = play_games(number, length)
             taken[number].append(process_time() - began)
+        began = process_time()
+        duelled = play_duellum(length)
+        duels.append(process_time() - began)
     runs = [sum(each) for each in zip(*taken.values(), strict=True)]
     setup, actions, last = play_at_random(4, 0, length, _ENDLESS)
     players = dict.fromkeys(setup.nations, "chance")
@@ -68,6 +97,8 @@ def measure(repeats: int, length: int) -> dict[str, Any]:
         "python": platform.python_version(),
         "actions_per_second": round(sum(played.values()) / median(runs)),
         "by_nations": {str(number): round(played[number] / median(taken[number])) for number in _NUMBERS},
+        "duellum": round(duelled / median(duels)),
+        "duellum_time_by_antike": round((median(duels) / duelled) / (median(runs) / sum(played.values())), 2),
         "actions": sum(played.values()),
         "copy_us": round(1e6 * _seconds(lambda: copied(crowded), repeats, 1000), 2),
         "record_actions": len(actions),
@@ -101,6 +132,8 @@ def bench(options: argparse.Namespace) -> int:
     lines = [("random play, all games", f"{found['actions_per_second']:,} actions/s")]
     lines += [(f"  {number} nations", f"{rate:,} actions/s") for number, rate in found["by_nations"].items()]
     lines += [
+        ("  Duellum", f"{found['duellum']:,} actions/s"),
+        ("  its time for an action, by Antike's", f"{found['duellum_time_by_antike']}"),
         ("copy of a position, 6 nations", f"{found['copy_us']} µs"),
         (f"record of {found['record_actions']:,} actions, read and played", f"{found['record_load_ms']} ms"),
         ("snapshot of its end", f"{found['snapshot_load_ms']} ms"),
