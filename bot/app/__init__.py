@@ -36,8 +36,10 @@ from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.app.votes.votes import Proposals, UndoConsent
 from bot.model.time_settings import Pace
+from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter, Silent
+from bot.workers.pool import ThreadWorkers, Workers
 
 __all__ = [
     "CHOICES",
@@ -87,10 +89,12 @@ class App:
         grace: int = 0,
         meter: Meter | None = None,
         shards: Shards = ALL_SHARDS,
+        workers: Workers | None = None,
     ) -> None:
         """`grace`: seconds for which nobody is called for what may still be taken back.
 
-        `shards`: whose messages are sent and whose due times are kept here.
+        `shards`: whose messages are sent and whose due times are kept here. `workers` think for computer
+        players, threads of this process if none are given.
         """
         chance, meter = chance or random.SystemRandom(), meter or Silent()
         self.context = Context(database, now, chance, grace=grace, meter=meter, shards=shards)
@@ -114,7 +118,7 @@ class App:
         self.scheduler = Scheduler(self.context, self.deadlines, {"vote": self.proposals.look})
         self.preferences = Preferences(self.context)
         self.bots = Bots(self.lobby)
-        self.bot_worker = BotWorker(self.context, self.play)
+        self.bot_worker = BotWorker(self.context, self.play, workers or ThreadWorkers(Renderer()))
 
     async def setting(self, name: str) -> str | None:
         """A fact about the installation that outlives a restart."""

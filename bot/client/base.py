@@ -7,9 +7,9 @@ from re import Pattern
 from discord.ext import commands
 
 from bot.app import App
-from bot.client.rendering.queue import Studio
 from bot.client.response_timing import ResponseTimer
 from bot.render import Renderer
+from bot.workers.render_queue import RenderQueue
 
 
 class RecentIds:
@@ -34,7 +34,7 @@ class AntikeClient(commands.AutoShardedBot):
 
     app: App
     renderer: Renderer
-    studio: Studio
+    render_queue: RenderQueue
     timer: ResponseTimer
     once: RecentIds
     reports: str | None

@@ -18,8 +18,6 @@ from bot.client.command_tree import Tree, greet
 from bot.client.components import BUTTONS
 from bot.client.error_handler import apologise, refuse
 from bot.client.error_report import ReportButton
-from bot.client.rendering.queue import Studio
-from bot.client.rendering.workers import Easel, ThreadEasel
 from bot.client.response_timing import ResponseTimer
 from bot.client.sender import DiscordSender
 from bot.client.setup.command_sync import sync_commands
@@ -28,6 +26,8 @@ from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
 from bot.rulesets import load_rulesets, offered_rulesets, ruleset
 from bot.store import ALL_SHARDS, Shards, StoreError
+from bot.workers.pool import ThreadWorkers, Workers
+from bot.workers.render_queue import RenderQueue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -103,12 +103,12 @@ class AntikeBot(AntikeClient):
         renderer: Renderer,
         *,
         guild_id: int | None = None,
-        easel: Easel | None = None,
+        workers: Workers | None = None,
         reports: str | None = None,
     ) -> None:
-        """`easel` draws boards, this process itself if none is given; moving pictures are the renderer's.
+        """`workers` draw boards, threads of this process if none are given.
 
-        `reports` is whom the host wants to hear of what people report.
+        Moving pictures are the renderer's. `reports` is whom the host wants to hear of what people report.
         """
         self.timer = ResponseTimer(app.context.meter)
         super().__init__(
@@ -121,10 +121,10 @@ class AntikeBot(AntikeClient):
         self.renderer = renderer
         self.once = RecentIds()
         self.reports = reports
-        self.studio = Studio(easel or ThreadEasel(renderer), meter=app.context.meter)
+        self.render_queue = RenderQueue(workers or ThreadWorkers(renderer), meter=app.context.meter)
         self.stopping = threading.Event()
         self._guild_id = guild_id
-        self._delivery = Delivery(self.app.context, DiscordSender(self, self.studio))
+        self._delivery = Delivery(self.app.context, DiscordSender(self, self.render_queue))
         self.controls = []
         self._delivery_task: asyncio.Task[None] | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -254,5 +254,4 @@ class AntikeBot(AntikeClient):
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
-        await self.studio.close()
         await super().close()

@@ -12,8 +12,8 @@ import discord
 
 from bot.app import Button, Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.client.components import view_of
-from bot.client.rendering.queue import Studio
 from bot.client.responses import LINE_ERRORS
+from bot.workers.render_queue import RenderQueue
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 2000
@@ -35,9 +35,9 @@ _Place = discord.PartialMessageable | discord.DMChannel
 class DiscordSender:
     """Draws a message's position off the event loop, and posts it with exactly its mentions."""
 
-    def __init__(self, client: discord.Client, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, render_queue: RenderQueue) -> None:
         self._client = client
-        self._studio = studio
+        self._render_queue = render_queue
 
     async def send(self, outgoing: OutgoingMessage) -> int:
         """Post a message; raises `UndeliverableError`."""
@@ -91,7 +91,7 @@ class DiscordSender:
         try:
             async with asyncio.timeout(_DRAWING):
                 options = await outgoing.sight() if outgoing.sight else {}
-                picture = await self._studio.draw_if(
+                picture = await self._render_queue.draw_if(
                     outgoing.newest or _certainly,
                     outgoing.channel_id,
                     outgoing.position,

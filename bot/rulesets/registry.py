@@ -66,12 +66,12 @@ def ruleset(name: str) -> Ruleset:
     return found
 
 
-def load_rulesets() -> None:
-    """Import all parts of all rulesets: pictures alone would hold up answers for a third of a second."""
+def load_rulesets(*parts: str) -> None:
+    """Import these parts of all rulesets, or all: pictures would hold up answers for a third of a second."""
     for name in offered_rulesets():
         found = ruleset(name)
-        for part in fields(found):
-            if isinstance(late := getattr(found, part.name), Late):
+        for part in parts or [each.name for each in fields(found)]:
+            if isinstance(late := getattr(found, part), Late):
                 late.load()
 
 

@@ -65,7 +65,7 @@ async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: Ta
         world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
     )
     async with connected(client, table.sandbox):
-        sent = await DiscordSender(client, client.studio).send(outgoing)
+        sent = await DiscordSender(client, client.render_queue).send(outgoing)
     message = world.message(world.channel(CHANNEL), sent)
     assert message.content == "<@1>: it is your turn"
     assert message.attachments == []
@@ -107,7 +107,7 @@ async def test_a_letter_pings_exactly_whom_it_names_and_is_posted_once(table: Ta
         world.channel(CHANNEL).id, "n-2", f"<@{ada.id}> and <@{ben.id}> @everyone", mentions=(ada.id,)
     )
     async with connected(client, table.sandbox):
-        sender = DiscordSender(client, client.studio)
+        sender = DiscordSender(client, client.render_queue)
         first, second = await sender.send(outgoing), await sender.send(outgoing)
     assert first == second, "the nonce tells Discord that this is the same message"
     message = world.message(world.channel(CHANNEL), first)
@@ -120,7 +120,7 @@ async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> N
     outgoing = OutgoingMessage(world.channel(CHANNEL).id, "n-3", "hello")
     world.deny(world.channel(CHANNEL), "SEND_MESSAGES")
     async with connected(client, table.sandbox):
-        sender = DiscordSender(client, client.studio)
+        sender = DiscordSender(client, client.render_queue)
         with pytest.raises(UndeliverableError) as refused:
             await sender.send(outgoing)
         assert refused.value.code == 50013

@@ -14,43 +14,46 @@ import select
 import signal
 import sys
 import traceback
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from PIL import Image
 
 from bot.cli import main
 from bot.cli.service import run as _running
 from bot.client.bot import extensions
-from bot.engine.antike import Position
 from bot.render import Picture
+from bot.workers.jobs import Drawing, Job
+from bot.workers.pool import WorkerPool
 from tests.soak.loopback import only_loopback
 
 __all__: list[str] = []
+T = TypeVar("T")
 
 
 class _Sketch:
-    """Where thousands of boards would only cost time: one white dot, at once, and no process for it."""
+    """Where thousands of boards would only cost time: one white dot, at once; processes only to think."""
 
     at_once = 2
 
     def __init__(self, folder: Path | None = None) -> None:
-        del folder
-        self.at_once = 2
+        self._thinking = WorkerPool(folder, drawing=1)
 
     async def start(self) -> None:
-        """Nothing to prepare."""
+        """Nothing to prepare before somebody thinks."""
 
-    async def draw(self, position: Position, wishes: Mapping[str, Any]) -> Picture:
-        """The dot."""
-        del wishes
+    async def run(self, job: Job[T]) -> T | Picture:
+        """The dot, or what somebody thinks."""
+        if not isinstance(job, Drawing):
+            return await self._thinking.run(job)
         buffer = io.BytesIO()
         Image.new("RGB", (1, 1), "white").save(buffer, "PNG")
-        return Picture(buffer.getvalue(), "board.png", "image/png", 1, 1, f"Round {position.round}")
+        alt = f"Round {job.position.unpacked().round}"
+        return Picture(buffer.getvalue(), "board.png", "image/png", 1, 1, alt)
 
     async def close(self) -> None:
-        """Nothing to end."""
+        """End those that think."""
+        await self._thinking.close()
 
 
 def _bot(told: dict[str, Any]) -> NoReturn:
@@ -63,7 +66,7 @@ def _bot(told: dict[str, Any]) -> NoReturn:
     os.environ.update(told["settings"])
     random.seed()
     if not told["draw"]:
-        setattr(_running, "ProcessEasel", _Sketch)  # noqa: B010 it is not that module's to give
+        setattr(_running, "WorkerPool", _Sketch)  # noqa: B010 it is not that module's to give
     status = 1
     try:
         status = main(["run"])

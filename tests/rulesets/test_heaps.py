@@ -135,7 +135,6 @@ async def test_a_computer_player_takes_part(tmp_path: Any) -> None:
                 break
             await app.bot_worker.work()
         assert (await look(app)).thinking is None
-        app.bot_worker.close()
 
 
 async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:

@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.app.background import BackgroundLoop
 from bot.app.bots.due_turns import follow_bots
-from bot.app.bots.pool import Question, Thinker
 from bot.app.context import Context
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Play
@@ -18,6 +17,8 @@ from bot.model import ActionRow, BotTurnRow
 from bot.model.seats import Level
 from bot.store import BotTurns, Games, StoreTroubleError
 from bot.telemetry import marked
+from bot.workers.jobs import Thinking, packed
+from bot.workers.pool import Workers
 
 _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 5
@@ -30,21 +31,10 @@ class BotWorker(BackgroundLoop):
 
     name = "what computer players do"
 
-    def __init__(self, context: Context, play: Play) -> None:
+    def __init__(self, context: Context, play: Play, workers: Workers) -> None:
         super().__init__(context, context.signals.bot_turns)
         self._play = play
-        self._thinker = Thinker()
-
-    async def run(self) -> None:
-        """Play for ever, and end the process that thinks with it."""
-        try:
-            await super().run()
-        finally:
-            self.close()
-
-    def close(self) -> None:
-        """End the process that thinks."""
-        self._thinker.close()
+        self._workers = workers
 
     async def next_due(self) -> int | None:
         """When the next turn of a computer player is due."""
@@ -89,17 +79,8 @@ class BotWorker(BackgroundLoop):
         if failures >= _MOST_TRIES:
             return [table.ruleset.rules.least(position)]
         seed = self._context.chance.getrandbits(32)
-        snapshot = table.ruleset.codec.snapshot_to_json(position)
-        question = Question(
-            table.ruleset.id,
-            table.game.board,
-            table.game.variant,
-            position.setup.nations,
-            snapshot,
-            level,
-            seed,
-        )
-        return await self._thinker.ask(question)
+        found = await self._workers.run(Thinking(packed(position), level, seed))
+        return [table.ruleset.codec.action_from_json(action) for action in found]
 
     async def _table(self, game_id: int) -> Table | None:
         async with self._context.database.view() as view:

@@ -83,7 +83,7 @@ class Monitor:
             ("gateway_latency_seconds", "Heartbeat to its answer"): latency if latency < 60 else _UNKNOWN,
             ("servers", "Discord servers the bot is in"): len(self._client.guilds),
             ("answers_waiting", "People who have nothing to read yet"): len(self._client.timer.waiting),
-            ("drawing_waiting", "Pictures nobody has begun to draw"): self._client.studio.waiting,
+            ("drawing_waiting", "Pictures nobody has begun to draw"): self._client.render_queue.waiting,
             ("games_busy", "Games in which a change is under way or waits"): len(context.locks),
         }
         try:

@@ -23,13 +23,13 @@ from bot.cli.service.monitor import Monitor, make_meter
 from bot.cli.service.preconditions import board_faults, needs
 from bot.cli.service.shutdown import GRACE, run_until_signal
 from bot.client import AntikeBot
-from bot.client.rendering.workers import ProcessEasel
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import odd_answer, use_api_base
 from bot.config import Config, ConfigError, read_config
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError, check_not_moved
 from bot.telemetry import start_logging
+from bot.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     from bot.telemetry.prometheus import PrometheusMeter
@@ -112,12 +112,15 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
         await check_not_moved(database)
         _log.info("games are kept", extra={"database": database.name})
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
-        app = App(database, grace=config.grace, meter=meter, shards=shards)
+        workers = WorkerPool(config.boards)
+        stack.push_async_callback(workers.close)
+        await workers.start()
+        app = App(database, grace=config.grace, meter=meter, shards=shards, workers=workers)
         await enter(app.context)
         stack.push_async_callback(leave, app.context)
         await notice_restored(app.context)
         for attempt in itertools.count():
-            if await _served(app, config, token, asked, meter):
+            if await _served(app, workers, config, token, asked, meter):
                 return
             if await _asked_within(asked, attempt, "reach Discord"):
                 return
@@ -152,13 +155,16 @@ async def _asked_within(asked: asyncio.Event, attempt: int, goal: str) -> bool:
 
 
 async def _served(
-    app: App, config: Config, token: str, asked: asyncio.Event, meter: "PrometheusMeter | None"
+    app: App,
+    workers: WorkerPool,
+    config: Config,
+    token: str,
+    asked: asyncio.Event,
+    meter: "PrometheusMeter | None",
 ) -> bool:
     """Connect and stay connected; False where Discord was not there, and the client is of no further use."""
-    easel = ProcessEasel(config.boards)
-    await easel.start()
     async with AntikeBot(
-        app, Renderer(), guild_id=config.guild, easel=easel, reports=config.reports
+        app, Renderer(), guild_id=config.guild, workers=workers, reports=config.reports
     ) as client:
         heartbeat = Heartbeat(app, config.database, lambda: client.connected, config.served)
         monitor = Monitor(config.metrics, meter, client, heartbeat) if config.metrics and meter else None

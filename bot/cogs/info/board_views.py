@@ -44,7 +44,7 @@ async def show(interaction: Interaction, wish: ViewRequest) -> None:
     view = _view(wish, province)
     reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
     since = await interaction.client.app.queries.changes(caller(interaction))
-    picture = await interaction.client.studio.draw(
+    picture = await interaction.client.render_queue.draw(
         table.game.channel_id,
         position,
         view=view,

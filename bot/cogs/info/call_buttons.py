@@ -64,7 +64,7 @@ async def _around(interaction: Interaction, who: Caller, table: Table, position:
 
 async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **options: Any) -> Picture:
     channel, names = table.game.channel_id, table.names
-    return await interaction.client.studio.draw(channel, position, names=names, **options)
+    return await interaction.client.render_queue.draw(channel, position, names=names, **options)
 
 
 class UndoButton(PressedItem[Item], template=r"antike:undo:(?P<game>\d{1,18})"):

@@ -27,7 +27,7 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
     digest = await interaction.client.app.catch_up.of(who)
     narrow = await is_narrow(interaction, digest.table.game)
     changed, whole = ("close", "phone") if narrow else ("changes", "overview")
-    picture = await interaction.client.studio.draw(
+    picture = await interaction.client.render_queue.draw(
         digest.table.game.channel_id,
         digest.position,
         view=changed if digest.turns else whole,

@@ -66,7 +66,7 @@ def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
 
 async def drawn(client: AntikeClient, walk: HistoryPage) -> Picture:
     """The board after the turn, with what the turn has changed."""
-    return await client.studio.draw(
+    return await client.render_queue.draw(
         walk.table.game.channel_id,
         walk.position,
         view="changes" if walk.turn else "overview",

@@ -68,7 +68,6 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     async with Database(tmp_path / "antike.sqlite3") as database:
         made = app_on(database)
         yield made
-        made.bot_worker.close()
 
 
 async def test_bots_sit_down_with_names_of_their_own(app: App) -> None:
@@ -185,13 +184,11 @@ async def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
         await solo(first)
         await quiet_turn(first)
         await first.bot_worker.work()  # the first of three has played
-        first.bot_worker.close()
     async with Database(path) as database:
         second = app_on(database)
         assert await BotTurns(database.reader).next() is not None
         await bots_done(second)
         table = await look(second)
-        second.bot_worker.close()
     assert table.awaited is not None
     assert table.awaited.user_id == 1
     assert table.thinking is None
@@ -385,7 +382,6 @@ async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
             assert await app.bot_worker.work()
             now = await look(app)
         await delivery.deliver_due()
-        app.bot_worker.close()
     assert len(box.messages) == before + 2
     assert all(not message.mentions for message in box.messages[before:])
     assert all(message.content.count("Bot ") == 4 for message in box.messages[before:])
@@ -399,10 +395,10 @@ async def test_trouble_with_thinking_ends_in_the_least_move(
     await solo(app)
     await quiet_turn(app)
 
-    async def broken(question: object) -> None:
+    async def broken(job: object) -> None:
         raise RuntimeError("no process can be started")
 
-    monkeypatch.setattr(app.bot_worker._thinker, "ask", broken)
+    monkeypatch.setattr(app.bot_worker._workers, "run", broken)
     for _ in range(40):
         await app.bot_worker.work()
         clock.seconds += 6

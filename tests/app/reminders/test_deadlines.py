@@ -189,7 +189,6 @@ async def test_a_computer_player_takes_what_is_left_of_a_turn(vigil: Vigil) -> N
     assert (user_of(table), table.thinking) == (_DAO, "medium")
     assert not [each for each in await vigil.waits() if each.user_id == _DAO]
     await vigil.app.bot_worker.work()
-    vigil.app.bot_worker.close()
     await vigil.settle()
     table = await look(vigil.app)
     assert user_of(table) != _DAO

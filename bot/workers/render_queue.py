@@ -7,19 +7,20 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
-from bot.client.rendering.workers import Easel
 from bot.engine.ruleset import Position
 from bot.render import Picture
 from bot.telemetry import Meter, Silent
+from bot.workers.jobs import drawing
+from bot.workers.pool import Workers
 
 
-class Studio:
+class RenderQueue:
     """Draws for many tables; those that wait are served in rotation, so a busy one holds up no other."""
 
-    def __init__(self, easel: Easel, *, meter: Meter | None = None) -> None:
-        self._easel = easel
+    def __init__(self, workers: Workers, *, meter: Meter | None = None) -> None:
+        self._workers = workers
         self._meter = meter or Silent()
-        self._free = easel.at_once
+        self._free = workers.at_once
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
@@ -27,29 +28,25 @@ class Studio:
         """How many pictures nobody has begun to draw."""
         return sum(map(len, self._waiting.values()))
 
-    async def draw(self, table: Hashable, position: Position, **wishes: Any) -> Picture:
+    async def draw(self, table: Hashable, position: Position, **options: Any) -> Picture:
         """Draw with `Renderer.draw`, when it is the table's turn."""
         asked = monotonic()
         async with self._turn(table):
-            return await self._drawn(asked, position, wishes)
+            return await self._drawn(asked, position, options)
 
     async def draw_if(
-        self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **wishes: Any
+        self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **options: Any
     ) -> Picture | None:
         """The same, unless nobody wants it any more by then."""
         asked = monotonic()
         async with self._turn(table):
-            return await self._drawn(asked, position, wishes) if await wanted() else None
+            return await self._drawn(asked, position, options) if await wanted() else None
 
-    async def _drawn(self, asked: float, position: Position, wishes: Mapping[str, Any]) -> Picture:
+    async def _drawn(self, asked: float, position: Position, options: Mapping[str, Any]) -> Picture:
         begun = monotonic()
-        picture = await self._easel.draw(position, wishes)
+        picture = await self._workers.run(drawing(position, options))
         self._meter.drawn(begun - asked, monotonic() - begun)
         return picture
-
-    async def close(self) -> None:
-        """Begin nothing any more; what is being drawn is of no use to anybody."""
-        await self._easel.close()
 
     @asynccontextmanager
     async def _turn(self, table: Hashable) -> AsyncIterator[None]:

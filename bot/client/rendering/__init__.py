@@ -1,1 +1,0 @@
-"""Pictures drawn off the event loop, by worker processes."""

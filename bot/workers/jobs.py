@@ -1,0 +1,102 @@
+"""What worker processes are asked for: a picture, or what a computer player does."""
+
+import json
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
+
+from bot.boards import load_board
+from bot.engine.ruleset import OwnPosition, Position
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import language, speaking
+from bot.model.language import Language
+from bot.model.seats import Level
+from bot.render import Picture, Renderer
+from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
+
+Lane = Literal["draw", "think"]
+"""Pictures take milliseconds, thinking takes seconds: neither waits for the other."""
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Job(Protocol[T_co]):
+    """Work that can be pickled."""
+
+    @property
+    def lane(self) -> Lane:
+        """Which processes do it."""
+
+    def run(self, renderer: Renderer) -> T_co:
+        """Do it here and now."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackedPosition:
+    """A position as snapshots keep it, with what its set-up is made from."""
+
+    ruleset: str
+    module: str
+    """Where that is bound together: another process has not been told of the tests' own."""
+    board: str
+    variant: Mapping[str, Any]
+    nations: tuple[Nation, ...]
+    snapshot: Mapping[str, Any]
+
+    def unpacked(self) -> OwnPosition:
+        """The position."""
+        if self.ruleset not in ruleset_ids():
+            register(self.ruleset, self.module)
+        found = ruleset(self.ruleset)
+        setup = found.setup(load_board(self.board), self.variant, self.nations)
+        return found.codec.snapshot_from_json(setup, self.snapshot)
+
+
+def packed(position: Position) -> PackedPosition:
+    """A position to be sent."""
+    setup, codec = position.setup, ruleset_of(position).codec
+    return PackedPosition(
+        setup.ruleset,
+        registered()[setup.ruleset],
+        setup.board.id,
+        codec.variant_to_json(setup),
+        setup.nations,
+        codec.snapshot_to_json(position),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture as `Renderer.draw` makes it, `options` being its keywords."""
+
+    position: PackedPosition
+    options: Mapping[str, Any]
+    language: Language
+    lane: ClassVar[Lane] = "draw"
+
+    def run(self, renderer: Renderer) -> Picture:
+        """The picture."""
+        with speaking(self.language):
+            return renderer.draw(self.position.unpacked(), **self.options)
+
+
+def drawing(position: Position, options: Mapping[str, Any]) -> Drawing:
+    """A picture in the language spoken here and now."""
+    return Drawing(packed(position), options, language())
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """What a computer player does, as far as it goes without anybody else: actions as records write them."""
+
+    position: PackedPosition
+    level: Level
+    seed: int
+    lane: ClassVar[Lane] = "think"
+
+    def run(self, renderer: Renderer) -> list[str]:
+        """The actions."""
+        del renderer
+        found, chance = ruleset(self.position.ruleset), random.Random(self.seed)  # noqa: S311 - no secret
+        actions = found.players.think(self.position.unpacked(), self.level, chance)
+        return [json.dumps(found.codec.action_to_json(action)) for action in actions]

@@ -1,0 +1,156 @@
+"""Processes beside the bot draw the same pictures and think the same, and are replaced when one dies."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.boards import load_board
+from bot.engine.antike import Position, Setup, Variant, start
+from bot.i18n.catalogue import speaking
+from bot.render import Picture, Renderer
+from bot.workers.jobs import Thinking, drawing, packed
+from bot.workers.pool import ThreadWorkers, WorkerPool
+from tests import drawing as drawn
+from tests.e2e.house import House
+
+pytestmark = pytest.mark.process
+
+
+def _begun(board_id: str = "east", **variant: object) -> Position:
+    board = load_board(board_id)
+    return start(Setup(board, Variant(4, **variant), tuple(board.start_cities[4])))  # type: ignore[arg-type]
+
+
+def _draw(pool: WorkerPool, position: Position, options: dict[str, Any]) -> Coroutine[Any, Any, Picture]:
+    return pool.run(drawing(position, options))
+
+
+@pytest.fixture(scope="module")
+def renderer() -> Renderer:
+    return drawn.renderer()
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool()
+    await pool.start()
+    yield pool
+    await pool.close()
+
+
+async def test_pictures_are_the_same_and_come_in_order(pool: WorkerPool, renderer: Renderer) -> None:
+    names = {"greeks": "Ann", "persians": "Böb 🏺"}
+    wanted: list[tuple[Position, dict[str, Any]]] = [
+        (_begun(), {"names": names}),
+        (_begun(goal=12, expert=True), {"view": "phone"}),
+        (_begun(), {"region": "athen", "width": 700}),
+    ]
+    found = await asyncio.gather(*(_draw(pool, position, options) for position, options in wanted))
+    for (position, options), picture in zip(wanted, found, strict=True):
+        assert picture == renderer.draw(position, **options)
+    with speaking("de"):
+        told = await _draw(pool, _begun(), {})
+        assert told.alt == renderer.draw(_begun()).alt
+    assert told.alt != found[0].alt
+
+
+async def test_an_impossible_picture_is_an_error_and_the_next_one_is_drawn(pool: WorkerPool) -> None:
+    with pytest.raises(ValueError, match="wide"):
+        await _draw(pool, _begun(), {"width": 1})
+    waiting = asyncio.create_task(_draw(pool, _begun(), {}))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    assert (await _draw(pool, _begun(), {"width": 300})).width == 300, (
+        "nobody gets a picture of somebody else's"
+    )
+
+
+async def test_a_process_that_dies_is_replaced(pool: WorkerPool) -> None:
+    first = await pool.start()
+    begun = asyncio.create_task(_draw(pool, _begun(), {}))
+    await asyncio.sleep(0)
+    first.kill()
+    assert (await begun).data
+    assert (await pool.start()).pid != first.pid
+
+
+async def test_several_draw_side_by_side_and_one_that_dies_takes_no_picture_with_it() -> None:
+    pool = WorkerPool(drawing=3)
+    try:
+        leader = await pool.start()
+        assert pool.at_once == 4
+        wanted = [_begun(goal=goal) for goal in range(8, 14)]
+        first = await asyncio.gather(*(_draw(pool, position, {"width": 300}) for position in wanted))
+        others = _children(leader.pid)
+        assert len(others) == 2, "they have become of the first, with what it has made ready"
+        begun = [asyncio.create_task(_draw(pool, position, {"width": 300})) for position in wanted]
+        await asyncio.sleep(0)
+        os.kill(int(others[0]), signal.SIGKILL)
+        assert await asyncio.gather(*begun) == first
+        assert (await pool.start()).pid != leader.pid
+    finally:
+        await pool.close()
+
+
+async def test_thinking_comes_to_the_same_wherever_it_is_done(pool: WorkerPool, renderer: Renderer) -> None:
+    job = Thinking(packed(_begun()), "easy", 5)
+    there = await pool.run(job)
+    assert there
+    assert there == await ThreadWorkers(renderer).run(job)
+
+
+async def test_pictures_do_not_wait_for_thinking(pool: WorkerPool) -> None:
+    """Also where there is a single process that draws."""
+    thinking = [asyncio.create_task(pool.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(40)]
+    await asyncio.sleep(0)
+    for _ in range(3):
+        assert (await _draw(pool, _begun(), {"width": 300})).width == 300
+    assert not thinking[-1].done(), "all of it was asked for before the first picture"
+    for task in thinking:
+        task.cancel()
+
+
+async def test_thinking_outlives_the_process_that_did_it(pool: WorkerPool) -> None:
+    """What it was about is thought about again; the processes that draw stay."""
+    drawing, thinker = await pool.start(), await pool.start("think")
+    job = Thinking(packed(_begun()), "hard", 3)
+    first = await pool.run(job)
+    again = asyncio.create_task(pool.run(job))
+    await asyncio.sleep(0)
+    thinker.kill()
+    assert await again == first
+    assert (await pool.start("think")).pid != thinker.pid
+    assert (await pool.start()).pid == drawing.pid
+
+
+async def test_nobody_is_left_when_the_bot_is_killed(house: House) -> None:
+    pid = int(house.database.with_name("antike.sqlite3.alive").read_text().split('"pid": ')[1].strip("}"))
+    children = [int(child) for child in _children(pid)]
+    assert children, "the process that draws"
+    await house.stop_bot(kill=True)
+    await house.until(lambda: not any(map(_lives, children)), "its helpers to end")
+
+
+def _children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, signal.SIG_DFL)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with House(tmp_path) as running:
+        sign = tmp_path / "antike.sqlite3.alive"
+        await running.until(sign.exists, "the sign of life")
+        yield running
