@@ -21,7 +21,6 @@ from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
 from bot.cogs.antike.rules_pictures import PICTURED
 from bot.engine.antike.actions import ActionType
-from bot.engine.errors import RuleCode
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
 from bot.i18n.catalogue import has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
@@ -30,6 +29,7 @@ from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
 from bot.notation import Fault
 from bot.text import records
+from bot.text.antike.rules import rule_errors
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
 from bot.text.antike.turn.causes import CAUSES
@@ -37,13 +37,14 @@ from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
 from bot.text.table import setup_errors
 from bot.text.table.time_settings import FALLBACKS, SUBSTITUTES, TIMEOUTS, WHO
+from tests.text.duellum import keys as duellum
 
 SOURCE: Final = Path(bot.__file__).parent
 KEY: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z0-9_-]+)?")
 ACTIONS: Final = get_args(ActionType)
 FAMILIES: Final[Mapping[str, Iterable[str]]] = {
-    "action-{}": ACTIONS,
-    "action-{}.cannot": ACTIONS,
+    "action-{}": {*ACTIONS, *duellum.shared("action-")},
+    "action-{}.cannot": {*ACTIONS, *duellum.shared("action-", ".cannot")},
     "board-{}": board_ids(),
     "borders-{}": ("land", "both", "sea"),
     "bots-choice-{}": (*LEVELS, "none"),
@@ -63,8 +64,12 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "change-{}": [key for key, _ in changes._TELL.values()],
     "digest-plan-{}": ("waiting", "ready", "stopped"),
     "digest-{}": ("since-own", "whole", "latest"),
-    "errors-{}": get_args(RuleCode),
-    "errors-{}.you": [code for code in get_args(RuleCode) if has(f"errors-{code}.you")],
+    "duellum-{}": duellum.OWN,
+    "errors-{}": {
+        *rule_errors.TEXTS.reasons,
+        *(f"{code}.you" for code in rule_errors.TEXTS.reasons if has(f"errors-{code}.you")),
+        *duellum.shared("errors-"),
+    },
     "events-{}": [key for key, _ in events._TELL.values()],
     "input-{}": (
         *("off", "minute", "hour", "day", "week", "and", "to", "tomorrow", "give-up"),

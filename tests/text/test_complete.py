@@ -5,16 +5,17 @@ from typing import get_args
 
 from bot.engine.antike import apply, legal
 from bot.engine.antike.events import Event
-from bot.engine.errors import RuleCode, RuleError
+from bot.engine.errors import RuleError
 from bot.text.antike.rules import rule_errors as errors
 from bot.text.antike.turn import events
 from tests.engine.builders import EAST
 from tests.engine.plausible import plausible
 from tests.engine.playing import at_random, dice, late, pick
+from tests.support.error_codes import raised
 
 
 def test_every_code_and_every_event_has_a_sentence() -> None:
-    assert set(errors._REASONS) == set(get_args(RuleCode))
+    assert set(errors.TEXTS.reasons) == raised("RuleError", "antike")
     assert set(events._TELL) == set(get_args(Event))
 
 

@@ -62,6 +62,7 @@ from bot.text.table.resign import tell_closed, tell_conceded
 from bot.text.table.setup_errors import tell_setup
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
+from tests.support.error_codes import raised
 from tests.text.antike.turn.test_replies import _asking, _report
 from tests.text.test_refusals import CASES
 
@@ -121,7 +122,11 @@ RULES: dict[RuleCode, dict[str, Any]] = {
 SETUPS: dict[SetupCode, dict[str, Any]] = {
     "board": {"fault": "not-connected"},
     "cannot-stand": {"nation": "greeks", "unit": "galley", "province": "napoca"},
+    "cards-due": {"nation": "romans", "mover": "carthaginians"},
+    "display": {"cards": 2, "limit": 3},
+    "draw": {"card": "omen"},
     "goal": {"goal": 0},
+    "hostile-units": {"unit": "galley", "province": "carthago"},
     "military-needs-goal": {},
     "named-twice": {"names": ("athen",)},
     "nations": {"nations": ("greeks",), "allowed": ("greeks", "arabs", "persians"), "number": 2},
@@ -129,6 +134,7 @@ SETUPS: dict[SetupCode, dict[str, Any]] = {
     "negative": {"nation": "greeks"},
     "no-city": {"nation": "greeks"},
     "no-pairs": {"nations": ("greeks",)},
+    "no-site": {"nation": "romans", "province": "alpes"},
     "number-of-nations": {"nations": 2, "allowed": (3, 4, 5, 6)},
     "one-city-doubled": {},
     "over-earned": {"nation": "greeks", "personage": "general"},
@@ -139,6 +145,7 @@ SETUPS: dict[SetupCode, dict[str, Any]] = {
     "two-owners": {"province": "athen", "nations": ("greeks", "arabs")},
     "two-players": {"setting": "doubled", "nations": 4, "needed": 2},
     "unknown-province": {"nation": "greeks", "province": "atlantis"},
+    "wall-without-city": {"nation": "romans", "province": "roma"},
 }
 FREE = Purse()
 HAPPENED: tuple[ev.Event, ...] = (
@@ -250,7 +257,7 @@ def test_every_action_done_and_refused() -> None:
     assert say_action(EAST, ChoosePersonage("scholar")) == "den Gelehrten wählen"
 
 
-@pytest.mark.parametrize("code", get_args(RuleCode))
+@pytest.mark.parametrize("code", sorted(raised("RuleError", "antike")))
 def test_every_error_of_the_rules(code: RuleCode) -> None:
     told = german(tell_rule(EAST, RuleError(code, **RULES[code], actor="romans", action=Temple("athen"))))
     assert re.fullmatch(r"Die (Römer|Araber) können in Athen keinen Tempel bauen: [A-ZÄÖÜ1-9].*\.", told)

@@ -38,6 +38,9 @@ class Card:
     """Which chip it is about, where it is about one."""
     unit: Unit | None = None
     """Which unit it is about, where it is about one."""
+    name: str = ""
+    """As its file calls it."""
+    latin: str = ""
 
     @property
     def fields(self) -> tuple[str, ...]:

@@ -65,4 +65,4 @@ def check_variant(variant: Variant) -> None:
     if variant.nations != NATIONS:
         raise SetupError("number-of-nations", nations=variant.nations, allowed=(NATIONS,))
     if variant.goal is not None and not 1 <= variant.goal <= HIGHEST_GOAL:
-        raise SetupError("goal", goal=variant.goal)
+        raise SetupError("goal", goal=variant.goal, most=HIGHEST_GOAL)

@@ -47,10 +47,26 @@ def _province(given: Given) -> Facts:
     return {"province": given["province"]}
 
 
+def _over(given: Given) -> Facts:
+    what, _, rest = given["what"].partition(" ")
+    return {"what": _WHAT.get(given["what"], what), "name": rest, "limit": given["limit"]}
+
+
+_WHAT: Final = {
+    "town walls": "walls",
+    "marble cities": "marble-cities",
+    "iron cities": "iron-cities",
+    "gold cities": "gold-cities",
+}
+"""What there is too much of, where the engine needs two words for it."""
 _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "board": lambda given: {"fault": given["fault"]},
     "cannot-stand": lambda given: {"unit": given["unit"], "province": given["province"]},
-    "goal": _nothing,
+    "cards-due": lambda given: {"mover": given["mover"]},
+    "display": lambda given: {"count": given["cards"], "limit": given["limit"]},
+    "draw": lambda given: {"card": repr(given["card"])},
+    "goal": lambda given: {"most": given.get("most", 0)},
+    "hostile-units": lambda given: {"unit": given["unit"], "province": given["province"]},
     "military-needs-goal": _nothing,
     "named-twice": lambda given: {"names": ", ".join(given["names"])},
     "nations": _allowed,
@@ -58,14 +74,16 @@ _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "negative": _nothing,
     "no-city": _nothing,
     "no-pairs": _nothing,
+    "no-site": _province,
     "number-of-nations": _number,
     "one-city-doubled": _nothing,
     "over-earned": lambda given: {"personage": given["personage"]},
-    "over-supply": lambda given: {"what": given["what"], "limit": given["limit"]},
+    "over-supply": _over,
     "pairs": _pairs,
     "round": _nothing,
     "temple-without-city": _province,
     "two-owners": lambda given: {"province": given["province"], "nations": ", ".join(given["nations"])},
     "two-players": _two_players,
     "unknown-province": lambda given: {"province": repr(given["province"])},
+    "wall-without-city": _province,
 }

@@ -35,6 +35,7 @@ notation-not-movers = „{ $word }“ sind keine gleichartigen Einheiten wie `2L
 notation-not-step = „{ $word }“ ist kein einzelner Schritt in die nächste Provinz
 notation-not-province = „{ $word }“ ist keine Provinz
 notation-not-one-of = „{ $word }“ ist { notation-what } ({ $names })
+notation-not-card = „{ $word }“ ist keine Karte, etwa `*levy(1L1G)` oder `*storm(croton)`
 notation-not-units = „{ $word }“ ist keine Zahl von Einheiten wie `2L` oder `2L1G`
 notation-not-amount = „{ $word }“ ist keine Menge wie `2g` oder `4m1c`
 notation-twice-left = „{ $word }“ nennt dieselben übrigen Schritte zweimal

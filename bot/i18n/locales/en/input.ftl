@@ -35,6 +35,7 @@ notation-not-movers = “{ $word }” isn't units of one kind, like `2L` or `1G:
 notation-not-step = “{ $word }” isn't a single move to the next province
 notation-not-province = “{ $word }” isn't a province
 notation-not-one-of = “{ $word }” isn't { notation-what } ({ $names })
+notation-not-card = “{ $word }” isn't a card, like `*levy(1L1G)` or `*storm(croton)`
 notation-not-units = “{ $word }” isn't a number of units, like `2L` or `2L1G`
 notation-not-amount = “{ $word }” isn't an amount, like `2g` or `4m1c`
 notation-twice-left = “{ $word }” names the same moves left twice

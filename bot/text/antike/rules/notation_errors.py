@@ -1,33 +1,12 @@
-"""What is no notation: quoted, with what would be understood."""
+"""What is no notation, with examples of Antike's."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from bot.i18n.catalogue import Facts, say
-from bot.notation import NotationError, quoted
 from bot.notation.antike import FORMS
-
-_MARKS: Final = dict.fromkeys(map(ord, "“”„"), '"')
-_COMMON: Final = (FORMS["rondel"][0], FORMS["temple"][0])
-"""Shown where it is not known what was meant."""
+from bot.notation.errors import NotationError
+from bot.text.notation_errors import tell_unread
 
 
 def tell_notation(error: NotationError, examples: Sequence[str] = ()) -> str:
     """Why a text cannot be read as actions, and examples: where possible ones that fit the position."""
-    facts: Facts = {
-        name: fact if isinstance(fact, int) else _quoted(fact)
-        for name, fact in error.facts.items()
-        if name != "names"
-    }
-    if "names" in error.facts:
-        facts["names"] = ", ".join(error.facts["names"])
-    why = say(f"notation-{error.fault}", **facts)
-    told = say("notation-not-understood", text=_quoted(error.text), why=why)
-    shown = examples or (FORMS[error.kind] if error.kind else _COMMON)
-    listed = " · ".join(f"`{each}`" for each in shown)
-    return f"{told} {say('notation-examples', count=len(shown), examples=listed)}"
-
-
-def _quoted(text: str) -> str:
-    """What somebody wrote; marks of quotation in it would end ours."""
-    return quoted(text.translate(_MARKS))
+    return tell_unread(error, FORMS, examples)

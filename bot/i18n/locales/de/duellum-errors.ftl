@@ -1,0 +1,142 @@
+### Antike Duellum: was die Regeln ablehnen.
+
+# Warum die Regeln eine Aktion nicht erlauben, wo das anders heißt als in anderen Regelwerken: siehe `errors.ftl`.
+
+duellum-errors-card-choice = So lässt sich { $card } nicht spielen.
+duellum-errors-card-not-now = { $card } wird { duellum-card-when } gespielt.
+duellum-errors-no-chip-due = Eine Ressource ersetzt eine Münze nur dann, wenn ein Produktionsfeld eine bringen soll und die Bank keine hat.
+    .you = Eine Ressource nimmst du nur dann, wenn MARMOR, FERRUM oder AURUM dir eine Münze bringen soll und die Bank keine hat.
+duellum-errors-no-effect = { $card } wäre wirkungslos: { $effect ->
+    [destroy_wall] Auf dem Brett steht keine Mauer
+    [lose_coins] Der Gegner hat keine 2 Münzen
+    [chips_per_know_how] Der Gegner hat keinen Fortschritt
+    [take_coins] Die Bank hat keine Münze
+    [recruit] Im Vorrat ist keine Einheit mehr
+    [place_unit] Zu Beginn des Zuges lag keine Einheit im Rekrutenfeld, die in einer eigenen Stadt stehen kann
+    [extra_step] Auf dem Brett steht keine eigene { unit-one }
+    [remove_unit] Auf dem Brett steht keine feindliche { unit-one }
+    [build_wall] Es ist keine Mauer übrig oder keine Stadt ohne Mauer
+    [free_steps] Der Weg kostet ohnehin nichts
+   *[other] Es würde sich nichts ändern
+}.
+    .you = { $card } wäre wirkungslos: { $effect ->
+        [destroy_wall] Auf dem Brett steht keine Mauer
+        [lose_coins] Dein Gegner hat keine 2 Münzen
+        [chips_per_know_how] Dein Gegner hat keinen Fortschritt
+        [take_coins] Die Bank hat keine Münze
+        [recruit] Du hast keine Einheit mehr im Vorrat
+        [place_unit] Zu Beginn deines Zuges lag keine Einheit in deinem Rekrutenfeld, die in einer deiner Städte stehen kann
+        [extra_step] Du hast keine { unit-one } auf dem Brett
+        [remove_unit] Dein Gegner hat keine { unit-one } auf dem Brett
+        [build_wall] Du hast keine Mauer mehr oder keine Stadt ohne Mauer
+        [free_steps] Dein Weg kostet ohnehin nichts
+       *[other] Es würde sich nichts ändern
+    }.
+duellum-errors-no-site = In { $place } kann keine Stadt stehen.
+duellum-errors-no-such-card = Diese Karte gibt es nicht.
+duellum-errors-no-token-left = Die Bank hat keine { $chip }stadt mehr.
+duellum-errors-no-walls-left = Es ist keine Mauer mehr übrig; mit { $personages } Persönlichkeiten kommt je eine.
+    .you = Du hast keine Mauer mehr; mit { $personages } Persönlichkeiten bekommst du je eine.
+duellum-errors-not-in-box = { $left ->
+    [0] { $box ->
+        [0] In ihrem Rekrutenfeld liegt keine { unit-one }
+       *[other] Die { unit-many } in ihrem Rekrutenfeld sind erst in diesem Zug dorthin gekommen
+    }
+   *[other] Zu Beginn des Zuges { $left ->
+        [one] lag
+       *[other] lagen
+    } dort nur { units }
+}.
+    .you = { $left ->
+        [0] { $box ->
+            [0] In deinem Rekrutenfeld liegt keine { unit-one }.
+           *[other] Die { unit-many } in deinem Rekrutenfeld sind erst in diesem Zug dorthin gekommen; im nächsten kannst du sie aufstellen.
+        }
+       *[other] In diesem Zug kannst du nur { units } aufstellen: Mehr lagen zu Beginn nicht in deinem Rekrutenfeld.
+    }
+duellum-errors-not-in-hand = Sie haben { $card } nicht auf der Hand.
+    .you = { $card } hast du nicht auf der Hand.
+duellum-errors-not-in-pile = { $card } ist nicht im Stapel.
+duellum-errors-not-now = { $phase ->
+    [cards] Erst kommen die fälligen Karten
+    [rondel] Erst muss der Stein gesetzt werden
+    [conquest] Nach einer Eroberung wird nicht mehr gezogen
+    [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
+   *[stone] Der Stein steht auf { $wedge }
+}.
+    .you = { $phase ->
+        [cards] Nimm erst die Karten, die dir zustehen.
+        [rondel] { $tried ->
+            [take_card] Dir steht gerade keine Karte zu.
+            [trade] Tauschen kannst du, sobald du COMMERCIUM hast.
+           *[other] Setz zuerst deinen Stein.
+        }
+       *[later] { $tried ->
+            [take_card] Dir steht gerade keine Karte zu.
+            [trade] Tauschen kannst du, sobald du COMMERCIUM hast.
+            [rondel] Dein Stein steht in diesem Zug schon auf { $wedge }. Ändern: `{ $phase ->
+                [action] { command-undo }
+               *[later] { command-reset-turn }
+            }`.
+            [move] { $phase ->
+                [conquest] Nach einer Eroberung kannst du in diesem Zug nicht mehr ziehen.
+                [founding] Nach einer Gründung kannst du in diesem Zug nicht mehr ziehen.
+               *[stone] Dein Stein steht in diesem Zug auf { $wedge }.
+            }
+           *[other] { $phase ->
+                [founding] Du hast eine Stadt gegründet, damit ist { $wedge } für diesen Zug vorbei.
+               *[stone] Dein Stein steht in diesem Zug auf { $wedge }.
+            }
+        }
+    }
+duellum-errors-not-on-display = { $card } liegt nicht aus.
+duellum-errors-plays-itself = { $card } spielt man nicht von Hand: Die Karte wirkt von selbst, bei der ersten Eroberung des Gegners in einem Zug.
+duellum-errors-supply = In ihrem Vorrat { $count ->
+    [0] ist keine { unit-one } mehr
+    [one] ist nur noch { units }
+   *[other] sind nur noch { units }
+}.
+    .you = { $count ->
+        [0] Du hast keine { unit-one } mehr im Vorrat.
+       *[other] Du hast nur noch { units } im Vorrat.
+    }
+duellum-errors-too-expensive = Das kostet { $price }{ duellum-errors-surcharge }, und sie haben { $purse }.
+    .you = { $tried ->
+        [rondel] Der Weg zu { $wedge } kostet { $price }
+        [temple] Ein Tempel in { $place } kostet { $price }
+        [wall] Eine Mauer in { $place } kostet { $price }
+        [arm] In { $place } { $units } aufzustellen kostet { $price }
+        [learn] { $advance } kostet { $price }
+        [recruit] { $units } zu rekrutieren kostet { $price }
+        [found] Eine { $chip }stadt in { $place } kostet { $price }
+       *[any] Das kostet { $price }
+    }{ duellum-errors-surcharge }; { $after ->
+        [yes] bis dahin bliebe dir { $purse }
+       *[no] du hast { $purse }
+    }.
+duellum-errors-surcharge = { $surcharge ->
+    [temple] {" "}(1 Münze für jeden Tempel nebenan; Ressourcen gelten dafür nicht)
+    [found] {" "}(1 Münze für jede Stadt nebenan mit derselben Ressource; Ressourcen gelten dafür nicht)
+   *[none] {""}
+}
+duellum-errors-too-weak = { duellum-errors-wrong-strength }
+    .you = { duellum-errors-wrong-strength.you }
+duellum-errors-trade-rate = Für je zwei, die sie nehmen, geben sie drei; { $give } gegen { $take } passt nicht.
+    .you = Für je zwei, die du nimmst, gibst du drei, z. B. `3g` gegen `1m 1i`; { $give } gegen { $take } passt nicht.
+duellum-errors-wall-stands = Dort steht schon eine Mauer.
+    .you = In { $place } steht schon eine Mauer.
+duellum-errors-wrong-strength = Für { $place } braucht es genau { any-units }; dort stehen { $legions } und { $galleys }.
+    .you = { $some ->
+        [yes] Für { $place } braucht es genau { any-units }; du hast dort { $legions } und { $galleys }.
+       *[no] Für { $place } braucht es genau { any-units }, und du hast dort keine.
+    }
+
+# Wann eine Karte gespielt wird, hinter «Die Karte wird …»; auch in `/regeln`.
+duellum-card-when = { $when ->
+    [before-rondel] vor dem Setzen des Steins
+    [temple] auf TEMPLUM, vor einer Gründung,
+    [know-how] auf SCIENTIA, vor einer Gründung,
+    [movement] auf DUELLUM, vor der ersten Eroberung oder Gründung,
+    [reaction] von selbst
+   *[turn] jederzeit im eigenen Zug
+}

@@ -1,0 +1,1 @@
+"""A position in words: names, cards, status, legal moves, alt text."""

@@ -1,0 +1,48 @@
+"""Names of what only Duellum has, or calls otherwise: wedges, know-hows, cards."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from bot.engine.board import Board
+from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
+from bot.engine.personages import Personages
+from bot.engine.terms import PERSONAGES, WEDGES, Wedge
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.names import Names
+
+if TYPE_CHECKING:
+    from bot.engine.duellum.board import Card, DuellumBoard
+
+WEDGE_NAMES: Final[Mapping[Wedge, str]] = Names("duellum-wedge", "wedge", WEDGES)
+KNOW_HOW_NAMES: Final[Mapping[KnowHow, str]] = Names("duellum-know-how", "advance", KNOW_HOWS)
+
+
+def know_hows(named: Iterable[KnowHow]) -> str:
+    """Know-hows in a list, in the order in which they always stand."""
+    known = set(named)
+    return join([KNOW_HOW_NAMES[advance] for advance in KNOW_HOWS if advance in known])
+
+
+def card_of(board: Board, card: CardId) -> "Card | None":
+    """A kind of card that is played with on a board."""
+    return cast("DuellumBoard", board).cards.get(card)
+
+
+def card_name(board: Board, card: CardId) -> str:
+    """A card by its name; one that the board does not have as it was written."""
+    known = card_of(board, card)
+    if known is None:
+        return repr(card)
+    return say("duellum-card", card=card, name=known.name or card.replace("_", " ").capitalize())
+
+
+def quoted(board: Board, card: CardId) -> str:
+    """The same within a sentence."""
+    return say("duellum-card-quoted", name=card_name(board, card))
+
+
+def personages_of(held: Personages, *, empty: bool = False) -> str:
+    """Personages by kind, also those of which there are none where `empty`."""
+    kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
+    return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])

@@ -1,0 +1,1 @@
+"""Rules in words: refusals, `/rules` topics, cards, plans."""

@@ -1,0 +1,162 @@
+"""Refusals of Duellum in sentences: why something fails, and what would work."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from bot.engine.board import Board
+from bot.engine.duellum.constants import TRACK
+from bot.engine.errors import RuleCode
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.lists import join
+from bot.text.duellum.keys import own
+from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
+from bot.text.duellum.turn.actions import action_facts, action_name, say_cannot, tell_choice
+from bot.text.names import place, resources, units
+from bot.text.rule_errors import (
+    Given,
+    Reason,
+    RuleTexts,
+    chip_name,
+    closed,
+    few_units,
+    fixed,
+    listing,
+    naming,
+    no_way,
+    owner,
+    payment,
+    placed,
+    price_in_words,
+    room,
+    unit_name,
+    where,
+)
+
+if TYPE_CHECKING:
+    from bot.engine.duellum.actions import Action
+
+_MOST_CHOICES: Final = 6
+_SURCHARGED: Final = frozenset({"temple", "found"})
+
+
+def _not_now(board: Board, key: str, given: Given) -> str:
+    del board
+    wedge = WEDGE_NAMES.get(given["wedge"], "")
+    tried: str = given["action"].type if "action" in given else "any"
+    told = say(key, phase=str(given["phase"]), wedge=wedge, tried=tried)
+    names = join([action_name(kind) for kind in given["allowed"]], "or")
+    return say("errors-possible-now", reason=told, names=names)
+
+
+def _dear(board: Board, given: Given) -> Facts:
+    action: Action | None = given.get("action")
+    tried = action.type if action else "any"
+    surcharged = tried in _SURCHARGED and given["price"].coins
+    return {
+        **(action_facts(board, action) if action else {}),
+        "tried": tried,
+        "price": price_in_words(given["price"]),
+        "surcharge": tried if surcharged else "none",
+        "purse": resources(given["purse"]),
+        "after": "begun" in given and given["begun"].current.purse != given["purse"],
+    }
+
+
+def _strength(board: Board, given: Given) -> Facts:
+    legions, galleys = given["ready"]
+    there = {"legions": units(legions, "legion"), "galleys": units(galleys, "galley")}
+    some = bool(legions or galleys)
+    return {"place": place(board, given["province"]), "count": given["needed"], "some": some, **there}
+
+
+def _card(board: Board, given: Given) -> Facts:
+    return {"card": quoted(board, given["card"])}
+
+
+def _effect(board: Board, given: Given) -> Facts:
+    card = card_of(board, given["card"])
+    if card is None:
+        raise AssertionError("no card without an effect")
+    return {"effect": card.effect, "unit": card.unit or "legion", **_card(board, given)}
+
+
+def _cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
+    """A reason, closed by the cards that would work."""
+
+    def reason(board: Board, key: str, given: Given) -> str:
+        return closed(say(key, **facts(board, given)), [card_name(board, card) for card in given["allowed"]])
+
+    return reason
+
+
+def _choice(board: Board, key: str, given: Given) -> str:
+    """What can be chosen with a card, as far as there is room."""
+    told = [tell_choice(board, option) for option in given["options"]]
+    if len(told) > _MOST_CHOICES:
+        told = [*told[:_MOST_CHOICES], say("more", count=len(told) - _MOST_CHOICES)]
+    return closed(say(key, **_card(board, given)), told)
+
+
+_REASONS: Final[dict[RuleCode, Reason]] = {
+    "arming-limit": naming(room),
+    "cannot-stand": naming(where),
+    "card-choice": _choice,
+    "card-not-now": naming(lambda board, given: {"when": given["when"], **_card(board, given)}),
+    "city-stands": placed(owner),
+    "game-over": fixed,
+    "known-already": listing(
+        KNOW_HOW_NAMES.__getitem__, lambda given: {"advance": KNOW_HOW_NAMES[given["advance"]]}, "advance"
+    ),
+    "last-city": naming(owner),
+    "no-chip-due": fixed,
+    "no-city": naming(where),
+    "no-coins-for-trade": fixed,
+    "no-effect": naming(_effect),
+    "no-site": placed(where),
+    "no-such-card": _cards(lambda board, given: {}),
+    "no-such-chip": listing(chip_name),
+    "no-such-know-how": listing(KNOW_HOW_NAMES.__getitem__),
+    "no-such-province": fixed,
+    "no-such-unit": listing(unit_name),
+    "no-such-wedge": listing(WEDGE_NAMES.__getitem__),
+    "no-temples-left": fixed,
+    "no-token-left": listing(chip_name, lambda given: {"chip": chip_name(given["resource"])}),
+    "no-unit-there": placed(where),
+    "no-units-named": fixed,
+    "no-walls-left": naming(
+        lambda board, given: {"personages": join([str(symbol) for symbol in TRACK if symbol])}
+    ),
+    "no-way": no_way,
+    "not-at-hand": naming(lambda board, given: {"purse": resources(given["purse"])}),
+    "not-in-box": naming(
+        lambda board, given: {
+            "unit": given["unit"],
+            "left": given["left"],
+            "count": given["left"],
+            "box": given["box"],
+        }
+    ),
+    "not-in-hand": _cards(),
+    "not-in-pile": _cards(),
+    "not-now": _not_now,
+    "not-on-display": _cards(),
+    "not-your-city": placed(where),
+    "nothing-traded": fixed,
+    "own-city": naming(where),
+    "plays-itself": naming(_card),
+    "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
+    "temple-stands": placed(where),
+    "tipped": few_units,
+    "too-expensive": naming(_dear),
+    "too-few-units": few_units,
+    "too-weak": naming(_strength),
+    "trade-rate": naming(
+        lambda board, given: {"give": resources(given["give"]), "take": resources(given["take"])}
+    ),
+    "wall-stands": placed(where),
+    "wrong-payment": naming(payment),
+    "wrong-strength": naming(_strength),
+}
+TEXTS: Final = RuleTexts(_REASONS, say_cannot, lambda code: own(f"errors-{code}"))
+tell_rule = TEXTS.tell_rule
+tell_refused = TEXTS.tell_refused

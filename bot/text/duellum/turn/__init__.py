@@ -1,0 +1,1 @@
+"""Turns in words: actions, events, messages, history."""

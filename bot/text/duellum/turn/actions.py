@@ -1,0 +1,132 @@
+"""Actions as somebody would say them: «found a city in Genua that produces gold»."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.duellum.actions import (
+    Action,
+    ActionType,
+    Arm,
+    Conquer,
+    Found,
+    Learn,
+    Move,
+    PlayCard,
+    Recruit,
+    Rondel,
+    TakeCard,
+    Temple,
+    Trade,
+    Wall,
+)
+from bot.engine.terms import CHIPS, Nation
+from bot.i18n.catalogue import Facts, say
+from bot.text.duellum.keys import own
+from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, quoted
+from bot.text.names import mix, place, resources
+
+
+def action_name(kind: ActionType) -> str:
+    """An action without saying where and what: «build a temple»."""
+    return say("duellum-action-name", type=kind)
+
+
+def _take_card(board: Board, action: TakeCard) -> Facts:
+    return {"card": quoted(board, action.card)}
+
+
+def _rondel(board: Board, action: Rondel) -> Facts:
+    del board
+    wedge = WEDGE_NAMES.get(action.wedge, repr(action.wedge))
+    return {"wedge": wedge, "resource": action.chip if action.chip in CHIPS else "none"}
+
+
+def _at(board: Board, action: Temple | Wall) -> Facts:
+    return {"place": place(board, action.province)}
+
+
+def _units_at(board: Board, action: Arm | Conquer) -> Facts:
+    told = mix(action.legions, action.galleys)
+    return {"units": told or say("no-units"), "some": bool(told), "place": place(board, action.province)}
+
+
+def _learn(board: Board, action: Learn) -> Facts:
+    del board
+    return {"advance": KNOW_HOW_NAMES.get(action.advance, repr(action.advance))}
+
+
+def _recruit(board: Board, action: Recruit) -> Facts:
+    del board
+    return {"units": mix(action.legions, action.galleys) or say("no-units")}
+
+
+def _move(board: Board, action: Move) -> Facts:
+    way = {"origin": place(board, action.origin), "target": place(board, action.target)}
+    return {"unit": action.unit, "count": action.count, **way}
+
+
+def _found(board: Board, action: Found) -> Facts:
+    known = action.resource in CHIPS
+    chip = say("chip", resource=action.resource) if known else repr(action.resource)
+    return {"place": place(board, action.province), "chip": chip}
+
+
+def _trade(board: Board, action: Trade) -> Facts:
+    del board
+    return {"give": resources(action.give), "take": resources(action.take)}
+
+
+def _play_card(board: Board, action: PlayCard) -> Facts:
+    return {"card": quoted(board, action.card), "choice": tell_choice(board, action) or "none"}
+
+
+def tell_choice(board: Board, action: PlayCard) -> str:
+    """What is chosen with a card, in as few words as possible; nothing where nothing is."""
+    told = []
+    if action.unit is not None:
+        told.append(say("unit-one", unit=action.unit))
+    if units := mix(action.legions or 0, action.galleys or 0):
+        told.append(units)
+    if action.take is not None:
+        told.append(resources(action.take))
+    if action.province is not None:
+        told.append(place(board, action.province))
+    return ", ".join(told)
+
+
+def _nothing(board: Board, action: Action) -> Facts:
+    del board, action
+    return {}
+
+
+_FACTS: Final[dict[ActionType, Callable[[Board, Any], Facts]]] = {
+    "take_card": _take_card,
+    "rondel": _rondel,
+    "temple": _at,
+    "wall": _at,
+    "arm": _units_at,
+    "learn": _learn,
+    "recruit": _recruit,
+    "move": _move,
+    "conquer": _units_at,
+    "found": _found,
+    "trade": _trade,
+    "play_card": _play_card,
+    "end_turn": _nothing,
+}
+
+
+def action_facts(board: Board, action: Action) -> Facts:
+    """What is named in the text of an action."""
+    return _FACTS[action.type](board, action)
+
+
+def say_action(board: Board, action: Action) -> str:
+    """What somebody does, as a phrase for a list of things done or possible."""
+    return say(own(f"action-{action.type}"), **action_facts(board, action))
+
+
+def say_cannot(board: Board, nation: Nation, action: Action) -> str:
+    """That a nation cannot do it: a sentence that a colon and the reason follow."""
+    return say(f"{own(f'action-{action.type}')}.cannot", nation=nation, **action_facts(board, action))

@@ -1,0 +1,37 @@
+"""The codes of errors that our modules raise, read out of their source."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import bot
+
+_SOURCE: Final = Path(bot.__file__).parent
+_ENGINE: Final = _SOURCE / "engine"
+
+
+def codes(paths: Iterable[Path], error: str, kind: str = "") -> Iterator[str]:
+    """What the first argument of an error can be, there or where it is chosen beforehand as a `kind`."""
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") == error:
+                yield from _texts(node.args[0])
+            elif kind and isinstance(node, ast.AnnAssign) and getattr(node.annotation, "id", "") == kind:
+                yield from _texts(node.value)
+
+
+@cache
+def raised(error: str, ruleset: str) -> frozenset[str]:
+    """The codes that a ruleset's engine raises, with the modules that engines share."""
+    kind = error.replace("Error", "Code")
+    return frozenset(codes([*_ENGINE.glob("*.py"), *(_ENGINE / ruleset).rglob("*.py")], error, kind))
+
+
+def _texts(node: ast.AST | None) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant):
+        yield str(node.value)
