@@ -41,6 +41,7 @@ AppCode = Literal[
     "record-too-long",
     "record-too-many",
     "record-unplayable",
+    "revealed-over",
     "seats-free",
     "late-over",
     "late-own",

@@ -137,8 +137,20 @@ class Rules(Protocol):
     def apply(self, position: Any, action: Any) -> tuple[Position, Sequence[Event]]:
         """The next position and what happened on the way; raises `RuleError`."""
 
-    def drawn(self, position: Any, action: Any, draw: Draw) -> Action:
-        """The action with the chance in it that the rules ask for here; the same where they ask for none."""
+    def draws(self) -> bool:
+        """Whether actions bring chance with them; the settings of a game may do so in any case (`dealt`)."""
+
+    def drawn(self, position: Any, action: Any, draw: Draw, undone: Sequence[Any] = ...) -> Action:
+        """The action with the chance in it that the rules ask for here; the same where they ask for none.
+
+        `undone` are actions that were taken back with what they had brought, in the order in which it came.
+        """
+
+    def chance_of(self, action: Any) -> Any:
+        """What chance has brought with an action, to be compared with others; None where nothing."""
+
+    def needs_consent(self, action: Any) -> bool:
+        """Whether the others are asked before this is taken back, even if nobody has acted since."""
 
     def ended(self, position: Any, winner: Nation | None, reason: str) -> Position:
         """The same position, over because its players have ended the game."""

@@ -1,7 +1,7 @@
 """Plain data that store, text and application share: dataclasses that do no I/O."""
 
 from bot.model.games import GameRow, NewGame, Origin, Status
-from bot.model.log import ActionRow, EventRow, LogRow, Reason
+from bot.model.log import ActionRow, EventRow, LogRow, Reason, UndoRow
 from bot.model.messages import MessageRow
 from bot.model.orders_plans import OrderAnswer, OrderRow, PlanMode, PlanRow, PlanState, PlanStep
 from bot.model.people import PersonRow, ServerRow
@@ -34,6 +34,7 @@ __all__ = [
     "Status",
     "Table",
     "TenureRow",
+    "UndoRow",
     "VoteKind",
     "VoteRow",
     "VoteRule",

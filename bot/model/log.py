@@ -40,6 +40,14 @@ class LogRow:
 
 
 @dataclass(frozen=True, slots=True)
+class UndoRow:
+    """An undo in the log."""
+
+    keep: int
+    """So many actions stay in force."""
+
+
+@dataclass(frozen=True, slots=True)
 class EventRow:
     """Something that happened to a game besides its actions."""
 

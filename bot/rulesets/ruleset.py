@@ -95,6 +95,12 @@ class Codec(Protocol):
     def variant_to_json(self, setup: Any) -> dict[str, Any]:
         """The settings of a game."""
 
+    def settings_to_json(self, setup: Any, given: Any) -> dict[str, Any]:
+        """What a game's row keeps of a set-up: the settings, and the chance that has gone into its start.
+
+        `given` is the position that it starts with instead of the ordinary one, if any.
+        """
+
     def variant_from_text(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Settings whose values were typed; raises `ValidationError`."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model.games import GameRow, NewGame, Origin
-from bot.model.log import ActionRow, LogRow
+from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.rulesets import Codec, ruleset
 from bot.store.db.connection import Connection, Row, storable
@@ -193,18 +193,16 @@ class Games:
 
     async def _in_force(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
         """Actions in force among the rows after one, `before` of them being in force up to there."""
-        return [
-            LogRow(
-                row["nation"],
-                row["user_id"],
-                row["batch"],
-                ruleset(row["ruleset"]).codec.action_from_json(row["action"]),
-                row["at"],
-                row["reason"],
-                row["seq"],
-            )
-            for row in await self._rows_in_force(game_id, after_seq, before)
-        ]
+        return [_entry(row) for row in await self._rows_in_force(game_id, after_seq, before)]
+
+    async def entries(self, game_id: int) -> list[LogRow | UndoRow]:
+        """The whole log in order: actions, also those no more in force, and undos."""
+        query = (
+            "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
+            " WHERE game_id = ? ORDER BY seq"
+        )
+        async with self._db.execute(query, (game_id,)) as cursor:
+            return [UndoRow(row["keep"]) if row["kind"] == "undo" else _entry(row) async for row in cursor]
 
     async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[Row]:
         query = (
@@ -242,6 +240,18 @@ async def codec_of(connection: Connection, game_id: int) -> Codec:
     if row is None:
         raise KeyError(game_id)
     return ruleset(row["ruleset"]).codec
+
+
+def _entry(row: Row) -> LogRow:
+    return LogRow(
+        row["nation"],
+        row["user_id"],
+        row["batch"],
+        ruleset(row["ruleset"]).codec.action_from_json(row["action"]),
+        row["at"],
+        row["reason"],
+        row["seq"],
+    )
 
 
 def _game(row: Row) -> GameRow:

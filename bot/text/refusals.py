@@ -180,6 +180,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "practice-alone": _nothing,
     "practice-over": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},
+    "revealed-over": _nothing,
     "record-too-long": _just("size", "most"),
     "record-too-many": _just("actions", "most"),
     "record-unplayable": _unplayable,

@@ -1,7 +1,8 @@
 """Heaps: a ruleset of a few dozen lines that no module of the bot knows.
 
-Once a turn a nation takes a card of 1 to 3, as chance has it, onto its heap, then ends the turn. When a 3 is
-taken the next nation is asked whether it wants one of it. The first heap of 10 wins.
+Once a turn a nation takes a card of 1 to 3, as chance has it, onto its heap, may pat it, and ends the turn.
+When a 3 is taken the next nation is asked whether it wants one of it. The first heap of 10 wins. A card that
+was seen comes again after an undo, for which the others are asked.
 """
 
 import json
@@ -29,6 +30,8 @@ class Setup:
     ruleset: ClassVar[str] = "heaps"
     board: AntikeBoard
     nations: tuple[Nation, ...]
+    jack: int = 0
+    """What chance has laid beside the heaps before the first turn."""
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -73,7 +76,12 @@ class End:
     type: ClassVar[str] = "end"
 
 
-Action = Take | Beg | End
+@dataclass(frozen=True)
+class Pat:
+    type: ClassVar[str] = "pat"
+
+
+Action = Take | Beg | End | Pat
 
 
 class Event(NamedTuple):
@@ -91,12 +99,20 @@ def legal(position: Position) -> list[Action]:
         return []
     if position.asked:
         return [Beg(yes=True), Beg(yes=False)]
-    return [End()] if position.taken else [Take(), End()]
+    return [End(), Pat()] if position.taken else [Take(), End()]
 
 
-def drawn(position: Position, action: Action, draw: Draw) -> Action:
+def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Take] = ()) -> Action:
     del position
-    return Take(1 + draw(3)) if isinstance(action, Take) and action.card is None else action
+    if not isinstance(action, Take) or action.card is not None:
+        return action
+    return Take(undone[0].card if undone else 1 + draw(3))
+
+
+def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+    """A jack beside the heaps, which nobody can take: it only has to come along."""
+    del board
+    return {**options, "jack": 1 + draw(3)}
 
 
 def apply(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
@@ -115,6 +131,8 @@ def apply(position: Position, action: Action) -> tuple[Position, tuple[Event, ..
         heaps[mover] = heaps[mover] - action.yes
         events = (Event("begged", beggar, int(action.yes)),)
         return _won(replace(position, heaps=heaps, asked=None), events)
+    if isinstance(action, Pat):
+        return position, (Event("patted", mover),)
     after = _next(position)
     number = position.round + (after == position.setup.nations[0])
     turn = replace(position, mover=after, round=number, taken=False)
@@ -143,18 +161,21 @@ def parted(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
 
 
 RULES = SimpleNamespace(
-    setup=lambda board, _options, nations: Setup(board, nations),
+    setup=lambda board, options, nations: Setup(board, nations, options.get("jack", 0)),
     usual=lambda nations: {"nations": nations},
     eligible=lambda board, options: tuple(board.start_cities[options["nations"]]),
-    dealt=lambda _board, options, _draw: dict(options),
+    dealt=dealt,
     start=start,
     legal=legal,
     apply=apply,
+    draws=lambda: True,
     drawn=drawn,
+    chance_of=lambda action: getattr(action, "card", None),
+    needs_consent=lambda action: isinstance(action, Take),
     ended=lambda position, winner, reason: replace(position, outcome=Outcome(winner, reason), asked=None),
     question=question,
     only_choice=lambda _position: None,
-    least=lambda position: legal(position)[-1],
+    least=lambda position: Beg(yes=False) if position.asked else End(),
     ending=End,
     begins_turn=lambda events: any(event.kind == "began" for event in events),
     ends_turn=lambda events: any(event.kind == "ended" for event in events),
@@ -184,7 +205,7 @@ def action_to_json(action: Action) -> dict[str, Any]:
 
 
 def action_from_json(data: Any) -> Action:
-    kinds: dict[str, Callable[..., Action]] = {"take": Take, "beg": Beg, "end": End}
+    kinds: dict[str, Callable[..., Action]] = {"take": Take, "beg": Beg, "end": End, "pat": Pat}
     facts = json.loads(data) if isinstance(data, str) else dict(data)
     return kinds[facts.pop("type")](**facts)
 
@@ -202,10 +223,15 @@ def position_hash(position: Position) -> str:
     return sha256(json.dumps(position_to_json(position), sort_keys=True).encode()).hexdigest()[:16]
 
 
+def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
+    del given
+    return {"jack": setup.jack, "actions": list(map(action_to_json, actions))}
+
+
 def record_from_json(text: str | bytes, boards: Callable[[str], AntikeBoard]) -> RecordContents:
     told = json.loads(text)
     players = {seat["nation"]: seat["player"] for seat in told["seats"]}
-    setup = Setup(boards(told["board"]), tuple(players))
+    setup = Setup(boards(told["board"]), tuple(players), told["jack"])
     given = told["position"] and position_from_json(setup, told["position"])
     return RecordContents(setup, players, tuple(map(action_from_json, told["actions"])), given)
 
@@ -221,7 +247,8 @@ CODEC = SimpleNamespace(
     snapshot_from_json=position_from_json,
     variant_to_json=lambda setup: {"nations": len(setup.nations)},
     record_from_json=record_from_json,
-    record_to_json=lambda _setup, _given, actions: {"actions": list(map(action_to_json, actions))},
+    record_to_json=record_to_json,
+    settings_to_json=lambda setup, _given: {"nations": len(setup.nations), "jack": setup.jack},
 )
 
 

@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Caller, GameRequest, Pace, Table
+from bot.app import App, AppError, Caller, GameRequest, Pace, Table, UndoConsent
 from bot.app.maintenance.verify import replay_stored
 from bot.app.table import setup_of
+from bot.app.votes.votes import VoteResult
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation
 from bot.records import write_record
 from bot.rulesets import Script
 from bot.store import Database, Games
+from bot.text.table.votes import tell_doubt
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, caller, look, mail, unpost
 from tests.databases import Where
-from tests.rulesets.heaps import CODEC, Beg, End, Take
+from tests.rulesets.heaps import CODEC, Beg, End, Pat, Take
 
 
 async def _table(app: App, players: int = 3, pace: Pace | None = None) -> Table:
@@ -53,6 +55,38 @@ async def _act(app: App, action: Any) -> Table:
     assert table.awaited is not None
     await app.play.submit(caller(table.awaited.user_id), _doing(action))
     return await look(app)
+
+
+class _Rising(Random):
+    """Gives 0, 1, 2 and so on, so that a card that comes again is none that was just drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = -1
+
+    def randrange(self, start: int, *_: Any) -> int:
+        self.given += 1
+        return self.given % start
+
+
+async def _undo(app: App, user_id: int) -> None:
+    """Ask the others, who agree."""
+    asked = await app.proposals.undo(caller(user_id))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    for other in asked.vote.asked:
+        asked = await app.proposals.vote(caller(other), asked.vote.id, yes=True)
+        assert asked.vote is not None
+    assert asked.state == "carried"
+
+
+async def _taken(app: App) -> int:
+    """The card that the next nation takes."""
+    table = await _act(app, Take())
+    card: int = (await _log(app, table))[-1].card
+    if table.question is not None:
+        await _act(app, Beg(yes=False))
+    return card
 
 
 async def _log(app: App, table: Table) -> list[Any]:
@@ -108,6 +142,98 @@ async def test_a_card_is_drawn_once(tmp_path: Any) -> None:
         assert (await look(app)).position == table.position
 
 
+async def test_what_was_seen_is_taken_back_with_consent_alone(tmp_path: Any) -> None:
+    """Though nobody has acted since; and what came after it freely."""
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        app.context.chance = _Rising()
+        table = await _table(app)
+        mine = _user(table, _now(table).mover)
+        others = {1, 2, 3} - {mine}
+        await _act(app, Take())
+        for whole in (False, True):
+            with pytest.raises(AppError) as refused:
+                await app.play.undo(caller(mine), whole_turn=whole)
+            assert refused.value.code == "revealed-over"
+        consent = await app.proposals.undo_own(caller(mine))
+        assert isinstance(consent, UndoConsent)
+        assert (set(consent.asked), consent.facts["shown"]) == (others, True)
+        told = tell_doubt(consent.table, consent.asked, consent.facts)
+        assert told.startswith("That turned up something new, so the others must agree.")
+        for whole, gone in ((True, 2), (False, 1)):
+            await _act(app, Pat())
+            await _act(app, Pat())
+            assert len((await app.play.undo(caller(mine), whole_turn=whole)).taken_back) == gone
+        await app.play.undo(caller(mine))
+        assert [action.type for action in await _log(app, table)] == ["take"]
+        await _undo(app, mine)
+        assert await _log(app, table) == []
+
+
+async def test_one_no_keeps_what_was_seen(tmp_path: Any) -> None:
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        app.context.chance = _Rising()
+        table = await _table(app)
+        mine = _user(table, _now(table).mover)
+        table = await _act(app, Take())
+        asked = await app.proposals.undo(caller(mine))
+        assert isinstance(asked, VoteResult)
+        assert asked.vote is not None
+        answer = await app.proposals.vote(caller(asked.vote.asked[0]), asked.vote.id, yes=False)
+        assert answer.state == "rejected"
+        assert (await look(app)).position == table.position
+
+
+async def test_an_undo_past_something_seen_asks_all_others(tmp_path: Any) -> None:
+    """Also those who have not acted since."""
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        app.context.chance = _Rising()
+        table = await _table(app)
+        mine = _user(table, _now(table).mover)
+        for action in (Take(), End(), Take()):
+            await _act(app, action)
+        consent = await app.proposals.undo_own(caller(mine))
+        assert isinstance(consent, UndoConsent)
+        assert set(consent.asked) == {1, 2, 3} - {mine}
+        assert "shown" not in consent.facts
+
+
+@pytest.mark.both
+async def test_a_card_that_was_seen_comes_again(where: Where) -> None:
+    """In the order in which cards were seen, and before any other; undone cards are in no record."""
+    async with Database(where) as database:
+        app = app_on(database)
+        table = await _table(app)
+        app.context.chance = _Rising()
+        first = _user(table, _now(table).mover)
+        assert await _taken(app) == 1
+        await _act(app, End())
+        assert await _taken(app) == 2
+        await _undo(app, first)  # its end of the turn, and the card of the next nation
+        await _undo(app, first)
+        assert await _log(app, table) == []
+        assert write_record(await app.queries.record(caller(1)))["actions"] == []
+        assert await _taken(app) == 1
+        await _undo(app, first)
+        assert await _taken(app) == 1
+        for card in (2, 3, 1):
+            await _act(app, End())
+            assert await _taken(app) == card
+
+
+async def test_the_chance_of_the_set_up_is_kept(tmp_path: Any) -> None:
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        app.context.chance = _Rising()
+        table = await _table(app)
+        jack = table.game.variant["jack"]
+        assert jack == _now(table).setup.jack
+        assert jack in (1, 2, 3)
+        assert write_record(await app.queries.record(caller(1)))["jack"] == jack
+
+
 async def test_a_question_is_asked_off_turn_and_undone(tmp_path: Any) -> None:
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)
@@ -119,8 +245,10 @@ async def test_a_question_is_asked_off_turn_and_undone(tmp_path: Any) -> None:
         assert any(message["kind"] == "demand" for message in await mail(app))
         with pytest.raises(RuleError):
             await app.play.submit(caller(_user(table, asked.nation)), _doing(End()))
-        owner = caller(_user(table, mover))
-        assert (await app.play.undo(owner)).position.heaps.get(mover, 0) < _now(table).heaps[mover]
+        await _undo(app, _user(table, mover))
+        undone = await look(app)
+        assert undone.question is None
+        assert _now(undone).heaps.get(mover, 0) == _now(table).heaps[mover] - 3
 
 
 async def test_a_computer_player_takes_part(tmp_path: Any) -> None:

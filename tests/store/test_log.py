@@ -18,7 +18,7 @@ from bot.engine.antike.actions import (
     Trade,
 )
 from bot.engine.purse import Purse
-from bot.model import ActionRow, GameRow, LogRow
+from bot.model import ActionRow, GameRow, LogRow, UndoRow
 from bot.store import Database, Games
 from tests.store.conftest import new_game
 
@@ -99,6 +99,8 @@ async def test_undone_actions_stay_on_record(database: Database, game_id: int) -
     async with database.reader.execute("SELECT seq, kind, at FROM actions ORDER BY seq") as cursor:
         rows = [tuple(row) async for row in cursor]
     assert rows == [(1, "action", 50), (2, "undo", 60)]
+    entries = await Games(database.reader).entries(game_id)
+    assert entries == [LogRow("greeks", 1, 1, Rondel("gold"), 50), UndoRow(0)]
 
 
 async def test_games_do_not_share_a_log(database: Database, game_id: int) -> None:

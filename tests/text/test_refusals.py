@@ -36,6 +36,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("in-game-already", {"nation": None}, "`/game join` with a nation"),
     ("in-game-already", {"nation": "arabs"}, "You already have the Arabs."),
     ("no-bot", {}, "`/game bot` adds one"),
+    ("revealed-over", {}, "if the others agree: `/undo` asks them."),
     (
         "answered-over",
         {"nation": "phoenicians", "reason": "bot", "position": opening()},

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -204,7 +205,7 @@ class Lobby:
                 table.game,
                 status="running",
                 revision=table.game.revision + 1,
-                variant={**table.game.variant, "nations": len(seats)},
+                variant=self._dealt(table, len(seats)),
                 started_at=now,
                 changed_at=now,
             )
@@ -219,6 +220,13 @@ class Lobby:
             await show_lobby(self._context, tx, started)
             await tell(self._context, tx, started, notices_after(before, started, ()))
         return started
+
+    def _dealt(self, table: Table, nations: int) -> dict[str, Any]:
+        """The settings of a game that begins; one out of a record has had its chance."""
+        settings = {**table.game.variant, "nations": nations}
+        if table.game.origin is not None:
+            return settings
+        return table.ruleset.rules.dealt(load_board(table.game.board), settings, self._context.draw)
 
     def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
         """Seats with nations: the picked ones, the rest at random (S1, S2)."""

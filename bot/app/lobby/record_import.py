@@ -17,13 +17,14 @@ from bot.app.table import Table, save_snapshots
 from bot.app.turn.execution import Run
 from bot.app.turn.submit import Caller
 from bot.engine.errors import RuleError
-from bot.engine.ruleset import Action, Position
+from bot.engine.ruleset import Action, Position, Setup
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, NewGame, Origin, SeatRow, Status
 from bot.model.language import ENGLISH, Language
 from bot.model.time_settings import kept_language
 from bot.model.turns import HistoryPage
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
+from bot.rulesets import Ruleset
 from bot.store import ChannelTakenError, Connection, Games, Servers
 
 __all__ = ["MOST_BYTES", "GameLocation", "Imports"]
@@ -164,18 +165,27 @@ def _read(text: bytes) -> _Kept:
         raise AppError("record-malformed", problem=str(error)) from error
     if len(record.actions) > MOST_ACTIONS:
         raise AppError("record-too-many", actions=len(record.actions), most=MOST_ACTIONS)
-    codec, setup = record.ruleset.codec, record.setup
-    run = Run(record.start, 0, (0, record.start))
+    found, setup = record.ruleset, record.setup
+    chosen = found.codec.settings_to_json(setup, record.given)
+    variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
+    begins = found.codec.position_to_json(record.given) if record.given else None
+    start = _start(found, setup, variant, begins)
+    run = Run(start, 0, (0, start))
     for index, action in enumerate(record.actions):
         try:
             _play(run, [_row(run.position, action)])
         except RuleError as error:
             facts = {"ruleset": setup.ruleset, "board": setup.board, "error": error}
             raise AppError("record-unplayable", number=index + 1, **facts) from error
-    chosen = codec.variant_to_json(setup)
-    variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
-    begins = codec.position_to_json(record.given) if record.given else None
     return _Kept("import", setup.ruleset, setup.board.id, variant, begins, _seats(record), run)
+
+
+def _start(
+    found: Ruleset, setup: Setup, variant: Mapping[str, Any], begins: Mapping[str, Any] | None
+) -> Position:
+    """Where the game begins as it is kept: of the record's chance only what has come by its last action."""
+    kept = found.setup(setup.board, variant, setup.nations)
+    return found.codec.position_from_json(kept, begins) if begins else found.rules.start(kept)
 
 
 def _row(position: Position, action: Action) -> ActionRow:

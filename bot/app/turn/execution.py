@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.app.errors import AppError
 from bot.app.table import Table, position_after
+from bot.app.turn.revealed import come_again
 from bot.engine.ruleset import Action, Draw, OwnPosition, Position
 from bot.model import ActionRow, LogRow
 from bot.model.turns import Automatic, Happening
@@ -50,12 +51,15 @@ class Run:
     """How many of `rows` came before the turn that is now under way; None where it is still the same."""
     draw: Draw = on_record
     """Gives chance where the rules ask for it; what it gave stands in the logged action."""
+    revealed: list[Action] = field(default_factory=list)
+    """Undone actions whose chance comes again before any other."""
 
     def do(self, row: ActionRow) -> None:
         """Apply an action; raises `RuleError`, and then nothing has changed."""
         rules = ruleset_of(self.position).rules
-        row = replace(row, action=rules.drawn(self.position, row.action, self.draw))
+        row = replace(row, action=rules.drawn(self.position, row.action, self.draw, self.revealed))
         self.position, events = rules.apply(self.position, row.action)
+        come_again(rules, self.revealed, row.action)
         self.length += 1
         self.events.extend(introduced(row, self.rows[-1] if self.rows else None))
         self.rows.append(row)

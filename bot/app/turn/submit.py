@@ -12,6 +12,7 @@ from bot.app.notifications.losses import tell_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
 from bot.app.turn.execution import Run, events_of_turn
+from bot.app.turn.revealed import load_revealed
 from bot.app.turn.undo import go_back
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
@@ -117,7 +118,9 @@ class Play:
             raise AssertionError("a running game has a position")
         mark(turn=f"{position.round}.{position.mover}")
         turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
-        return Run(position, game.length, (game.turn_start, turn), draw=self._context.draw)
+        revealed = await load_revealed(tx, table)
+        begun = (game.turn_start, turn)
+        return Run(position, game.length, begun, draw=self._context.draw, revealed=revealed)
 
     async def _save(
         self,
@@ -287,7 +290,7 @@ def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
 
 
 async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
-    """How many actions stay in force; those that another player has answered do."""
+    """How many actions stay in force; those that another player has answered, or must agree to, do."""
     game = table.game
     log = await Games(tx).log_of_turn(game)
     if not log:
@@ -305,8 +308,10 @@ async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: b
             reason=log[foreign].reason,
             position=table.position,
         )
-    if whole_turn:
-        return game.turn_start + foreign + 1
+    consent = table.ruleset.rules.needs_consent
+    shown = max((index for index, row in enumerate(log) if consent(row.action)), default=-1)
     batch = log[-1].batch
     first = next(index for index, row in enumerate(log) if index > foreign and row.batch == batch)
-    return game.turn_start + first
+    if shown == len(log) - 1 or (first <= shown and not whole_turn):
+        raise AppError("revealed-over")
+    return game.turn_start + (max(foreign, shown) + 1 if whole_turn else first)

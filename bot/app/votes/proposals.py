@@ -79,8 +79,22 @@ async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, .
     ]
     bots = sum(row.reason == "bot" and found.rules.clock(row.action) == "end" for row in earlier.gone)
     acted = tuple(other for other in earlier.acted if other in others)
-    facts = {"keep": earlier.keep, "acted": acted, "gone": gone, "bots": bots, "over": over}
-    return Proposal(others if over else acted or _next(table, others), None, facts)
+    facts: dict[str, Any] = {
+        "keep": earlier.keep,
+        "acted": acted,
+        "gone": gone,
+        "bots": bots,
+        "over": over,
+    }
+    everybody = over or any(found.rules.needs_consent(row.action) for row in earlier.gone)
+    if everybody and not acted and _on_turn(table, user_id):
+        facts["shown"] = True
+    return Proposal(others if everybody else acted or _next(table, others), None, facts)
+
+
+def _on_turn(table: Table, user_id: int) -> bool:
+    mover = table.seat_for(table.position.mover) if table.position else None
+    return mover is not None and mover.user_id == user_id
 
 
 def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:

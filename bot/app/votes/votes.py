@@ -26,7 +26,9 @@ from bot.model.turns import TurnReport
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.table.votes import tell_rejected
 
-_ASKABLE: Final = frozenset({"answered-over", "game-over", "not-your-turn", "nothing-to-undo"})
+_ASKABLE: Final = frozenset(
+    {"answered-over", "game-over", "not-your-turn", "nothing-to-undo", "revealed-over"}
+)
 """Why an undo is refused that others may still agree to."""
 _COUNT_AGAIN: Final = 3_600
 _LONGEST: Final = 7 * 86_400

@@ -18,9 +18,11 @@ from bot.engine.terms import Nation
 __all__ = [
     "apply",
     "begins_turn",
+    "chance_of",
     "clock",
     "dealt",
     "drawn",
+    "draws",
     "eligible",
     "ended",
     "ending",
@@ -28,6 +30,7 @@ __all__ = [
     "least",
     "legal",
     "losses",
+    "needs_consent",
     "only_choice",
     "parted",
     "question",
@@ -71,10 +74,26 @@ def dealt(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[st
     return dict(options)
 
 
-def drawn(position: Position, action: Action, draw: Draw) -> Action:
+def draws() -> bool:
     """Nothing in Antike is left to chance once the game has begun."""
-    del position, draw
+    return False
+
+
+def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
+    """The same action."""
+    del position, draw, undone
     return action
+
+
+def chance_of(action: Action) -> None:
+    """Nothing."""
+    del action
+
+
+def needs_consent(action: Action) -> bool:
+    """What nobody has answered is taken back freely."""
+    del action
+    return False
 
 
 def ended(position: Position, winner: Nation | None, reason: Any) -> Position:

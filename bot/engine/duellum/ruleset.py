@@ -21,9 +21,11 @@ from bot.engine.terms import Nation
 __all__ = [
     "apply",
     "begins_turn",
+    "chance_of",
     "clock",
     "dealt",
     "drawn",
+    "draws",
     "eligible",
     "ended",
     "ending",
@@ -31,6 +33,7 @@ __all__ = [
     "least",
     "legal",
     "losses",
+    "needs_consent",
     "only_choice",
     "parted",
     "question",
@@ -73,6 +76,11 @@ def dealt(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[s
     return {**options, "draws": cards}
 
 
+def draws() -> bool:
+    """Cards come off the pile (DE3)."""
+    return True
+
+
 def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
     """The action with the card that comes off the pile (DE3, DE9).
 
@@ -95,6 +103,11 @@ def _from(left: Mapping[CardId, int], draw: Draw) -> CardId:
             return card
         at -= count
     raise ValueError(f"a draw of {at} more than there are cards")
+
+
+def chance_of(action: Action) -> CardId | None:
+    """The card that has come off the pile."""
+    return action.drawn if isinstance(action, TakeCard) else None
 
 
 def needs_consent(action: Action) -> bool:

@@ -58,6 +58,12 @@ def variant_to_json(setup: Setup) -> dict[str, Any]:
     return asdict(setup.variant)
 
 
+def settings_to_json(setup: Setup, given: Position | None) -> dict[str, Any]:
+    """What a game's row keeps: the same."""
+    del given
+    return variant_to_json(setup)
+
+
 def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings whose values were typed, such as `goal` as `12`; raises `ValidationError`."""
     return VariantModel.model_validate(settings, strict=False).model_dump()

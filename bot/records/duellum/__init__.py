@@ -15,6 +15,7 @@ from bot.records.duellum.positions import (
 from bot.records.duellum.record import (
     record_from_json,
     record_to_json,
+    settings_to_json,
     variant_from_text,
     variant_to_json,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "position_to_json",
     "record_from_json",
     "record_to_json",
+    "settings_to_json",
     "snapshot_from_json",
     "snapshot_to_json",
     "variant_from_text",

@@ -12,6 +12,7 @@ from bot.engine.duellum.game import apply
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.setup import Setup, Variant
 from bot.engine.duellum.start import start
+from bot.engine.duellum.terms import CardId
 from bot.engine.errors import RuleError
 from bot.records.duellum.actions import action_from_model, recorded
 from bot.records.duellum.positions import position_from_model
@@ -108,14 +109,25 @@ def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, 
 
 def record_to_json(setup: Setup, given: Position | None, actions: Sequence[Action]) -> dict[str, Any]:
     """The part of a record that is Duellum's own: every card drawn, and none that is not (DE9)."""
-    dealt = () if given else setup.draws[:DISPLAY] if len(setup.draws) >= DISPLAY else start(setup).display
     drawn = [action.drawn for action in actions if isinstance(action, TakeCard) and action.drawn is not None]
-    return {"draws": [*dealt, *drawn], "actions": [recorded(action) for action in actions]}
+    return {"draws": [*_display(setup, given), *drawn], "actions": [recorded(action) for action in actions]}
+
+
+def _display(setup: Setup, given: Position | None) -> Sequence[CardId]:
+    """The cards of the first display in the order in which they came; a given position has its own."""
+    if given is not None:
+        return ()
+    return setup.draws[:DISPLAY] if len(setup.draws) >= DISPLAY else start(setup).display
 
 
 def variant_to_json(setup: Setup) -> dict[str, Any]:
     """The settings of a game."""
     return asdict(setup.variant)
+
+
+def settings_to_json(setup: Setup, given: Position | None) -> dict[str, Any]:
+    """What a game's row keeps: the settings, and the cards with which the display begins (DS7)."""
+    return {**variant_to_json(setup), "draws": list(_display(setup, given))}
 
 
 def variant_from_text(settings: Mapping[str, Any]) -> dict[str, Any]:

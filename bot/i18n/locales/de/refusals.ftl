@@ -93,6 +93,7 @@ refusal-record-malformed = Diese Datei ist keine Aufzeichnung, die ich lesen kan
 refusal-record-too-long = Diese Datei ist zu groß für eine Aufzeichnung: { $size } Bytes, ich lese höchstens { $most }.
 refusal-record-too-many = Diese Aufzeichnung hat { $actions } Aktionen; mehr als { $most } kann ich nicht übernehmen.
 refusal-record-unplayable = Aktion { $number } dieser Aufzeichnung lässt sich nicht spielen. { $problem }
+refusal-revealed-over = Dabei wurde Neues aufgedeckt; zurück geht das nur, wenn die anderen zustimmen: `{ command-undo }` fragt sie.
 refusal-seats-free = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei

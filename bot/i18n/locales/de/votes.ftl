@@ -21,6 +21,7 @@ votes-gone-bots = { $count } { $count ->
 votes-doubt = { $why ->
     [over] Die Partie ist zu Ende; damit ginge sie weiter.
     [acted] Andere haben seitdem gehandelt; sie müssen zustimmen.
+    [shown] Dabei wurde Neues aufgedeckt, darum müssen die anderen zustimmen.
    *[passed] Dein Zug ist schon vorbei.
 } Zurückgenommen würde: { $gone }.
 votes-doubt-ask = { $names } fragen?

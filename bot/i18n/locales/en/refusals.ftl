@@ -94,6 +94,7 @@ refusal-record-malformed = That file isn't a record I can read. { $problem }
 refusal-record-too-long = That file is too big for a record: { $size } bytes, and I read at most { $most }.
 refusal-record-too-many = That record has { $actions } actions; I can import at most { $most }.
 refusal-record-unplayable = Action { $number } of that record can't be played. { $problem }
+refusal-revealed-over = That turned up something new, so it can only be undone if the others agree: `{ command-undo }` asks them.
 refusal-seats-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free

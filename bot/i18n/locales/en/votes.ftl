@@ -22,6 +22,7 @@ votes-gone-bots = { $count } bot { $count ->
 votes-doubt = { $why ->
     [over] The game is over; an undo would reopen it.
     [acted] Others have acted since; they must agree.
+    [shown] That turned up something new, so the others must agree.
    *[passed] Your turn is already over.
 } This would be undone: { $gone }.
 votes-doubt-ask = Ask { $names }?

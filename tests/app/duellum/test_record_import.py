@@ -1,0 +1,76 @@
+"""What an imported game of Duellum keeps of a record's draws: those that have come, and none beyond (DE9)."""
+
+import json
+from random import Random
+from typing import Any
+
+from bot.app.lobby.record_import import _read
+from bot.records import Record, read_record, replay, write_record
+from bot.rulesets import ruleset
+
+FOUND = ruleset("duellum")
+
+
+def written(draws: list[str], seed: int = 3, steps: int = 400) -> dict[str, Any]:
+    """A record of a game at random, in which cards are taken; then more draws that have not come."""
+    begun: dict[str, Any] = {
+        "format": "antike-record/1",
+        "ruleset": "duellum",
+        "board": "punic",
+        "variant": {"nations": 2, "goal": None},
+        "seats": [{"nation": "romans", "player": "p1"}, {"nation": "carthaginians", "player": "p2"}],
+        "position": None,
+        "draws": ["omen", "levy", "storm"],
+        "actions": [],
+    }
+    record, chance = read_record(json.dumps(begun)), Random(seed)
+    position, actions = record.start, []
+    for _ in range(steps):
+        options = FOUND.rules.legal(position)
+        if not options:
+            break
+        kind = chance.choice(sorted({action.type for action in options}))
+        tried = chance.choice([action for action in options if action.type == kind])
+        actions.append(FOUND.rules.drawn(position, tried, chance.randrange))
+        position, _ = FOUND.rules.apply(position, actions[-1])
+    told = write_record(Record(record.setup, record.players, tuple(actions)))
+    assert any(action.type == "take_card" for action in actions)
+    return {**told, "draws": [*told["draws"], *draws]}
+
+
+def test_a_record_names_the_cards_drawn_and_no_other() -> None:
+    told = written([])
+    taken = sum(action["type"] == "take_card" for action in told["actions"])
+    assert told["draws"][:3] == ["omen", "levy", "storm"]
+    assert len(told["draws"]) == 3 + taken
+    assert all("drawn" not in action for action in told["actions"])
+    assert list(told) == [
+        "format", "ruleset", "board", "variant", "seats", "position", "draws", "actions"
+    ]  # fmt: skip
+    assert write_record(read_record(json.dumps(told))) == told
+
+
+def test_an_import_keeps_the_first_display_alone() -> None:
+    told = written([])
+    more = json.dumps(written(["masons", "plague"]))
+    kept = _read(more.encode())
+    assert kept.variant == {"nations": 2, "draws": ["omen", "levy", "storm"]}
+    hashed = FOUND.codec.position_hash
+    assert hashed(kept.run.position) == hashed(replay(read_record(json.dumps(told))).position)
+    assert kept.run.position.foreseen == ()
+    assert read_record(more).setup.draws[-2:] == ("masons", "plague")
+
+
+def test_a_draw_after_an_import_is_left_to_chance() -> None:
+    kept = _read(json.dumps(written(["masons", "plague"])).encode())
+    position = kept.run.position
+    for _ in range(400):
+        options = FOUND.rules.legal(position)
+        due = next((action for action in options if action.type == "take_card"), None)
+        if due is not None:
+            asked: list[int] = []
+            FOUND.rules.drawn(position, due, lambda among, asked=asked: asked.append(among) or 0)
+            assert len(asked) == 1
+            return
+        position, _ = FOUND.rules.apply(position, Random(str(position.round)).choice(options))
+    raise AssertionError("nobody has earned a card")
