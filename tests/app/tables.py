@@ -18,8 +18,9 @@ from bot.app import (
     Table,
     UndeliverableError,
 )
-from bot.app.antike.scripts import Script, single
+from bot.app.antike.scripts import Script
 from bot.app.table import save_snapshots
+from bot.app.turn.payments import single
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
 from bot.model.turns import TurnReport

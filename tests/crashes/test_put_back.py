@@ -12,9 +12,9 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import AppError
-from bot.app.antike.scripts import single
 from bot.app.maintenance.processes import enter, leave
 from bot.app.maintenance.restore import notice_restored
+from bot.app.turn.payments import single
 from bot.cli.service import run as running
 from bot.cli.service.run import _opened
 from bot.config import Config

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, Caller
-from bot.app.antike.scripts import answer, single
+from bot.app.antike.scripts import answer
+from bot.app.turn.payments import single
 from bot.records import Record, replay
 from bot.records.antike import position_hash
 from bot.store import Database, Games, Jobs, Outbox, Waits

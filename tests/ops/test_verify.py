@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.cli import main
 from bot.engine.antike import legal
 from bot.engine.antike.actions import Action, EndTurn

@@ -8,7 +8,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import App
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.model import OrderRow
 from bot.store import Database, Row, Settings, StoreError, transfer
 from tests.app.tables import act, app_on, at_table, caller, look, written

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.app.errors import SplitError
+from bot.app.turn.payments import single, split
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import (
     Action,
@@ -44,16 +44,6 @@ class Group:
     count: int
 
 
-def single(action: Action) -> Script:
-    """One action."""
-
-    def steps(position: Position) -> Steps:
-        del position
-        yield action
-
-    return steps
-
-
 def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:
     """Move the stone."""
     return single(Rondel(wedge, pay))
@@ -66,27 +56,7 @@ def _bought(
     way = wedge_price(position.current.wedge, wedge).total if position.phase is Phase.RONDEL else 0
     if pay is None:
         return [None] * (len(prices) + 1)
-    return [*_split(pay, way, prices)]
-
-
-def _split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:
-    """Divide one payment: chips go to what needs them, what is left over pays for the way (S8)."""
-    needed = Purse(
-        sum(price.marble for price in prices),
-        sum(price.iron for price in prices),
-        sum(price.gold for price in prices),
-    )
-    chips = Purse(*(min(have, need) for have, need in zip(pay[:3], needed[:3], strict=True)))
-    spare = Purse(*(have - used for have, used in zip(pay[:3], chips[:3], strict=True)))
-    coins_on_way = way - spare.total
-    if pay.total != needed.total + way or coins_on_way < 0:
-        raise SplitError
-    parts = [Purse(spare.marble, spare.iron, spare.gold, coins_on_way)]
-    for price in prices:
-        used = Purse(*(min(left, need) for left, need in zip(chips[:3], price[:3], strict=True)))
-        parts.append(Purse(used.marble, used.iron, used.gold, price.total - used.total))
-        chips = chips.minus(used)
-    return parts
+    return [*split(pay, way, prices)]
 
 
 def build_temples(provinces: Sequence[ProvinceId], pay: Purse | None = None) -> Script:

@@ -9,8 +9,10 @@ from itertools import combinations_with_replacement
 from typing import TypeVar
 
 from bot.app.antike import purchases, scripts
-from bot.app.antike.purchases import outcome, things_price, way_price
+from bot.app.antike.purchases import way_price
 from bot.app.antike.scripts import Script
+from bot.app.turn import payments
+from bot.app.turn.payments import outcome, things_price
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances, read_arming, read_purse
 from bot.cogs.completion import Offer, completed, shortened, split_last
@@ -186,7 +188,7 @@ def offer_pay(
     if outcome(position, script) is None:
         return []
     purse = position.current.purse
-    found = purchases.mixes(purse, things_price(prices), way_price(position, wedge))
+    found = payments.mixes(purse, things_price(prices), way_price(position, wedge))
     return shortened(
         Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), _written(pay))
         for pay in found

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.app.antike import scripts
-from bot.app.antike.purchases import outcome
 from bot.app.antike.scripts import Group
+from bot.app.turn.payments import outcome
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_target, read_units
 from bot.cogs.completion import Offer, completed, shortened

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Self
 import discord
 
 from bot.app import Table
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem, button_of
 from bot.cogs.shared import acknowledge, caller, check_permissions, whisper

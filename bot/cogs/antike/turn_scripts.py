@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.app.antike import purchases, scripts
 from bot.app.antike.purchases import way_price
 from bot.app.antike.scripts import Script, Steps
+from bot.app.turn import payments
 from bot.client.errors import InputError
 from bot.cogs.antike.completion import (
     offer_advances,
@@ -135,7 +136,7 @@ def _found(position: Position, provinces: str) -> Script:
 
 
 def _trade(give: str, take: str) -> Script:
-    return scripts.single(Trade(read_purse(give), read_purse(take)))
+    return payments.single(Trade(read_purse(give), read_purse(take)))
 
 
 def _fight(position: Position, province: str, unit: str, nation: str) -> Script:

@@ -1,7 +1,8 @@
 """What things and way cost together, and every way to pay it."""
 
 from bot.app.antike import purchases
-from bot.app.antike.purchases import mixes, outcome, things_price, way_price
+from bot.app.antike.purchases import way_price
+from bot.app.turn.payments import mixes, outcome, things_price
 from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse

@@ -9,9 +9,10 @@ import pytest
 
 from bot.app import App, AppError, GameRequest, Table, open_nations
 from bot.app.antike.options import Options
-from bot.app.antike.scripts import found, single
+from bot.app.antike.scripts import found
 from bot.app.errors import AppCode
 from bot.app.table import save_snapshots
+from bot.app.turn.payments import single
 from bot.boards import load_board
 from bot.engine.antike import NationState, Phase, legal
 from bot.engine.antike.actions import EndTurn, PickCity, Rondel

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, AppError, Table, UndoConsent
-from bot.app.antike.scripts import single
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
 from bot.app.notifications.enqueue import tell
+from bot.app.turn.payments import single
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.model import ActionRow, SeatRow

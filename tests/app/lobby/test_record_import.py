@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import App, AppError, GameLocation, GameRequest, Table
 from bot.app.antike.options import Options
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.records import read_record, replay, write_record
 from bot.records.antike import action_to_json
 from tests.app.tables import act, at_table, caller, look, mail, position_of, written

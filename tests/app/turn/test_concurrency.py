@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from bot.app import App, AppError, Caller
-from bot.app.antike.scripts import answer, end_turn, single, turn_to
+from bot.app.antike.scripts import answer, end_turn, turn_to
+from bot.app.turn.payments import single
 from bot.engine.errors import RuleError
 from bot.store import Database, Games
 from tests.app.tables import (

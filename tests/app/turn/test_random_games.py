@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.app import App, AppError, Table
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.engine.antike import Phase, Position, apply, legal, start
 from bot.engine.antike.actions import Action
 from bot.engine.terms import Nation

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import App, AppError
 from bot.app.antike.planner import as_if_on_turn
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.app.turn.plan_check import rehearse
 from bot.app.turn.plans import next_nation
 from bot.engine.antike import Phase, Position, apply, legal, start

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppError, Caller
-from bot.app.antike.scripts import end_turn, found, single, turn_to
+from bot.app.antike.scripts import end_turn, found, turn_to
 from bot.app.errors import AppCode
+from bot.app.turn.payments import single
 from bot.engine.errors import RuleError
 from tests.app.tables import (
     CHANNEL,

@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from bot.app.antike import purchases, scripts
-from bot.app.antike.purchases import outcome
 from bot.app.antike.scripts import Script
+from bot.app.turn import payments
+from bot.app.turn.payments import outcome
 from bot.cogs.antike import completion as offers
 from bot.cogs.antike import maneuver_completion as of_maneuver
 from bot.cogs.antike.parsing import read_advances, read_arming, read_purse, read_target, read_units
@@ -159,7 +160,7 @@ def test_trades_give_two_for_one() -> None:
     for give in told:
         for take in offers.offer_take(here, "", read_purse(give.value)):
             trade = Trade(read_purse(give.value), read_purse(take.value))
-            assert outcome(here, scripts.single(trade)) is not None
+            assert outcome(here, payments.single(trade)) is not None
     assert offers.offer_give(position("greeks"), "") == []
 
 

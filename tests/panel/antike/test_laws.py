@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.app import PlayerView, Table
-from bot.app.antike.purchases import outcome
+from bot.app.turn.payments import outcome
 from bot.boards import load_board
 from bot.client.panel.layout import laid_out
 from bot.engine.antike import Phase, Position, apply, legal

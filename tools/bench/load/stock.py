@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import App, Caller, GameRequest
-from bot.app.antike.scripts import single
+from bot.app.turn.payments import single
 from bot.store import Database
 from tools.bench.load.scripts import Script
 

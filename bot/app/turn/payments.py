@@ -1,0 +1,96 @@
+"""What a command costs in all, and how one payment is divided among the way of the stone and what is bought.
+
+A script says what a command wants done: it yields actions and is sent the position after each. It only says
+what to try; whether that is legal is the engine's word.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+
+from bot.app.errors import SplitError
+from bot.engine.errors import RuleError
+from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.ruleset import Action, Event, OwnPosition
+from bot.rulesets import Script, ruleset_of
+
+Prices = Callable[[OwnPosition], Sequence[ChipPrice]]
+
+
+def single(action: Action) -> Script:
+    """One action."""
+
+    def steps(position: OwnPosition) -> Generator[Action, OwnPosition, None]:
+        del position
+        yield action
+
+    return steps
+
+
+def outcome(position: OwnPosition, script: Script) -> tuple[OwnPosition, tuple[Event, ...]] | None:
+    """What a script would bring about; None where the rules or the payment forbid it."""
+    rules, events = ruleset_of(position).rules, list[Event]()
+    try:
+        steps = script(position)
+        action = next(steps, None)
+        while action is not None:
+            position, more = rules.apply(position, action)
+            events.extend(more)
+            if position.outcome is not None or rules.question(position) is not None:
+                break
+            action = steps.send(position)
+    except StopIteration:
+        return position, tuple(events)
+    except (RuleError, SplitError):
+        return None
+    return position, tuple(events)
+
+
+def things_price(prices: Sequence[ChipPrice]) -> ChipPrice:
+    """Prices added up."""
+    return ChipPrice(*(sum(kind) for kind in zip(ChipPrice(), *prices, strict=True)))
+
+
+def mixes(purse: Purse, things: ChipPrice, way: AnyPrice) -> list[Purse]:
+    """Payments for things and way together: the ordinary one first, then by coins, fewest first."""
+    found = {
+        of_way.plus(of_things)
+        for of_way in way.mixes(purse)
+        for of_things in things.mixes(purse.minus(of_way))
+    }
+    ordered = sorted(found, key=lambda pay: (pay.coins, pay))
+    ordinary = _ordinary(purse, things, way)
+    return [ordinary, *(pay for pay in ordered if pay != ordinary)] if ordinary else ordered
+
+
+def _ordinary(purse: Purse, things: ChipPrice, way: AnyPrice) -> Purse | None:
+    """Each payment left to its default; None where the way then takes what the things need."""
+    of_way = way.default(purse)
+    left = purse.minus(of_way)
+    return of_way.plus(things.default(left)) if purse.holds(of_way) and things.affordable(left) else None
+
+
+def sparing(purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]) -> Purse | None:
+    """A payment that spares the chips the things need, where the ordinary one would not."""
+    things = things_price(prices)
+    if way.total == 0 or _ordinary(purse, things, way) is not None:
+        return None
+    return next(iter(mixes(purse, things, way)), None)
+
+
+def split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:
+    """Divide one payment: chips go to what needs them, what is left over pays for the way (S8, DP4).
+
+    The first part is the way's. Raises `SplitError` where it is not the whole price.
+    """
+    things = things_price(prices)
+    chips = Purse(*(min(have, need) for have, need in zip(pay[:3], things[:3], strict=True)))
+    spare = Purse(*(have - used for have, used in zip(pay[:3], chips[:3], strict=True)))
+    coins_on_way = way - spare.total
+    if pay.total != things.total + way or coins_on_way < 0:
+        raise SplitError
+    parts = [Purse(spare.marble, spare.iron, spare.gold, coins_on_way)]
+    for price in prices:
+        used = Purse(*(min(left, need) for left, need in zip(chips[:3], price[:3], strict=True)))
+        parts.append(Purse(used.marble, used.iron, used.gold, price.total - used.total))
+        chips = chips.minus(used)
+    return parts
