@@ -1,0 +1,106 @@
+"""Turns that are tried before they are played, by the rules of Duellum (`bot.rulesets.ruleset.Planner`)."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.app.duellum.plan_examples import examples
+from bot.app.duellum.threats import threats_to
+from bot.engine.duellum import Position, stacks
+from bot.engine.duellum.actions import Action, Arm, Conquer, Found, Learn, Move, PlayCard, TakeCard
+from bot.engine.duellum.events import CardPlayed, Event, Fought, Learned, Produced, StoneMoved
+from bot.engine.duellum.rules import turn
+from bot.engine.duellum.rules.conquest import defence
+from bot.engine.duellum.update import evolve, with_mover
+from bot.engine.errors import RuleCode, RuleError
+from bot.engine.terms import UNITS, Nation, ProvinceId
+
+__all__ = ["as_if_on_turn", "examples", "holdings", "may_change", "next_order", "relied", "threats_to"]
+
+Relied = dict[str, Any]
+"""Facts by name, as JSON has them, so that they are equal again when they are read back."""
+_MAY_CHANGE: Final[frozenset[RuleCode]] = frozenset(
+    {
+        "card-choice",
+        "city-stands",
+        "last-city",
+        "no-city",
+        "no-effect",
+        "no-temples-left",
+        "no-token-left",
+        "not-on-display",
+        "too-weak",
+        "wrong-strength",
+    }
+)
+"""Refusals that the rival can lift; a nation's purse, stone, box and hand are its own doing."""
+_PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
+
+
+def as_if_on_turn(position: Position, nation: Nation) -> Position:
+    """The start of the nation's next turn if nobody before it did anything; no cards are due then."""
+    here = with_mover(position, **stacks.rested(position.current))
+    order = here.setup.nations
+    number = here.round + (order.index(nation) <= order.index(here.mover))
+    here, _ = turn.begin(evolve(here, mover=nation, round=number, cards_due=0))
+    return here
+
+
+def may_change(error: RuleError) -> bool:
+    """Whether an action that is refused now may be legal by the time its turn comes."""
+    action = error.facts.get("action")
+    if error.code == "not-now":
+        return isinstance(action, TakeCard) or "take_card" in error.facts.get("allowed", ())
+    if error.code in _PRICE_CODES:
+        return isinstance(action, Learn | Found)  # dearer while the rival lacks it, or has like cities beside
+    return error.code in _MAY_CHANGE
+
+
+def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
+    """The facts on which an action of a plan rests."""
+    found: Relied = {}
+    for event in events:
+        if isinstance(event, StoneMoved):
+            found["price"] = event.paid.total
+        elif isinstance(event, Produced):
+            found["produced"] = event.amount
+        elif isinstance(event, Learned):
+            found |= {"price": event.paid.total, "new": event.new}
+        elif isinstance(event, Fought):
+            found["fallen"] = event.count
+        elif isinstance(event, CardPlayed):
+            found |= _card(event)
+    if isinstance(action, Move):
+        found |= {"owner": position.owner(action.target), "met": _met(position, action.target)}
+    elif isinstance(action, Arm | PlayCard) and action.province is not None:
+        found["met"] = _met(position, action.province)
+    elif isinstance(action, Conquer):
+        found |= _city(position, action.province)
+    return found
+
+
+def _card(event: CardPlayed) -> Relied:
+    changed = (("gained", event.gained), ("lost", event.lost))
+    return {name: purse.total for name, purse in changed if purse is not None}
+
+
+def _met(position: Position, province: ProvinceId) -> list[int]:
+    """Legions and galleys of the rival in a province."""
+    return [position.other.count(unit, province) for unit in UNITS]
+
+
+def _city(position: Position, province: ProvinceId) -> Relied:
+    if province not in position.other.cities:
+        return {"owner": position.owner(province)}
+    temple = province in position.other.temples
+    return {"owner": position.rival, "defence": defence(position, province), "temple": temple}
+
+
+def next_order(position: Position) -> tuple[Nation, ...]:
+    """The start player first (DS5)."""
+    return position.setup.nations
+
+
+def holdings(position: Position, nation: Nation) -> str:
+    """Its cities and cards: pages count them by their place among them."""
+    state = position.nations[nation]
+    return " ".join([*sorted(state.cities), *sorted(state.cards)])

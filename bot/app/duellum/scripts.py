@@ -1,0 +1,159 @@
+"""What a command of Duellum wants done, the stone first where it has yet to move."""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from bot.app.turn.payments import single, sparing, split
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.actions import (
+    Action,
+    Arm,
+    Conquer,
+    EndTurn,
+    Found,
+    Learn,
+    Move,
+    Recruit,
+    Rondel,
+    Temple,
+    Wall,
+)
+from bot.engine.duellum.prices import prices_of
+from bot.engine.duellum.rules import rondel
+from bot.engine.duellum.rules.conquest import defence
+from bot.engine.duellum.terms import KnowHow
+from bot.engine.duellum.update import evolve, with_mover
+from bot.engine.payment import AnyPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import Chip, ProvinceId, Unit, Wedge
+
+Steps = Generator[Action, Position, None]
+Script = Callable[[Position], Steps]
+Units = tuple[Unit, int]
+"""So many like units."""
+Bought = Temple | Wall | Arm | Learn | Recruit
+
+
+def turn_to(wedge: Wedge, pay: Purse | None = None, chip: Chip | None = None) -> Script:
+    """Move the stone."""
+    return single(Rondel(wedge, pay, chip))
+
+
+def way_price(position: Position, wedge: Wedge) -> AnyPrice:
+    """What the stone's way costs; nothing once it has moved (DT2)."""
+    return rondel.price(position, wedge) if position.phase is Phase.RONDEL else AnyPrice(0)
+
+
+def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Script:
+    """Things that a wedge sells, one after another.
+
+    `pay` is for the way and all of them; left out, the way spares what the things need.
+    """
+
+    def steps(position: Position) -> Steps:
+        way, prices = way_price(position, wedge), prices_of(_there(position, wedge), wanted)
+        chosen = pay if pay is not None else sparing(position.current.purse, way, prices)
+        parts = [None] * (len(wanted) + 1) if chosen is None else [*split(chosen, way.total, prices)]
+        if position.phase is Phase.RONDEL:
+            yield Rondel(wedge, parts[0])
+        for action, part in zip(wanted, parts[1:], strict=True):
+            yield action if part is None else replace(action, pay=part)
+
+    return steps
+
+
+def _there(position: Position, wedge: Wedge) -> Position:
+    """The position with the stone on the wedge, for prices of what is bought there."""
+    if position.phase is not Phase.RONDEL:
+        return position
+    return evolve(with_mover(position, wedge=wedge), phase=Phase.ACTION)
+
+
+def temples(provinces: Sequence[ProvinceId], walls: Sequence[ProvinceId], pay: Purse | None = None) -> Script:
+    """TEMPLUM: temples, then walls."""
+    return buy("temple", [*map(Temple, provinces), *map(Wall, walls)], pay)
+
+
+def arm(places: Sequence[tuple[ProvinceId, int, int]], pay: Purse | None = None) -> Script:
+    """MILITIA: legions and galleys by city."""
+    return buy("arming", [Arm(city, legions, galleys) for city, legions, galleys in places], pay)
+
+
+def learn(
+    advances: Sequence[KnowHow], recruits: tuple[int, int] = (0, 0), pay: Purse | None = None
+) -> Script:
+    """SCIENTIA: know-hows in the order named, then recruits."""
+    wanted: list[Bought] = [*map(Learn, advances)]
+    if any(recruits):
+        wanted.append(Recruit(*recruits))
+    return buy("know-how", wanted, pay)
+
+
+def move(groups: Sequence[Units], path: Sequence[ProvinceId]) -> Script:
+    """Move groups along a path, one group after another, each with the units it began with.
+
+    Of a group that has fought on the way those go on who are left (DM4).
+    """
+
+    def steps(position: Position) -> Steps:
+        for unit, count in groups:
+            left: int | None = None
+            for origin, target in pairwise(path):
+                before = position.current.stacks(unit).get(target, ())
+                position = yield Move(unit, count, origin, target, left)
+                after = position.current.stacks(unit).get(target, ())
+                left = _arrived(before, after)
+                if left is None:
+                    break  # all have fallen
+                count = after[left] - (before[left] if left < len(before) else 0)
+
+    return steps
+
+
+def _arrived(before: Sequence[int], after: Sequence[int]) -> int | None:
+    """How many crossings those have left who have come; None where none is left of them."""
+    old = [*before, *(0 for _ in range(len(after) - len(before)))]
+    return next((index for index, count in enumerate(after) if count > old[index]), None)
+
+
+def conquer(province: ProvinceId, groups: Sequence[Units] | None = None) -> Script:
+    """Conquer a city with the units named, or else with as many legions as possible, then galleys."""
+
+    def steps(position: Position) -> Steps:
+        if groups is not None:
+            legions = sum(count for unit, count in groups if unit == "legion")
+            galleys = sum(count for unit, count in groups if unit == "galley")
+        else:
+            needed = defence(position, province) if province in position.other.cities else 0
+            legions = min(needed, position.current.count("legion", province))
+            galleys = needed - legions
+        yield Conquer(province, legions, galleys)
+
+    return steps
+
+
+def found(sites: Sequence[tuple[ProvinceId, Chip]]) -> Script:
+    """Found cities one after another."""
+
+    def steps(position: Position) -> Steps:
+        del position
+        for province, chip in sites:
+            yield Found(province, chip)
+
+    return steps
+
+
+def walls(provinces: Sequence[ProvinceId]) -> Script:
+    """Town walls, on TEMPLUM."""
+    return buy("temple", [*map(Wall, provinces)])
+
+
+def recruit(legions: int, galleys: int) -> Script:
+    """Units into the box, on SCIENTIA."""
+    return learn((), (legions, galleys))
+
+
+def end_turn() -> Script:
+    """End the turn."""
+    return single(EndTurn())
