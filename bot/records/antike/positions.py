@@ -31,6 +31,10 @@ from bot.records.antike.schema import NationModel, PositionModel
 def position_from_model(setup: Setup, model: PositionModel) -> Position:
     """A given position; raises `SetupError` where it cannot be."""
     nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
+    for name, nation in model.nations.items():
+        # A place that is named has to be there, also where nobody stands.
+        if unknown := {*nation.legions, *nation.galleys}.difference(setup.board.provinces):
+            raise SetupError("unknown-province", nation=name, province=min(unknown))
     return given(setup, model.round, model.to_move, nations)
 
 

@@ -32,6 +32,9 @@ def position_from_model(setup: Setup, model: PositionModel, draws: tuple[CardId,
     """A given position, with the cards known to come off the pile; raises `SetupError` where it cannot be."""
     nations = {name: _nation(name, nation) for name, nation in model.nations.items()}
     for name, nation in model.nations.items():
+        # A place that is named has to be there, also where nobody stands.
+        if unknown := {*nation.legions, *nation.galleys}.difference(setup.board.provinces):
+            raise SetupError("unknown-province", nation=name, province=min(unknown))
         if nation.cards_due and name != model.to_move:
             raise SetupError("cards-due", nation=name, mover=model.to_move)
     due = model.nations[model.to_move].cards_due if model.to_move in model.nations else 0

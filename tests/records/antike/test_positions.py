@@ -234,6 +234,7 @@ def test_off_a_maneuver_wedge_units_are_plain_numbers() -> None:
         ({"greeks": {"gold": True}}, "gold"),
         ({"greeks": {"iron": 1.0}}, "iron"),
         ({"greeks": {"legions": {"pella": -1}}}, "legions"),
+        ({"greeks": {"legions": {"nowhere": 0}}}, "nowhere"),
         ({"greeks": {"legions": {"pella": {"0": 1}}}}, "legions"),
         ({"greeks": {"personages": {"queen": 1}}}, "queen"),
         ({"greeks": {"know_hows": ["plough"]}}, "know_hows"),
