@@ -38,7 +38,8 @@ def main() -> int:
 
 
 def _one(rng: Random, steps: int) -> None:
-    board, how = rng.choice(facts.BOARDS), rng.choice(["start", "late", "late", "late", "record", "position"])
+    board = rng.choice([*facts.BOARDS, facts.OTHER])
+    how = rng.choice(["start", "late", "late", "late", "record", "position"])
     if how in ("start", "late"):
         goal = rng.choice([None, None, 1, 3, 6, 10, 11])
         record = a_record(rng, board, late=how == "late", goal=goal)

@@ -26,7 +26,7 @@ Fact = dict[str, Any]
 def play_card(state: State, action: Action) -> Effect:
     """DE5, DE6."""
     nation, name = mover(state), action["card"]
-    card = facts.cards()[name]
+    card = facts.cards(state["board"])[name]
     refuse_if(name not in nation["cards"], "it is not in the hand")
     refuse_if(not _now(state, card["when"]), "not at this moment")
     effect = _EFFECTS[card["effect"]["op"]](state, action, card["effect"])

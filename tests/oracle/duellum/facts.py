@@ -8,6 +8,8 @@ from typing import Any
 _FACTS = Path(__file__).parent / "facts"
 
 BOARDS = ("punic", "hellenic")
+OTHER = "other"
+"""The Punic board with other numbers and other cards, as an owner of the game might bring them."""
 CHIPS = ("marble", "iron", "gold")
 KINDS = (*CHIPS, "coins")
 UNITS = {"legion": "legions", "galley": "galleys"}
@@ -35,6 +37,8 @@ RECRUIT_PRICE = {"legions": 1, "galleys": 2}  # DK6
 @cache
 def board(name: str) -> dict[str, Any]:
     """The board's facts, its provinces and borders by id."""
+    if name == OTHER:
+        return {**board("punic"), **json.loads((_FACTS / "other.json").read_text(encoding="utf-8"))}
     read = json.loads((_FACTS / f"{name}.json").read_text(encoding="utf-8"))
     provinces = {province["id"]: province for province in read["provinces"]}
     borders: dict[str, dict[str, str]] = {province: {} for province in provinces}
@@ -45,9 +49,10 @@ def board(name: str) -> dict[str, Any]:
 
 
 @cache
-def cards() -> dict[str, dict[str, Any]]:
-    """The event cards by id, in the order of their file."""
-    read = json.loads((_FACTS / "events.json").read_text(encoding="utf-8"))
+def cards(name: str) -> dict[str, dict[str, Any]]:
+    """The event cards that go with a board, by id, in the order of their file."""
+    file = "other-events.json" if name == OTHER else "events.json"
+    read = json.loads((_FACTS / file).read_text(encoding="utf-8"))
     return {card["id"]: card for card in read["cards"]}
 
 

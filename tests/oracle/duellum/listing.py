@@ -99,7 +99,7 @@ def _everywhere(state: State) -> Iterator[Action]:
     for give, take in product(_sets(facts.KINDS, 3), _sets(facts.CHIPS, 2)):
         yield {"type": "trade", "give": give, "take": take}
     for name in mover(state)["cards"]:
-        card = facts.cards()[name]
+        card = facts.cards(state["board"])[name]
         chips = _sets(facts.CHIPS, card["effect"].get("number", 0))
         choices: dict[str, Any] = {**_CHOICES, "province": provinces, "take": chips}
         for values in product(*(choices[field] for field in card["fields"])):

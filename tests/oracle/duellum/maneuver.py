@@ -63,7 +63,7 @@ def fortress(state: State) -> dict[str, Any] | None:
     """DE8: the card that will work by itself at a conquest now."""
     if state["turn"]["conquests"]:
         return None
-    held = [card for name, card in facts.cards().items() if name in rival(state)["cards"]]
+    held = [card for name, card in facts.cards(state["board"]).items() if name in rival(state)["cards"]]
     return next((card for card in held if card["effect"]["op"] == "defence"), None)
 
 

@@ -56,7 +56,8 @@ def _check_envelope(record: Json) -> None:
     needed = {"format", "ruleset", "board", "variant", "seats", "actions"}
     _need(needed <= set(record) <= needed | {"position", "draws"}, "keys of the record")
     _need(record["format"] == "antike-record/1" and record["ruleset"] == "duellum", "format")
-    _need(is_name(record["board"], facts.BOARDS), "board")
+    _need(is_name(record["board"], (*facts.BOARDS, facts.OTHER)), "board")
+    deck = facts.cards(record["board"])
     variant, seats, draws = record["variant"], record["seats"], record.get("draws", [])
     _need(isinstance(variant, dict) and {"nations"} <= set(variant) <= {"nations", "goal"}, "variant")
     _need(type(variant["nations"]) is int and variant["nations"] == 2, "nations")
@@ -65,7 +66,7 @@ def _check_envelope(record: Json) -> None:
     _need(isinstance(seats, list) and all(_is_seat(seat) for seat in seats), "seats")
     names = sorted(facts.board(record["board"])["nations"])
     _need(sorted(seat["nation"] for seat in seats) == names, "nations of the seats")
-    _need(isinstance(draws, list) and all(is_name(card, facts.cards()) for card in draws), "draws")
+    _need(isinstance(draws, list) and all(is_name(card, deck) for card in draws), "draws")
     _need(isinstance(record["actions"], list), "actions")
 
 
@@ -110,11 +111,11 @@ def _given(given: Any, state: State) -> Json:
     needed = {"round", "to_move", "nations"}
     _need(isinstance(given, dict), "position")
     _need(needed <= set(given) <= needed | {"display", "discard"}, "keys of the position")
-    display, discard = given.get("display"), given.get("discard", {})
+    display, discard, deck = given.get("display"), given.get("discard", {}), facts.cards(state["board"])
     _need(is_number(given["round"], 1) and is_name(given["to_move"], state["order"]), "round or mover")
     _need(isinstance(given["nations"], dict) and set(given["nations"]) == set(state["order"]), "nations")
-    _need(are_counts(discard, facts.cards()), "discard")
-    _need(display is None or _names(display, facts.cards()), "display")
+    _need(are_counts(discard, deck), "discard")
+    _need(display is None or _names(display, deck), "display")
     position = {
         "round": given["round"],
         "to_move": given["to_move"],
@@ -154,7 +155,7 @@ def _nation(given: Any, board: str) -> Nation:
     for key, names in (
         ("box", facts.UNITS.values()),
         ("personages", facts.PERSONAGES),
-        ("cards", facts.cards()),
+        ("cards", facts.cards(board)),
         ("legions", provinces),
         ("galleys", provinces),
     ):

@@ -129,7 +129,7 @@ def bank_personages(state: State) -> dict[str, int]:
 
 def pile(state: State) -> Counter[str]:
     """DE2: the cards that are neither on display, nor in a hand, nor discarded."""
-    rest = Counter({card: fact["copies"] for card, fact in facts.cards().items()})
+    rest = Counter({card: fact["copies"] for card, fact in facts.cards(state["board"]).items()})
     rest.subtract(state["position"]["display"])
     rest.subtract(state["position"]["discard"])
     for nation in nations(state).values():
@@ -144,7 +144,8 @@ def draw(state: State) -> None:
     rest = +pile(state)
     if not rest:
         return
-    card = state["draws"].pop(0) if state["draws"] else next(each for each in facts.cards() if rest[each])
+    deck = facts.cards(state["board"])
+    card = state["draws"].pop(0) if state["draws"] else next(each for each in deck if rest[each])
     if not rest[card]:
         impossible(f"{card} is not in the pile")
     state["position"]["display"] = sorted([*state["position"]["display"], card])

@@ -44,7 +44,7 @@ def _check(state: State) -> None:
     assert bank["coins"] >= 0 <= bank["temples"]
     hands = sum((Counter(nation["cards"]) for nation in position["nations"].values()), Counter[str]())
     everything = hands + Counter(position["display"]) + Counter(position["discard"]) + pile(state)
-    assert everything == {card: fact["copies"] for card, fact in facts.cards().items()}
+    assert everything == {card: fact["copies"] for card, fact in facts.cards(state["board"]).items()}
     one, other = position["nations"].values()
     assert not set(one["cities"]) & set(other["cities"])
     assert one["cities"]
@@ -65,7 +65,7 @@ def _check_list(rng: Random, state: State, actions: list[Action]) -> None:
         if _accepted(state, action):
             assert action["type"] in {listed["type"] for listed in actions}
             bare = {key: value for key, value in action.items() if key not in ("pay", "actions_left", "chip")}
-            full = {**dict.fromkeys(_counts(bare), 0), **bare}
+            full = {**dict.fromkeys(_counts(state["board"], bare), 0), **bare}
             found = any(full.items() <= listed.items() for listed in actions)
             assert found or action["type"] == "trade", action
 
@@ -78,8 +78,8 @@ def _accepted(state: State, action: Action) -> bool:
     return True
 
 
-def _counts(action: Action) -> tuple[str, ...]:
-    levy = action["type"] == "play_card" and "legions" in facts.cards()[action["card"]]["fields"]
+def _counts(board: str, action: Action) -> tuple[str, ...]:
+    levy = action["type"] == "play_card" and "legions" in facts.cards(board)[action["card"]]["fields"]
     return ("legions", "galleys") if levy or action["type"] in ("arm", "recruit", "conquer") else ()
 
 

@@ -52,7 +52,7 @@ def are_counts(value: Any, names: Collection[str]) -> bool:
 
 
 _KINDS: dict[str, Check] = {
-    "card": lambda value, _board: is_name(value, facts.cards()),
+    "card": lambda value, board: is_name(value, facts.cards(board)),
     "wedge": lambda value, _board: is_name(value, facts.WEDGES),
     "chip": lambda value, _board: is_name(value, facts.CHIPS),
     "resource": lambda value, _board: is_name(value, facts.CHIPS),
@@ -71,8 +71,8 @@ def check_action(action: Any, board: str) -> None:
     if not isinstance(action, dict) or not is_name(action.get("type"), _REQUIRED):
         impossible(f"no action: {action}")
     required, optional = {*_REQUIRED[action["type"]]}, {*_OPTIONAL.get(action["type"], ())}
-    if action["type"] == "play_card" and is_name(action.get("card"), facts.cards()):
-        for field in facts.cards()[action["card"]]["fields"]:
+    if action["type"] == "play_card" and is_name(action.get("card"), facts.cards(board)):
+        for field in facts.cards(board)[action["card"]]["fields"]:
             (optional if field in facts.UNITS.values() else required).add(field)
     fields = set(action) - {"type"}
     if not required <= fields <= required | optional:

@@ -14,14 +14,13 @@ def late_position(rng: Random, board: str, order: list[str]) -> Given:
     nations = {name: _bare(rng) for name in order}
     _cities(rng, board, nations)
     _temples(rng, nations)
-    _coins(rng, nations)
+    _coins(rng, board, nations)
     _personages(rng, nations)
     to_move = rng.choice(order)
     _units(rng, board, nations)
-    if rng.random() < 0.4:
-        _about_to_storm(rng, board, nations, to_move)
+    rng.choice([_nothing, _about_to_build, _about_to_storm, _about_to_storm])(rng, board, nations, to_move)
     _boxes(rng, nations)
-    display, discard = _cards(rng, nations)
+    display, discard = _cards(rng, board, nations)
     if rng.random() < 0.4:
         nations[to_move]["cards_due"] = rng.randint(1, 5)
     return {
@@ -74,9 +73,8 @@ def _temples(rng: Random, nations: dict[str, Given]) -> None:
         nation["temples"].append(city)
 
 
-def _coins(rng: Random, nations: dict[str, Given]) -> None:
-    # Both boards have as many coins.
-    coins = facts.board("punic")["coins"]
+def _coins(rng: Random, board: str, nations: dict[str, Given]) -> None:
+    coins = facts.board(board)["coins"]
     out = rng.choice([0, rng.randint(0, coins), coins - 2, coins - 1, coins])
     for nation in nations.values():
         nation["coins"] = 0
@@ -124,13 +122,31 @@ def _put(board: str, nations: dict[str, Given], name: str, unit: str, where: str
         nations[name][units][where] = nations[name][units].get(where, 0) + 1
 
 
+def _nothing(_rng: Random, _board: str, _nations: dict[str, Given], _to_move: str) -> None:
+    """Leave it to chance."""
+
+
+def _about_to_build(rng: Random, board: str, nations: dict[str, Given], to_move: str) -> None:
+    """The mover can afford several temples, know-hows or cities (DB, DK, DF)."""
+    builder = nations[to_move]
+    builder["wedge"] = rng.choice([None, "iron", "marble", "maneuver-2"])
+    for chip in facts.CHIPS:
+        builder[chip] = rng.randint(5, 30)
+    builder["temples"] = builder["temples"][:1]
+    builder["know_hows"] = builder["know_hows"][:2]
+    for unit, units in facts.UNITS.items():
+        for where in rng.sample(list(facts.board(board)["provinces"]), 6):
+            if sum(builder[units].values()) < facts.UNITS_EACH:
+                _put(board, nations, to_move, unit, where)
+
+
 def _about_to_storm(rng: Random, board: str, nations: dict[str, Given], to_move: str) -> None:
-    """The mover's units stand in and beside hostile cities (DM5-DM9)."""
+    """The mover's units stand in and beside hostile cities, of the best ones (DM5-DM9)."""
     stormer = nations[to_move]
     stormer["wedge"] = rng.choice([None, "temple", "gold", "arming", "know-how"])
     (rival,) = (nation for name, nation in nations.items() if name != to_move)
-    cities = sorted(rival["cities"])
-    goals = rng.sample(cities, min(rng.randint(1, 3), len(cities)))
+    cities = sorted(rival["cities"], key=lambda city: (city in rival["temples"]) + rng.random())
+    goals = cities[-rng.randint(1, 3) :]
     for unit, units in facts.UNITS.items():
         stormer[units] = {}
         for goal in goals:
@@ -150,9 +166,9 @@ def _boxes(rng: Random, nations: dict[str, Given]) -> None:
             nation["box"][units] = rng.choice([0, min(rest, rng.randint(0, 4)), rng.randint(0, rest), rest])
 
 
-def _cards(rng: Random, nations: dict[str, Given]) -> tuple[list[str] | None, dict[str, int]]:
+def _cards(rng: Random, board: str, nations: dict[str, Given]) -> tuple[list[str] | None, dict[str, int]]:
     """Hands, display and discards; now and then nothing is left in the pile, or nothing at all."""
-    deck = [card for card, fact in facts.cards().items() for _ in range(fact["copies"])]
+    deck = [card for card, fact in facts.cards(board).items() for _ in range(fact["copies"])]
     rng.shuffle(deck)
     display = [deck.pop() for _ in range(facts.DISPLAY)]
     discard: list[str] = []

@@ -15,7 +15,7 @@ def stray(rng: Random, state: State) -> Action:
     counts = {"legions": rng.randint(0, 4), "galleys": rng.randint(0, 4)}
     return rng.choice(
         [
-            {"type": "take_card", "card": rng.choice(list(facts.cards()))},
+            {"type": "take_card", "card": rng.choice(list(facts.cards(state["board"])))},
             {"type": "rondel", "wedge": rng.choice(facts.WEDGES)},
             {"type": "temple", "province": place},
             {"type": "wall", "province": place},
@@ -73,9 +73,10 @@ def malformed(rng: Random, action: Action) -> Any:
 def _other_field(rng: Random, state: State, action: Action) -> None:
     field = rng.choice([key for key in action if key != "type"] or ["type"])
     if field in ("count", "legions", "galleys"):
-        action[field] = max(0, action[field] + rng.choice([-1, 1, 1, 2]))
-        if field != "count" and rng.random() < 0.3:
+        if field != "count" and rng.random() < 0.4:
             del action[field]
+        else:
+            action[field] = max(0, action[field] + rng.choice([-1, 1, 1, 2]))
     elif field in ("province", "from", "to"):
         action[field] = _province(rng, state)
     elif field in ("actions_left", "chip"):
@@ -88,7 +89,7 @@ def _other_field(rng: Random, state: State, action: Action) -> None:
             "advance": facts.KNOW_HOWS,
             "unit": list(facts.UNITS),
             "resource": facts.CHIPS,
-            "card": [card for card, fact in facts.cards().items() if not fact["fields"]],
+            "card": [card for card, fact in facts.cards(state["board"]).items() if not fact["fields"]],
         }
         action[field] = rng.choice(choices[field])
         if field == "card" and action["type"] == "play_card":
@@ -116,7 +117,7 @@ def _chips(rng: Random, number: int) -> dict[str, int]:
 def _card(rng: Random, state: State) -> Action:
     """A card, mostly from the hand, with any fields it needs."""
     hand = list(mover(state)["cards"])
-    name = rng.choice(hand if hand and rng.random() < 0.8 else list(facts.cards()))
+    name = rng.choice(hand if hand and rng.random() < 0.8 else list(facts.cards(state["board"])))
     values: dict[str, Any] = {
         "province": _province(rng, state),
         "unit": rng.choice(list(facts.UNITS)),
@@ -127,7 +128,7 @@ def _card(rng: Random, state: State) -> Action:
     return {
         "type": "play_card",
         "card": name,
-        **{field: values[field] for field in facts.cards()[name]["fields"]},
+        **{field: values[field] for field in facts.cards(state["board"])[name]["fields"]},
     }
 
 

@@ -29,7 +29,7 @@ def a_record(rng: Random, board: str, *, late: bool = False, goal: int | None = 
 
 def _draws(rng: Random, record: Record) -> list[str]:
     """What comes off the pile until it is empty, or only the first of it."""
-    rest = Counter({card: fact["copies"] for card, fact in facts.cards().items()})
+    rest = Counter({card: fact["copies"] for card, fact in facts.cards(record["board"]).items()})
     given = record["position"]
     if given is not None:
         rest.subtract(given["display"] or [])

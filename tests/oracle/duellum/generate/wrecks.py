@@ -39,7 +39,7 @@ def _stray_draws(rng: Random, record: Record) -> None:
     """A card too many among the draws, or draws beyond the first shuffle."""
     draws = record["draws"]
     for _ in range(rng.choice([1, 1, 8])):
-        draws.insert(rng.randint(0, len(draws)), rng.choice(list(facts.cards())))
+        draws.insert(rng.randint(0, len(draws)), rng.choice(list(facts.cards(record["board"]))))
 
 
 def _played(rng: Random, record: Record, steps: int) -> None:
