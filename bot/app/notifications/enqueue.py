@@ -232,11 +232,10 @@ async def announce(
     wait: WaitRow | None = None,
     buttons: Sequence[Button] = (),
     also: Sequence[int] = (),
-    tag: str = "",
 ) -> None:
     """Tell the table something that is no move; with a wait, until that is over. `also` are pinged."""
     payload = {"text": text, "mention": [], "also": list(also), "buttons": packed(buttons)}
-    await _tell_table(context, tx, table, kind, payload, wait, tag)
+    await _tell_table(context, tx, table, kind, payload, wait)
 
 
 async def announce_late(
@@ -277,10 +276,10 @@ async def _tell_table(
     kind: str,
     payload: dict[str, Any],
     wait: WaitRow | None,
-    tag: str = "",
 ) -> None:
-    now, game = context.now(), table.game
-    nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{tag}{now}"
-    await Outbox(tx).add(
+    now, game, outbox = context.now(), table.game, Outbox(tx)
+    many = await outbox.newest() % 100  # several such messages may be written within a second
+    nonce = f"{'w' if wait else 'g'}{wait.id if wait else game.id}-{kind[0]}{now}{many:02}"
+    await outbox.add(
         game.id, nonce, kind, game.channel_id, payload, game.revision, now, wait=wait.id if wait else None
     )

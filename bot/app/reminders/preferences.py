@@ -97,7 +97,7 @@ class Preferences:
                     await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
                     with speaking(game.language):
                         text = words(seat.name)
-                    await announce(self._context, tx, table, kind, text, tag=f"{seat.seat}.")
+                    await announce(self._context, tx, table, kind, text)
                     told.append(table)
         finally:
             self._context.signals.jobs.set()

@@ -75,13 +75,13 @@ class VoteEffects:
 
     async def _pause(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=True)
-        await announce(self._context, tx, table, "pause", tell_paused(), tag=f"{vote.id}.")
+        await announce(self._context, tx, table, "pause", tell_paused())
         return table
 
     async def _resume(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """Whoever is awaited is called anew, and what waits for nobody goes on."""
         table = await set_paused(self._context, tx, table, vote.mover_id, paused=False)
-        await announce(self._context, tx, table, "resume", tell_resumed_game(), tag=f"{vote.id}.")
+        await announce(self._context, tx, table, "resume", tell_resumed_game())
         now, waits = self._context.now(), await Waits(tx).of_game(table.game.id)
         asking = any(wait.kind == "answer" for wait in waits)
         for wait in waits:
@@ -96,7 +96,7 @@ class VoteEffects:
         if wait is not None:  # else the vote would have been overtaken
             until = await self._deadlines.grant(tx, table, wait, vote.mover_id)
             text = tell_extended_by_vote(table, vote, until)
-            await announce(self._context, tx, table, "extended", text, tag=f"{vote.id}.")
+            await announce(self._context, tx, table, "extended", text)
         return table
 
     async def _end(self, tx: Connection, table: Table, vote: VoteRow) -> Table:

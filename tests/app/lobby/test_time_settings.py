@@ -40,6 +40,15 @@ async def _reasons(vigil: Vigil) -> list[tuple[str, str | None]]:
         return [(row["nation"], row["reason"]) async for row in cursor]
 
 
+async def test_two_changes_within_a_second_are_both_told(vigil: Vigil) -> None:
+    await place(vigil.app, endgame())
+    for days in (2, 3):
+        await vigil.app.game_settings.change(caller(_ANN), {"deadline": days * DAY})
+    await vigil.settle()
+    told = [message.content for message in vigil.mailbox.messages if "changed the time" in message.content]
+    assert len(told) == 2
+
+
 async def test_while_others_are_asked_a_turns_clock_stands(vigil: Vigil) -> None:
     await place(vigil.app, endgame(), Pace(deadline=DAY, answers=0))
     await act(vigil.app, _DAO, _ROUSED)
