@@ -6,13 +6,12 @@ from typing import Any
 
 from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
-from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
 from bot.app.notifications.picture_choice import kept_picture, style_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, check_going, open_game
+from bot.app.turn.submit import Caller, hosted, open_game
 from bot.i18n.catalogue import speaking
 from bot.model import WaitRow
 from bot.model.language import Language
@@ -46,13 +45,8 @@ class GameSettings:
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            game = await Games(tx).by_id(game_id)
-            if game is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            table = await load_table(tx, game)
-            check_going(table)
-            if game.host_id != caller.user_id:
-                raise AppError("not-host", host=table.seat_of(game.host_id))
+            table = await hosted(tx, game_id, caller)
+            game = table.game
             pace = replace(pace_of(game.settings), **changes)
             known = {field.name for field in fields(Pace)}
             others = {

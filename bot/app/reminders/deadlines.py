@@ -17,7 +17,7 @@ from bot.app.notifications.enqueue import Call, announce_late, call, tell
 from bot.app.reminders.pending import ends_at, runs, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import order_asked
-from bot.app.turn.submit import Caller, Play, check_place
+from bot.app.turn.submit import Caller, Play, check_host, check_place
 from bot.engine.ruleset import OwnPosition, Position
 from bot.model import ActionRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
@@ -266,8 +266,8 @@ def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
     host = caller.user_id == table.game.host_id
     if caller.user_id == wait.user_id:
         raise AppError("late-own")
-    if _host_alone(table, wait) and not host:
-        raise AppError("not-host", host=table.seat_of(table.game.host_id))
+    if _host_alone(table, wait):
+        check_host(table, caller.user_id)
     seat = table.seat_of(caller.user_id)
     if not host and seat is None:
         raise AppError("not-in-game", seats=table.seats)

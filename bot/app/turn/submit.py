@@ -199,13 +199,33 @@ async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
     return TurnReport(table, seat, repeated=True) if seat else None
 
 
-async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """The running game and the caller's seat in it."""
+async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
+    """A game as it stands; raises `AppError` where it is gone."""
     game = await Games(tx).by_id(game_id)
     if game is None:
         raise AppError("no-game", channel=caller.channel_id)
-    table = await load_table(tx, game)
-    if game.status == "lobby":
+    return await load_table(tx, game)
+
+
+async def hosted(tx: Connection, game_id: int, caller: Caller, *, manages: bool = False) -> Table:
+    """A game that is not over, and the caller's to decide on: as its host, or because they `manages` all."""
+    table = await table_of(tx, game_id, caller)
+    check_going(table)
+    if not manages:
+        check_host(table, caller.user_id)
+    return table
+
+
+def check_host(table: Table, user_id: int) -> None:
+    """Raises `AppError` for anybody but the host."""
+    if table.game.host_id != user_id:
+        raise AppError("not-host", host=table.seat_of(table.game.host_id))
+
+
+async def seated(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+    """The running game, paused or not, and the caller's seat in it, unless conceded; raises `AppError`."""
+    table = await table_of(tx, game_id, caller)
+    if table.game.status == "lobby":
         raise AppError("not-started", seats=table.seats)
     check_going(table)
     seat = table.seat_of(caller.user_id)

@@ -11,8 +11,8 @@ from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.notifications.enqueue import tell
-from bot.app.table import Table, as_ended, load_table
-from bot.app.turn.submit import Caller, Play, check_going, open_game
+from bot.app.table import Table, as_ended
+from bot.app.turn.submit import Caller, Play, hosted, open_game, seated
 from bot.model import SeatRow
 from bot.model.seats import Level
 from bot.model.time_settings import pace_of
@@ -31,14 +31,14 @@ class Resignations:
     async def may_leave(self, caller: Caller) -> Table:
         """The game that the caller still plays in and could give up; raises `AppError`."""
         async with self._context.database.view() as view:
-            table, _ = await in_play(view, (await open_game(view, caller)).id, caller)
+            table, _ = await seated(view, (await open_game(view, caller)).id, caller)
             return table
 
     async def concede(self, caller: Caller) -> Table:
         """Give the game up: the bot ends this nation's turns from now on; the last one left has won."""
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            table, seat = await in_play(tx, game_id, caller)
+            table, seat = await seated(tx, game_id, caller)
             if table.game.origin == "practice":
                 raise AppError("practice-alone")
             return await self.give_up(tx, table, seat, expelled=False)
@@ -99,13 +99,7 @@ class Resignations:
         """The host ends a lobby or a running game without a winner."""
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            game = await Games(tx).by_id(game_id)
-            if game is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            table = await load_table(tx, game)
-            check_going(table)
-            if game.host_id != caller.user_id:
-                raise AppError("not-host", host=table.seat_of(game.host_id))
+            table = await hosted(tx, game_id, caller)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", tell_closed(host.name if host else None))
             return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
@@ -114,13 +108,7 @@ class Resignations:
         """End a game whose channel is gone, where nobody can be told; for its host, or who `manages` all."""
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            game = await Games(tx).by_id(game_id)
-            if game is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            table = await load_table(tx, game)
-            check_going(table)
-            if game.host_id != caller.user_id and not manages:
-                raise AppError("not-host", host=table.seat_of(game.host_id))
+            table = await hosted(tx, game_id, caller, manages=manages)
             return await self._ended(tx, table, {"reason": "ended"}, "closed", None)
 
     async def _ended(
@@ -171,20 +159,3 @@ def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expell
         raise AssertionError("in a running game every seat has a nation")
     won = (winner.name, winner.nation) if winner and winner.nation else None
     return tell_conceded(seats[0].name, nations, won, expelled=expelled)
-
-
-async def in_play(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """The running game, paused or not, and the caller's seat, unless conceded. Raises `AppError`."""
-    game = await Games(tx).by_id(game_id)
-    if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
-    table = await load_table(tx, game)
-    check_going(table)
-    if game.status == "lobby":
-        raise AppError("not-started", seats=table.seats)
-    seat = table.seat_of(caller.user_id)
-    if seat is None:
-        raise AppError("not-in-game", seats=table.seats)
-    if seat.conceded:
-        raise AppError("conceded", nation=seat.nation)
-    return table, seat

@@ -15,11 +15,10 @@ from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.quiet_hours import silence_of
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game
+from bot.app.turn.submit import Caller, Play, check_place, check_stamp, open_game, seated, table_of
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import close, counted, people_in, post, retell
 from bot.app.votes.proposals import check_open, opening_of
-from bot.app.votes.resign import in_play
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
 from bot.model.turns import TurnReport
@@ -130,10 +129,7 @@ class Proposals:
     ) -> VoteResult:
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            game = await Games(tx).by_id(game_id)
-            if game is None:
-                raise AppError("no-game", channel=caller.channel_id)
-            table = await load_table(tx, game)
+            table = await table_of(tx, game_id, caller)
             check_stamp(table, stamp)
             seat = check_open(table, caller.user_id, kind)
             if kind == "replace" and about is not None:
@@ -150,7 +146,7 @@ class Proposals:
                     kind,
                     caller.user_id,
                     opening.about_id,
-                    game.revision,
+                    table.game.revision,
                     opening.asked,
                     "all" if kind == "undo" else "majority",
                     now,
@@ -192,7 +188,7 @@ class Proposals:
         """Concede, and let whoever comes first take the seat. Raises `AppError`."""
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
-            table, seat = await in_play(tx, game_id, caller)
+            table, seat = await seated(tx, game_id, caller)
             return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
     async def vote(self, caller: Caller, vote_id: int, *, yes: bool) -> VoteResult:
@@ -239,9 +235,9 @@ class Proposals:
             table = await self._effects.out(tx, table, vote)
         else:
             silent = silence_of(await People(tx).get(vote.mover_id)).until(now) > now
-            also, tag = () if silent else (vote.mover_id,), f"{vote.id}."
+            also = () if silent else (vote.mover_id,)
             text = tell_rejected(vote.mover_id)
-            await announce(self._context, tx, table, "votes", text, also=also, tag=tag)
+            await announce(self._context, tx, table, "votes", text, also=also)
         return VoteResult(table, vote, standing.outcome)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:

@@ -18,6 +18,7 @@ from bot.app import (
     open_nations,
     tell_gathering,
 )
+from bot.app.turn.submit import check_host
 from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
@@ -252,8 +253,7 @@ class Game(
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result, seats=table.seats)
-        if table.game.host_id != interaction.user.id:
-            raise AppError("not-host", host=table.seat_of(table.game.host_id))
+        check_host(table, interaction.user.id)
         await _ask_again(interaction, SureButton("end", table.game.id), table)
 
 
