@@ -143,3 +143,26 @@ def button_of(item: discord.ui.Item[Any], match: re.Match[str]) -> Item:
     if isinstance(item, discord.ui.Button):
         return item
     return discord.ui.Button(label="?", custom_id=match.string)
+
+
+class PressedButton(PressedItem[Item], template=r"antike:nothing"):
+    """A button of a message that the application has laid out: all it needs stands in its custom id."""
+
+    def __init__(self, item: Item, match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), match)
+
+    @property
+    def game(self) -> int:
+        """The game it belongs to."""
+        return int(self.match["game"])
+
+    @property
+    def stamp(self) -> tuple[int, int]:
+        """The game and the revision it was made for."""
+        return self.game, int(self.match["revision"])

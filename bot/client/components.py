@@ -1,9 +1,8 @@
 """The buttons under the table's messages; they work after any restart."""
 
-import re
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -11,7 +10,7 @@ from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
 from bot.app.notifications.buttons import pay_button
 from bot.app.turn.execution import answering
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import Item, PressedButton, PressedItem
 from bot.client.lobby_components import LobbyButton
 from bot.client.panel.show import show
 from bot.client.responses import acknowledge, whisper
@@ -36,17 +35,8 @@ _STYLES: Final[dict[str, discord.ButtonStyle]] = {
 _ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
-class _MessageButton(PressedItem[Item], template=r"antike:nothing"):
-    """A button of a message: all it needs stands in its custom id."""
-
-    def __init__(self, item: Item, match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), match)
+class _MessageButton(PressedButton, template=r"antike:nothing"):
+    """A button of a message about a game; whoever presses it is told privately what has come of it."""
 
     @property
     def tells(self) -> bool:
@@ -58,13 +48,9 @@ class _MessageButton(PressedItem[Item], template=r"antike:nothing"):
         if self.tells and interaction.guild_id is not None:
             check_permissions(interaction)
         await acknowledge(interaction)
-        self.who = await caller_of(interaction, self._game)
+        named = "game" in self.match.groupdict()
+        self.who = await caller_of(interaction, self.game if named else None)
         await self.act(interaction, self.who)
-
-    @property
-    def _game(self) -> int | None:
-        named = self.match.groupdict().get("game")
-        return int(named) if named else None
 
     @abstractmethod
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
@@ -79,9 +65,8 @@ class AnswerButton(
 
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Answer for the one who pressed, if that is the one asked."""
-        stamp = (int(self.match["game"]), int(self.match["revision"]))
         script = answering(self.match["answer"])
-        report = await interaction.client.app.play.submit(who, script, stamp=stamp)
+        report = await interaction.client.app.play.submit(who, script, stamp=self.stamp)
         await whisper(interaction, ruleset_of(report.position).text.tell_report(report))
 
 
@@ -91,7 +76,7 @@ class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Keep the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
-        book = await interaction.client.app.orders.give(who, order, int(self.match["game"]))
+        book = await interaction.client.app.orders.give(who, order, self.game)
         await whisper(interaction, ruleset(book.table.game.ruleset).text.tell_given(book))
 
 
@@ -111,18 +96,18 @@ class PlanButton(
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Play or show."""
         app = interaction.client.app
-        game, revision, what = int(self.match["game"]), int(self.match["revision"]), self.match["what"]
+        what = self.match["what"]
         view = None if what == "pay" else await app.plans.of(who)
         if what == "pay" or (what == "play" and not (view and view.outlook.asks_first)):
-            report = await app.plans.play(who, (game, revision))
+            report = await app.plans.play(who, self.stamp)
             await whisper(interaction, ruleset_of(report.position).text.tell_report(report))
             return
-        if view is None or view.plan is None or view.table.game.id != game:
+        if view is None or view.plan is None or view.table.game.id != self.game:
             raise AppError("no-plan")
         told = view.table.ruleset.text.tell_plan(view.board, view.plan, view.outlook)
         shown = discord.ui.View(timeout=None)
         if what == "play":
-            shown.add_item(item_of(pay_button(game, revision, view.outlook.way)))
+            shown.add_item(item_of(pay_button(*self.stamp, view.outlook.way)))
         await whisper(interaction, f"{told}\n{say('plans-something-else')}", view=shown)
 
 
@@ -137,7 +122,7 @@ class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show the plan, or the turn where that has come."""
         del who
-        await show(interaction, int(self.match["game"]), planning=True)
+        await show(interaction, self.game, planning=True)
 
 
 class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
@@ -201,7 +186,7 @@ class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Show where the one who pressed stands."""
         del who
-        await show(interaction, int(self.match["game"]))
+        await show(interaction, self.game)
 
 
 BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (

@@ -8,7 +8,7 @@ import discord
 
 from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nations
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import Item, PressedButton, PressedItem
 from bot.client.errors import InputError
 from bot.client.responses import acknowledge, whisper
 from bot.client.setup.permissions import check_permissions
@@ -119,25 +119,16 @@ async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
 
 
 class LobbyButton(
-    PressedItem[Item], template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
+    PressedButton, template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
 ):
     """A button under the table's message."""
-
-    def __init__(self, item: Item, match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.game, self.what = int(match["game"]), match["what"]
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), match)
 
     async def press(self, interaction: _Interaction) -> None:
         """Do it, and answer whoever has pressed; the message itself shows what has come of it."""
         check_permissions(interaction)
         await acknowledge(interaction)
         who, table = await _at(interaction, self.game)
-        await _DOES[self.what](interaction, who, table)
+        await _DOES[self.match["what"]](interaction, who, table)
 
 
 async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:

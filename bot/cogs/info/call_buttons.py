@@ -1,15 +1,12 @@
 """The buttons under calls that show the table to whoever presses, and take back what that one did last."""
 
-import re
-from typing import Any, Self
-
-import discord
+from typing import Any
 
 from bot.app import AppError, Caller, Table
 from bot.app.notifications.buttons import LOOKS
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import PressedButton
 from bot.client.components import add_letter_button
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.info.catch_up import is_narrow, show_digest
@@ -19,19 +16,8 @@ from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
 
 
-class LookButton(
-    PressedItem[Item], template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"
-):
+class LookButton(PressedButton, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"):
     """The whole board, what has changed, or what is around the one who presses; for that one alone."""
-
-    def __init__(self, item: Item, game: int, what: str) -> None:
-        super().__init__(item)
-        self.game, self.what = game, what
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), int(match["game"]), match["what"])
 
     async def press(self, interaction: Interaction) -> None:
         """Show it as large as the one who presses reads boards."""
@@ -40,9 +26,9 @@ class LookButton(
         table, position = await interaction.client.app.queries.started(self.who)
         if table.game.id != self.game:
             raise AppError("no-game", channel=self.who.channel_id)
-        if self.what == "changes":
+        if self.match["what"] == "changes":
             await show_digest(interaction, self.who)
-        elif self.what == "around":
+        elif self.match["what"] == "around":
             await _around(interaction, self.who, table, position)
         else:
             since = await interaction.client.app.queries.changes(self.who)
@@ -67,17 +53,8 @@ async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, 
     return await interaction.client.render_queue.draw(channel, position, names=names, **options)
 
 
-class UndoButton(PressedItem[Item], template=r"antike:undo:(?P<game>\d{1,18})"):
+class UndoButton(PressedButton, template=r"antike:undo:(?P<game>\d{1,18})"):
     """Takes back what the one who presses did last, as `/undo` does."""
-
-    def __init__(self, item: Item, game: int) -> None:
-        super().__init__(item)
-        self.game = game
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), int(match["game"]))
 
     async def press(self, interaction: Interaction) -> None:
         """Take it back, or ask those who have acted since."""

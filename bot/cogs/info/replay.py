@@ -3,15 +3,14 @@
 import asyncio
 import contextlib
 import logging
-import re
-from typing import Any, Final, Self, cast
+from typing import Final, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient, InputError
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import PressedButton
 from bot.client.components import add_letter_button
 from bot.client.responses import LINE_ERRORS
 from bot.cogs.shared import Interaction, acknowledge, caller, proclaim, whisper
@@ -30,17 +29,8 @@ _MOST_WAITING = 6
 """A whole game takes up to a minute or two, and an interaction can be answered for 15 minutes."""
 
 
-class ReplayButton(PressedItem[Item], template=r"antike:replay:(?P<game>\d{1,18})"):
+class ReplayButton(PressedButton, template=r"antike:replay:(?P<game>\d{1,18})"):
     """The replay of a game that is over, for the one who presses."""
-
-    def __init__(self, item: Item, game: int) -> None:
-        super().__init__(item)
-        self.game = game
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), int(match["game"]))
 
     async def press(self, interaction: Interaction) -> None:
         """As `/replay` does."""

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import Item, PressedButton, PressedItem
 from bot.client.components import add_letter_button
 from bot.client.setup.localization import choice
 from bot.cogs.shared import Interaction, acknowledge, proclaim, server_language, whisper
@@ -45,13 +45,8 @@ class ForgetButton(PressedItem[Item], template=r"antike:forget"):
         await whisper(interaction, tell_farewell(farewell))
 
 
-class StatsButton(PressedItem[Item], template=r"antike:stats:\d{1,18}"):
+class StatsButton(PressedButton, template=r"antike:stats:\d{1,18}"):
     """The server's statistics, for the one who presses."""
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match))
 
     async def press(self, interaction: Interaction) -> None:
         """As `/stats` does."""

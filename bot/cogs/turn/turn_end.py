@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import Caller, UndoConsent
 from bot.client import AntikeClient
 from bot.client.caller import caller_of
-from bot.client.command_tree import Item, PressedItem, button_of
+from bot.client.command_tree import Item, PressedButton, PressedItem, button_of
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, whisper
 from bot.cogs.turn.submit import UNDO, act, reply
 from bot.engine.ruleset import Action, Position
@@ -57,17 +57,8 @@ class SureUndoButton(
             await whisper(interaction, tell_asked("undo", done.state, done.missing))
 
 
-class UndoButton(PressedItem[Item], template=UNDO):
+class UndoButton(PressedButton, template=UNDO):
     """Under a reply: takes back what that command has done, as `/undo` does."""
-
-    def __init__(self, item: Item, stamp: tuple[int, int]) -> None:
-        super().__init__(item)
-        self.stamp = stamp
-
-    @classmethod
-    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """Made anew from what was pressed."""
-        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])))
 
     async def press(self, interaction: Interaction) -> None:
         """Below the reply, which stays."""
