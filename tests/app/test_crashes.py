@@ -17,6 +17,8 @@ from tests.app.tables import act, app_on, caller, look, mail, place, written
 from tests.databases import writer_of
 from tests.records.samples import endgame
 
+pytestmark = pytest.mark.slow
+
 State = tuple[Any, ...]
 Call = Callable[[App], Awaitable[Any]]
 

@@ -6,7 +6,7 @@ from tests.authorisation.cast import COLUMNS
 from tests.authorisation.rows import Row, rows
 from tests.authorisation.stage import Stage
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row.key)

@@ -10,7 +10,7 @@ from tests import forging
 from tests.authorisation.rows import rows
 from tests.authorisation.stage import Stage
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 GARBAGE = [
     "x",

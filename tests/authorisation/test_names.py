@@ -15,7 +15,7 @@ from tests.authorisation.positions import record
 from tests.authorisation.rows import rows
 from tests.authorisation.stage import Stage, attached, open_stage
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 STRANGER = 987_654_321_098_765_432
 NAMES = {

@@ -8,7 +8,7 @@ from discord_sandbox.state.models import PRIVATE_THREAD, Channel, Interaction
 from tests import forging
 from tests.authorisation.stage import Stage
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 LOOKS = (
     "game info",

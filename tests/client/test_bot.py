@@ -26,7 +26,7 @@ CHANNEL = "table-1"
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[TableTop]:
-    async with laid(tmp_path) as running:
+    async with laid(tmp_path, first=True) as running:
         yield running
 
 

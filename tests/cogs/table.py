@@ -22,6 +22,7 @@ from discord_sandbox.testing import until
 from tests.drawing import renderer
 from tests.engine.builders import seats
 from tests.support.delivery import Courier
+from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
 PLAYERS: dict[Nation, str] = dict(zip(seats(4), ("Ada", "Ben", "Chloe", "Dario"), strict=True))
@@ -174,15 +175,18 @@ class TableTop:
 
 
 @asynccontextmanager
-async def laid(folder: Path, grace: int = 0) -> AsyncIterator[TableTop]:
-    """A started game of four in `table-1`, and the bot connected."""
+async def laid(folder: Path, grace: int = 0, *, first: bool = False) -> AsyncIterator[TableTop]:
+    """A started game of four in `table-1`, and the bot connected, for the first time or again."""
     clock = Ticking()
     world = local_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database, clock, grace=grace)
         game_id = await _started(app, world)
         client = Client(app, renderer())
+        if not first:
+            await registered_before(app, sandbox)
         async with connected(client, sandbox):
+            await keep_registered(app, sandbox)
             yield TableTop(sandbox, client, game_id, clock)
 
 

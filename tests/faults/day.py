@@ -27,6 +27,7 @@ from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import PUBLIC_THREAD, Channel, Interaction, Json, Message
 from discord_sandbox.testing import until
 from tests.cogs.table import PLAYERS, Client, Ticking
+from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
 CHANNEL = "table-1"
@@ -85,7 +86,10 @@ class Day:
         self.app = App(database, self.clock)
         self.client = Client(self.app, _Sketch(BOARDS))
         self.client._connection.guild_ready_timeout = 0.02
+        if not self.world.commands.of(None):
+            await registered_before(self.app, self.sandbox)
         await self._life.enter_async_context(connected(self.client, self.sandbox))
+        await keep_registered(self.app, self.sandbox)
 
     async def stop(self) -> None:
         """Stop it; what was under way is broken off."""

@@ -22,6 +22,8 @@ from tests.fuzz.shrink import same_fault, shrunk
 from tests.laws.broken import LawError
 from tests.oracle.antike.records import a_record
 
+pytestmark = pytest.mark.slow
+
 Plant = Callable[[Callable[[Position, Action], Result]], None]
 SECONDS = 20
 

@@ -11,6 +11,8 @@ from tests.fuzz_input.__main__ import again
 from tests.fuzz_input.people import PEOPLE
 from tests.fuzz_input.run import Fuzz
 
+pytestmark = pytest.mark.slow
+
 _TYPED = {
     "kind": "typing",
     "who": "Finn",

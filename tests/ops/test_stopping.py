@@ -1,8 +1,9 @@
-"""Asked to stop, the bot finishes what is under way, within 5 seconds, and loses no reply."""
+"""Asked to stop, the bot finishes what is under way and loses no reply.
+
+That it is gone after 5 seconds, whatever it does, is held in `tests/cli/service/test_shutdown.py`.
+"""
 
 import asyncio
-import re
-from datetime import datetime
 
 import pytest
 
@@ -13,19 +14,14 @@ from tests.e2e.playing import Game, load_game
 
 pytestmark = pytest.mark.process
 
-_SOON = 6.0
-"""Five seconds by the bot's own clock, and what a busy machine is late."""
-
 
 def _under_way(house: House) -> list[Interaction]:
     return [it for it in house.world.interactions.values() if it.state == "deferred"]
 
 
-def _took(house: House) -> float:
-    """Seconds from the first line about stopping to the last line of all; a busy machine reaps it later."""
-    told = re.findall(r"^time=(\S+) (.*)$", house.log, re.MULTILINE)
-    begun = [when for when, line in told if "message=stopping" in line] or [told[-1][0]]
-    return (datetime.fromisoformat(told[-1][0]) - datetime.fromisoformat(begun[-1])).total_seconds()
+def _last_words(house: House) -> str:
+    """The last line of the log."""
+    return house.log.splitlines()[-1]
 
 
 async def _turns(game: Game, count: int) -> None:
@@ -52,7 +48,7 @@ async def test_no_reply_is_lost(house: House) -> None:
     await house.until(lambda: len(_under_way(house)) >= 8, "the questions to be heard")
     heard = _under_way(house)
     assert await house.stop_bot() == 0
-    assert _took(house) < _SOON
+    assert "stopped" in _last_words(house)
     await asyncio.gather(*calls, replay, return_exceptions=True)
     for it in heard:
         assert it.state == "answered", house.log[-3000:]
@@ -74,5 +70,5 @@ async def test_a_stop_in_the_middle_of_starting(house: House) -> None:
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
     assert status == 0
-    assert _took(house) < _SOON
+    assert "stopped" in _last_words(house)
     assert "Traceback" not in house.log

@@ -117,6 +117,7 @@ def test_policies_refuse_a_game_that_is_over() -> None:
             thoughts(here, POLICIES[name], chance)
 
 
+@pytest.mark.slow
 def test_games_of_the_strongest_differ() -> None:
     """With one and the same line every time nobody would play twice against it."""
     openings = set()

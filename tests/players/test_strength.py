@@ -11,6 +11,8 @@ from bot.engine.terms import Nation
 from bot.players.antike.policies import POLICIES, thoughts
 from tests.players.dice import dice
 
+pytestmark = pytest.mark.slow
+
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games; ANTIKE_LONG=1 plays them")
 
 

@@ -17,6 +17,8 @@ from bot.render.map.layout import Layout
 from tests.render.pictures import GOLDEN, SHOTS, WISHES, Shot, apart, open_picture
 from tests.render.samples import middle, with_state
 
+pytestmark = pytest.mark.slow
+
 TOLERANCE = 14
 THEME_NAMES = sorted(THEMES)
 

@@ -21,6 +21,8 @@ from bot.text.antike.position.picture_labels import (
 from tests.render.pictures import open_picture
 from tests.render.samples import middle
 
+pytestmark = pytest.mark.slow
+
 
 def drawn(renderer: Renderer, spoken: Language, position: Position) -> bytes:
     with speaking(spoken):

@@ -49,7 +49,7 @@ class Description:
         resource = Resource.from_contents(closed, DRAFT202012)
         self._registry: Registry[Any] = Registry().with_resource("api", resource)
         self._validators: dict[tuple[str, str], Any] = {}
-        self._fine: set[tuple[str, str, str]] = set()
+        self._fine: set[tuple[str, str, str | int]] = set()
         self._shapes = Shapes(closed)
         self._validator = _remembering(self._shapes)
 
@@ -92,6 +92,7 @@ class Description:
             told = list(self._told(template, method, content["application/json"]["schema"], body))
             yield from told
             self._fine |= set() if told else {alike}
+        self._shapes.forget()
 
     def _told(self, template: str, method: str, schema: Json, body: Any) -> Iterator[str]:
         validator = self._validators.get((template, method))
@@ -106,7 +107,7 @@ class Description:
 def _remembering(shapes: Shapes) -> Any:
     """A validator that holds what is alike, such as buttons, against a part of the description once."""
     follow = _jsonschema.Draft202012Validator.VALIDATORS["$ref"]
-    known: dict[tuple[str, str], list[Any]] = {}
+    known: dict[tuple[str, int], list[Any]] = {}
 
     def refer(validator: Any, where: str, value: Any, schema: Any) -> Iterator[Any]:
         alike = where, shapes.of(value)

@@ -6,7 +6,7 @@ A game's requests are much alike; this spares holding the same thing against the
 import json
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -35,33 +35,56 @@ class Shapes:
         constants = [value for name, value in keywords if name == "const"]
         constants += [each for name, value in keywords if name == "enum" for each in value]
         self._named = {each for each in constants if isinstance(each, str | int)}
+        self._numbers: dict[Any, int] = {}
+        """Every shape there was, by a number that stands for it where it is part of another."""
         self._text = lru_cache(1 << 14)(self._text_of)
+        self._met: dict[int, tuple[Any, int]] = {}
+        """Shapes of dictionaries and lists by identity; they are kept, so that no other takes it."""
 
-    def of(self, value: Any) -> str:
-        """The shape as one word; values of one shape are all valid, or none is."""
-        return json.dumps(self._shape(value), sort_keys=True)
+    def of(self, value: Any) -> int:
+        """The shape as a number; values of one shape are all valid, or none is."""
+        if not isinstance(value, dict | list):
+            return self._number(self._plain(value))
+        if id(value) not in self._met:
+            shape = self._dict(value) if isinstance(value, dict) else self._list(value)
+            self._met[id(value)] = value, self._number(shape)
+        return self._met[id(value)][1]
 
-    def _shape(self, value: Any) -> Any:
-        if isinstance(value, Mapping):
-            return {key: self._shape(part) for key, part in value.items()}
-        if isinstance(value, list):
-            shapes = sorted({json.dumps(self._shape(part), sort_keys=True) for part in value})
-            plain = [json.dumps(part, sort_keys=True) for part in value]
-            return ["list", self._class(list, len(value)), len(set(plain)) == len(plain), shapes]
+    def forget(self) -> None:
+        """Values that were looked at may change from here on."""
+        self._met.clear()
+
+    def _number(self, shape: Hashable) -> int:
+        return self._numbers.setdefault(shape, len(self._numbers))
+
+    def _dict(self, value: dict[str, Any]) -> Hashable:
+        return "dict", frozenset((key, self.of(part)) for key, part in value.items())
+
+    def _list(self, value: list[Any]) -> Hashable:
+        shapes = frozenset(self.of(part) for part in value)
+        unique = len(shapes) == len(value) or len(set(map(_spelt, value))) == len(value)
+        return "list", self._class(list, len(value)), unique, shapes
+
+    def _plain(self, value: Any) -> Hashable:
         if isinstance(value, str):
             return self._text(value)
         if isinstance(value, int) and not isinstance(value, bool) and value not in self._named:
-            return ["int", self._class(int, value)]
-        return value
+            return "int", self._class(int, value)
+        return type(value).__name__, value
 
-    def _text_of(self, text: str) -> Any:
+    def _text_of(self, text: str) -> Hashable:
         if text in self._named:
             return text
-        return ["text", self._class(str, len(text)), [bool(re.search(each, text)) for each in self._patterns]]
+        matches = tuple(bool(re.search(each, text)) for each in self._patterns)
+        return "text", self._class(str, len(text)), matches
 
     def _class(self, kind: type, number: int) -> tuple[int, int]:
         bounds = self._bounds[kind]
         return bisect_left(bounds, number), bisect_right(bounds, number)
+
+
+def _spelt(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
 
 
 def _keywords(part: Any) -> Iterator[tuple[str, Any]]:

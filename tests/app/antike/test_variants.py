@@ -360,6 +360,7 @@ async def test_s10_a_coin_names_the_first_player(app: App) -> None:
     assert len(nations) > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "players"),
     [

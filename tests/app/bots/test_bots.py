@@ -34,6 +34,8 @@ from tests.app.tables import (
 )
 from tests.support.delivery import Courier
 
+pytestmark = pytest.mark.slow
+
 
 async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
     """Ann against computer players; she has the start nation, so she is awaited first."""

@@ -18,6 +18,8 @@ from bot.store import Database
 from tests.app.tables import app_on, at_table, caller, look, mail, position_of, several, user_of
 from tests.databases import Where
 
+pytestmark = pytest.mark.slow
+
 
 @dataclass
 class _Entry:

@@ -18,6 +18,8 @@ from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
 from tests.e2e.entering import as_command
 
+pytestmark = pytest.mark.slow
+
 LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="takes minutes; ANTIKE_LONG=1 runs it")
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario", "Elif", "Finn")
 MOST_ACTIONS = 2000

@@ -22,6 +22,7 @@ from discord_sandbox import Sandbox
 from tests.cogs.table import CHANNEL, Client, TableTop
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
+from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
 PEOPLE = ("Ada", "Ben", "Chloe", "Dario")
@@ -78,7 +79,9 @@ async def opened_room(folder: Path) -> AsyncIterator[Room]:
     async with Sandbox(port=0, world=world) as sandbox, Database(folder / "antike.sqlite3") as database:
         app = App(database)
         client = Client(app, renderer())
+        await registered_before(app, sandbox)
         async with connected(client, sandbox):
+            await keep_registered(app, sandbox)
             yield Room(sandbox, client, 0)
 
 

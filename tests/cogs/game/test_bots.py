@@ -2,10 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.enqueue import tell
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, TableTop
+
+pytestmark = pytest.mark.slow
 
 OTHER = "table-2"
 

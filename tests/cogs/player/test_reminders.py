@@ -169,6 +169,7 @@ async def test_two_players_end_a_turn(table: TableTop) -> None:
     assert "Out of time" in await table.tell("Ada", "history", turns=2)
 
 
+@pytest.mark.slow
 async def test_two_players_let_a_computer_player_take_a_turn(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await _bens_turn(table)
@@ -207,6 +208,7 @@ async def test_two_who_want_different_things_do_nothing_yet(table: TableTop) -> 
     await table.public("your turn (**Arabs**")
 
 
+@pytest.mark.slow
 async def test_a_computer_player_plays_on_for_somebody_who_concedes(table: TableTop) -> None:
     assert "If someone gives up:** the bot ends their turns" in await table.tell("Ben", "game settings")
     told = await table.tell("Ada", "game settings", substitute="easy")

@@ -15,6 +15,8 @@ from tests.engine.invariants import check, check_step
 from tests.engine.plausible import listed_or_refused
 from tests.engine.playing import at_random, dice, late, pick
 
+pytestmark = pytest.mark.slow
+
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 GAMES = 200 if LONG else 6
 LATE_GAMES = 20 if LONG else 2

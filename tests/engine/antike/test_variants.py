@@ -348,6 +348,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "number", "settings"), GAMES, ids=[game[0] for game in GAMES])
 def test_the_laws_hold_to_the_end(name: str, number: int, settings: dict[str, Any]) -> None:
     for seed in range(1, 5):  # chance may need more than one game to find an end

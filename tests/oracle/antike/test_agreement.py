@@ -25,6 +25,8 @@ from tests.oracle.antike.policy import choose, taste
 from tests.oracle.antike.possible import disturb, is_possible
 from tests.oracle.antike.records import VARIANTS, Record, a_record, boards_at_hand
 
+pytestmark = pytest.mark.slow
+
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 50 if LONG else 1
 GAMES = 10 if LONG else 3

@@ -24,6 +24,8 @@ from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick
 
+pytestmark = pytest.mark.slow
+
 _ACTIONS = 40
 _WALKS = 12
 _PRESSES = 25

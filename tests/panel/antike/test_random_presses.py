@@ -28,6 +28,8 @@ from tests.drawing import renderer
 from tests.engine.playing import dice, late
 from tests.valid.connected import connected
 
+pytestmark = pytest.mark.slow
+
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 PRESSES = 1000 if LONG else 12
 """On each board."""

@@ -21,6 +21,8 @@ from bot.players.antike.policies import POLICIES, thoughts
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.table import CHANNEL
 
+pytestmark = pytest.mark.slow
+
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Message
 

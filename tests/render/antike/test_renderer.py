@@ -106,6 +106,7 @@ def test_the_same_position_gives_the_same_bytes(renderer: Renderer) -> None:
     assert print_of(renderer) == print_of(renderer) == print_of(Renderer(BOARDS))
 
 
+@pytest.mark.slow
 def test_several_threads_draw_at_once() -> None:
     renderer = Renderer(BOARDS)
     wishes = [(name, region) for name in SAMPLES for region in (None, "tyros")] * 2

@@ -81,6 +81,7 @@ def test_a_view_paints_a_table_once_and_then_lays_it() -> None:
     assert pages[0] == pages[1] == pages[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_kept_pieces_do_not_show_what_is_no_longer_there(renderer: Renderer, theme: str) -> None:
     """Pictures drawn after many others are those of a renderer that has drawn nothing yet."""
@@ -157,6 +158,7 @@ def test_a_cleared_desk_keeps_nothing() -> None:
     assert pool.acquire((30, 20)) is not sheet
 
 
+@pytest.mark.slow
 def test_nothing_of_the_picture_before_is_left(renderer: Renderer) -> None:
     for theme in ("standard", "contrast"):
         renderer.draw(middle(6), theme=theme)

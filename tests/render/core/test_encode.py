@@ -11,6 +11,8 @@ from bot.render.core.encode import MOST, encode
 from bot.render.core.theme import THEMES
 from tests.render.samples import everywhere, start
 
+pytestmark = pytest.mark.slow
+
 
 def noise(width: int, height: int, spread: int) -> Image.Image:
     """Nothing is harder to keep small."""

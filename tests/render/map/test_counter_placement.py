@@ -73,6 +73,7 @@ def phone(board_id: str) -> tuple[Layout, float]:
     return enlarged(layout_of(board_id), LARGER), WIDTHS["phone"] / (right - left) * LARGER
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board_id", DRAWN)
 def test_the_same_on_a_phone(board_id: str) -> None:
     layout, pixel = phone(board_id)

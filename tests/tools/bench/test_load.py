@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from bot.app.maintenance.verify import replay_stored
 from bot.engine.antike.actions import EndTurn, Trade
 from bot.engine.purse import Purse
@@ -13,6 +15,7 @@ from tools.bench.load.scripts import as_command, think_out
 from tools.bench.load.stock import fill
 
 
+@pytest.mark.slow
 def test_a_few_tables_are_played_and_measured(run: Run) -> None:
     found = run("load", "--only", "crowd", "--tables", 2, "--json").json
     crowd = found["crowd"]

@@ -41,6 +41,7 @@ def test_the_pictures_are_not_too_large(shown: Shown) -> None:
         assert (BOARDS / f"{board.id}.{suffix}.webp").stat().st_size <= 500_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", PICTURES)
 def test_the_painter_paints_the_east_again(theme: str) -> None:
     """Other versions of Pillow may round differently, but no line may move and no colour change."""

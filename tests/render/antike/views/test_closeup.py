@@ -65,6 +65,7 @@ def test_what_touches_the_reader_comes_first() -> None:
     assert shows(mine, "east", "opone")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", DRAWN)
 def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
     position = middle(6, board_id=board)
@@ -96,6 +97,7 @@ def test_where_nothing_happened_it_shows_whoever_is_to_move(board: str) -> None:
     assert any(shows(frames, board, city) for city in position.nations[position.mover].cities)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", sorted(THEMES))
 @pytest.mark.parametrize("board", DRAWN)
 def test_it_is_no_longer_than_a_screen_and_light(renderer: Renderer, board: str, theme: str) -> None:

@@ -22,6 +22,8 @@ from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, with_state
 
+pytestmark = pytest.mark.slow
+
 SCREEN = 400
 
 
