@@ -23,7 +23,7 @@ def layout_of(drawing: Drawing) -> Part:
         "board": drawing.board,
         "size": list(drawing.size),
         "map": list(drawing.map),
-        "panels": drawing.panels.model_dump(mode="json"),
+        "panels": drawing.panels.model_dump(mode="json", exclude_none=True),
         "provinces": {
             name: {
                 "city": list(drawing.cities[name]),

@@ -229,7 +229,7 @@ def _paled(base: Image.Image) -> Image.Image:
 def _tables(layout: Layout) -> list[tuple[int, int, int, int]]:
     """Boxes around the tables on the map with their shadows."""
     (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
-    boxes = [(x - radius, y - radius, x + radius, y + radius), layout.panels.know_hows, layout.panels.bank]
+    boxes = [(x - radius, y - radius, x + radius, y + radius), *layout.panels.tables]
     width, height = layout.size
     return [
         (

@@ -122,12 +122,21 @@ class Rondel(_Part):
 
 
 class Panels(_Part):
-    """The boxes on the page that are no map; `nations` is the strip for all of them."""
+    """The boxes on the page that are no map; `nations` is the strip for all of them.
+
+    `display` is for open cards, where a ruleset has any.
+    """
 
     rondel: Rondel
     know_hows: Box
     bank: Box
     nations: Box
+    display: Box | None = None
+
+    @property
+    def tables(self) -> tuple[Box, ...]:
+        """The boxes that lie on the map."""
+        return (self.know_hows, self.bank, *(() if self.display is None else (self.display,)))
 
 
 class Layout(_Part):

@@ -63,7 +63,7 @@ class Sheets:
         panels = self.layout.panels
         (x, y), r = panels.rondel.center, panels.rondel.radius
         draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
-        for box in (panels.know_hows, panels.bank, TITLE_BOX):
+        for box in (*panels.tables, TITLE_BOX):
             draw.rectangle(box, fill=255)
         return image
 

@@ -39,7 +39,9 @@ class Ground:
         panels = self.layout["panels"]
         (x, y), r = panels["rondel"]["center"], panels["rondel"]["radius"] + 6
         draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
-        for name in ("know_hows", "bank"):
+        for name in ("know_hows", "bank", "display"):
+            if name not in panels:
+                continue
             a, b, c, d = panels[name]
             draw.rectangle((a - 6, b - 6, c + 6, d + 6), fill=255)
         draw.rectangle(TITLE_BOX, fill=255)
