@@ -1,12 +1,12 @@
 """The fullest positions a board can see, for every board that has a layout."""
 
-from bot.boards import BOARDS, load_board
+from bot.boards import BOARDS, board_ids, load_board
 from bot.engine.antike.position import Bank, NationState, Personages, Position
 from bot.engine.antike.setup import Setup, Variant
 from bot.engine.terms import ProvinceId, Unit
 from bot.render.map.layout import Layout, read_layout
 
-DRAWN = tuple(sorted(path.name.partition(".")[0] for path in BOARDS.glob("*.layout.json")))
+DRAWN = board_ids("antike")
 """Boards that can be drawn."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, board_ids
 from bot.engine.antike.position import Position
 from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
@@ -92,7 +92,7 @@ def _sample(board: str, name: str) -> Position:
 
 def _shots() -> list[Shot]:
     """The whole board in three positions, every other view in the middle of a game; all in each theme."""
-    boards = sorted(path.name.removesuffix(".layout.json") for path in BOARDS.glob("*.layout.json"))
+    boards = board_ids("antike")
     shown = [("overview", name) for name in SAMPLES]
     shown += [(view, "later" if view in _LATER else "middle-6") for view in VIEWS if view != "overview"]
     return [Shot(b, name, view, theme) for b in boards for view, name in shown for theme in THEMES]  # type: ignore[arg-type]

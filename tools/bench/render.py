@@ -10,7 +10,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from bot.boards import BOARDS
+from bot.boards import BOARDS, board_ids
 from bot.engine.antike import Position, apply, start
 from bot.records import read_record
 from bot.render.antike.movement_range import reach_of
@@ -30,8 +30,9 @@ _WARM: Final = 1
 
 
 def drawn_boards(boards: Path = BOARDS) -> list[str]:
-    """Boards with a layout, so that they can be drawn."""
-    return sorted(path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json"))
+    """Antike's boards with a layout, so that they can be drawn."""
+    found = sorted(path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json"))
+    return [name for name in found if name in board_ids("antike", [boards])]
 
 
 def recorded_positions(games: Path = BOARDS.parent / "games") -> dict[str, list[Position]]:

@@ -13,40 +13,49 @@ import sys
 from pathlib import Path
 
 from bot.boards import BOARDS, read_board
+from bot.engine.ruleset import OwnBoard
 from bot.render.map.layout import Layout
 from tools.boards.check import faults
 from tools.boards.drawing import Drawing
-from tools.boards.facts import board_file, names, read_facts
+from tools.boards.facts import board_file, drawn, names, read_facts
 from tools.boards.layout_file import layout_of, layout_text
 from tools.boards.painting import PICTURES, encode, paint
+from tools.boards.pieces import pieces_of
 from tools.boards.placing import place_all
 
 _log = logging.getLogger("tools.boards")
 
 
-def draw(board_id: str) -> Drawing:
-    """The geometry of a board; each has a package of its own for it, with the libraries of the build."""
-    if board_id == "east":
+def draw(board: OwnBoard) -> Drawing:
+    """The geometry of a board; each way of drawing is a package of its own with the build's libraries."""
+    if board.ruleset == "duellum":
+        from tools.boards.duellum import draw_duellum
+
+        return draw_duellum(board)
+    if board.id == "east":
         from tools.boards.east import draw_east
 
         return draw_east()
-    if board_id == "west":
+    if board.id == "west":
         from tools.boards.west.draw import draw_west
 
         return draw_west()
-    raise ValueError(f"There are facts about the board {board_id}, but nothing draws it.")
+    raise ValueError(f"There are facts about the board {board.id}, but nothing draws it.")
 
 
 def build(board_id: str, folder: Path) -> None:
-    """Build one board's files into a folder."""
+    """Build one board's files into a folder; a board file without facts is kept by hand, and copied."""
     path = folder / f"{board_id}.json"
-    path.write_text(board_file(board_id, read_facts(board_id)), encoding="utf-8")
+    if board_id in names():
+        path.write_text(board_file(board_id, read_facts(board_id)), encoding="utf-8")
+    elif folder != BOARDS:
+        path.write_bytes((BOARDS / path.name).read_bytes())
     board = read_board(path)
     _log.info("%s: drawing", board_id)
-    drawing = draw(board_id)
+    drawing = draw(board)
     raw = layout_of(drawing)
     _log.info("%s: placing names and counters", board_id)
-    place_all(raw, board)
+    place_all(raw, board, pieces_of(board))
     text = layout_text(raw)
     (folder / f"{board_id}.layout.json").write_text(text, encoding="utf-8")
     layout = Layout.model_validate_json(text)
@@ -59,14 +68,14 @@ def build(board_id: str, folder: Path) -> None:
 def main() -> int:
     """Build the boards named, or all; 1 if one of them has faults."""
     parser = argparse.ArgumentParser(prog="python -m tools.boards", description="Build the files of boards.")
-    parser.add_argument("boards", nargs="*", metavar="BOARD", help=", ".join(names()))
+    parser.add_argument("boards", nargs="*", metavar="BOARD", help=", ".join(drawn()))
     parser.add_argument("--into", type=Path, default=BOARDS, help="folder to write to (default: %(default)s)")
     options = parser.parse_args()
-    if unknown := set(options.boards) - set(names()):
-        parser.error(f"there is no board {', '.join(sorted(unknown))}, only {', '.join(names())}")
+    if unknown := set(options.boards) - set(drawn()):
+        parser.error(f"there is no board {', '.join(sorted(unknown))}, only {', '.join(drawn())}")
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     found = []
-    for board_id in options.boards or names():
+    for board_id in options.boards or drawn():
         build(board_id, options.into)
         found += faults(board_id, options.into)
     for fault in found:

@@ -54,12 +54,16 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """What makes land look like land; it says nothing about the rules."""
+    """What makes land look like land; it says nothing about the rules.
+
+    `waters` is the sea beyond the game; without any, all that lies beyond is painted as land.
+    """
 
     ranges: Sequence[Range]
     rivers: Sequence[River]
     greens: Sequence[Patch]
     deserts: Sequence[Patch]
+    waters: Sequence[Polygon] = ()
 
 
 @dataclass(frozen=True, slots=True)

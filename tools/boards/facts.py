@@ -14,6 +14,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in HERE.glob("*/facts.toml")))
 
 
+def drawn() -> tuple[str, ...]:
+    """The boards that can be drawn; those without facts have a board file kept by hand."""
+    return tuple(sorted({*names(), *(path.parent.name for path in HERE.glob("*/page.toml"))}))
+
+
 def read_facts(board_id: str) -> Facts:
     """One board's facts as they stand in the file."""
     return tomllib.loads((HERE / board_id / "facts.toml").read_text(encoding="utf-8"))

@@ -52,7 +52,7 @@ class Projection:
     """Where places of the earth lie on the page."""
 
     def __init__(self, view: View) -> None:
-        self._view = view
+        self.view = view
         self._project = pyproj.Proj(view.conic)
         self._turn = radians(view.turn)
         self._origin = np.zeros(2)
@@ -65,7 +65,7 @@ class Projection:
     def _flat(self, degrees: Array) -> Array:
         """The projection alone, turned and in pixels."""
         east, north = self._project(degrees[:, 0], degrees[:, 1])
-        scale = self._view.km_per_pixel * 1000
+        scale = self.view.km_per_pixel * 1000
         x = (east * cos(self._turn) - north * sin(self._turn)) / scale
         y = -(east * sin(self._turn) + north * cos(self._turn)) / scale
         return np.column_stack([x, y]) + self._origin
@@ -76,7 +76,7 @@ class Projection:
         moved = flat.copy()
         for lens, middle in self._lenses:
             moved += _push(lens, flat - middle)
-        (across, right), (down, below) = self._view.fit
+        (across, right), (down, below) = self.view.fit
         return moved * (across, down) + (right, below)
 
     def point(self, degrees: tuple[float, float]) -> tuple[float, float]:

@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
-from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Layout, Level, Place
+from bot.render.map.layout import PAIR, SINGLE, Box, Layout, Level, Place
 from tools.boards.checking.sheets import Sheets
+from tools.boards.pieces import Pieces, pieces_of
 
-_NATIONS: Final = 6
 _ROUNDING: Final = 0.985
 """How much of a counter has to lie in its province; its corners are round."""
 _NAME: Final = 0.93
@@ -20,11 +20,6 @@ def _apart(a: Box, b: Box) -> bool:
     return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
 
 
-def _city(place: Place) -> Box:
-    (x, y), (left, top, right, bottom) = place.city, CITY_BOX
-    return (x + left, y + top, x + right, y + bottom)
-
-
 def _boxes(level: Level) -> list[Box]:
     full = SINGLE if level.form == "single" else PAIR
     w, h = full[0] * level.scale / 2, full[1] * level.scale / 2
@@ -33,23 +28,26 @@ def _boxes(level: Level) -> list[Box]:
 
 def place_faults(sheets: Sheets, board: Board) -> Iterator[str]:
     """Everything that stands wrong."""
-    layout = sheets.layout
+    layout, pieces = sheets.layout, pieces_of(board)
     for name, place in sorted(layout.provinces.items()):
         if sheets.owner(place.city) != name or sheets.covered(place.city):
             yield f"The city of {name} is not in its province."
+        elif pieces.marks[name] == "galley":
+            if sheets.dry(place.city):
+                yield f"The galley of {name} is not on the sea."
         elif not sheets.dry(place.city):
             yield f"The city of {name} is not on land."
         if sheets.share(name, place.label.box) < _NAME:
             yield f"The name of {name} is not in its province."
-        yield from _counter_faults(sheets, board, name, place)
-    yield from _fixed_faults(layout)
+        yield from _counter_faults(sheets, pieces, name, place)
+    yield from _fixed_faults(layout, pieces)
 
 
-def _counter_faults(sheets: Sheets, board: Board, name: ProvinceId, place: Place) -> Iterator[str]:
-    both = board.carries("legion", name) and board.carries("galley", name)
+def _counter_faults(sheets: Sheets, pieces: Pieces, name: ProvinceId, place: Place) -> Iterator[str]:
+    both, rivals = pieces.both[name], pieces.rivals
     last = place.levels[-1] if place.levels else None
-    if last is None or len(last.spots) < (2 * _NATIONS if both and last.form == "single" else _NATIONS):
-        yield f"{name} has no room for the counters of {_NATIONS} nations."
+    if last is None or len(last.spots) < (2 * rivals if both and last.form == "single" else rivals):
+        yield f"{name} has no room for the counters of {rivals} {'nation' if rivals == 1 else 'nations'}."
     for level in place.levels:
         boxes, what = _boxes(level), f"A {level.form} counter of scale {level.scale} in {name}"
         if any(sheets.share(name, box) < _ROUNDING for box in boxes):
@@ -57,14 +55,15 @@ def _counter_faults(sheets: Sheets, board: Board, name: ProvinceId, place: Place
         if not all(_apart(a, b) for a, b in combinations(boxes, 2)):
             yield f"{what} stands on another one."
         for other, neighbour in sheets.layout.provinces.items():
-            fixed = (_city(neighbour), neighbour.label.box)
+            fixed = (pieces.room(other, neighbour.city), neighbour.label.box)
             if not all(_apart(box, thing) for box in boxes for thing in fixed):
                 yield f"{what} stands on the city or the name of {other}."
 
 
-def _fixed_faults(layout: Layout) -> Iterator[str]:
-    things = [(f"the city of {name}", _city(place)) for name, place in sorted(layout.provinces.items())]
-    things += [(f"the name of {name}", place.label.box) for name, place in sorted(layout.provinces.items())]
+def _fixed_faults(layout: Layout, pieces: Pieces) -> Iterator[str]:
+    places = sorted(layout.provinces.items())
+    things = [(f"the city of {name}", pieces.room(name, place.city)) for name, place in places]
+    things += [(f"the name of {name}", place.label.box) for name, place in places]
     for (a, first), (b, second) in combinations(things, 2):
         if not _apart(first, second):
             yield f"{a[0].upper()}{a[1:]} and {b} overlap."

@@ -10,21 +10,25 @@ from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.frame import EDGE
 from tools.boards.painting.ground import Ground, edge_of, write_name
+from tools.boards.painting.marks import draw_galleys, draw_peaks
 from tools.boards.painting.masks import blend, lines_mask
+from tools.boards.pieces import pieces_of
 
 _SEA: Final = (214, 230, 240)
 _LAND: Final = (252, 247, 232)
 _BEYOND: Final = (206, 202, 194)
+_FAR_SEA: Final = (190, 198, 204)
 _COAST: Final = (20, 24, 30)
 _RIVER: Final = (140, 176, 200)
 _NAME: Final = (84, 104, 122)
+_GALLEY: Final = (16, 40, 66)
 _FRAME: Final = (24, 24, 24)
 _COAST_WIDTH: Final = 3
 
 
 def paint_contrast(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
     """The whole page."""
-    ground = Ground.of(layout)
+    ground = Ground.of(layout, terrain.waters)
     page = Image.new("RGB", ground.size, _SEA)
     land = Image.new("RGB", ground.size, _LAND)
     for river in terrain.rivers:
@@ -33,9 +37,14 @@ def paint_contrast(layout: Layout, board: Board, terrain: Terrain) -> Image.Imag
     blend(page, edge_of(ground.land, _COAST_WIDTH), _COAST)
     blend(page, ground.beyond, _BEYOND)
     blend(page, edge_of(ground.beyond, _COAST_WIDTH), _COAST)
+    if ground.waters is not None:
+        blend(page, ground.waters, _FAR_SEA)
     for name in layout.names:
         write_name(page, name, _NAME, 1.0)
     draw_borders(page, layout, board, lambda point: point, 1.0, STROKES["contrast"])
+    pieces = pieces_of(board)
+    draw_peaks(page, layout, pieces, _COAST, (255, 255, 255))
+    draw_galleys(page, layout, pieces, _GALLEY, (255, 255, 255))
     _frame(page, layout.map[3])
     return page
 

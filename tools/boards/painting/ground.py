@@ -1,5 +1,6 @@
 """Masks of the page that every theme paints with."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -12,23 +13,28 @@ from tools.boards.painting.masks import polygons_mask, scale_mask
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """Where land is, and where it is beyond the game; `coasts` are the outlines of the land in the game."""
+    """Where land is; what lies beyond the game, land or sea (`waters`); `coasts` are those in the game."""
 
     size: tuple[int, int]
     coasts: list[Polygon]
     land: Image.Image
     beyond: Image.Image
+    waters: Image.Image | None
 
     @classmethod
-    def of(cls, layout: Layout) -> "Ground":
-        """The masks of a layout."""
+    def of(cls, layout: Layout, waters: Sequence[Polygon] = ()) -> "Ground":
+        """The masks of a layout; `waters` is the sea beyond the game."""
         coasts: list[Polygon] = [polygon for place in layout.provinces.values() for polygon in place.land]
         play = polygons_mask(layout.size, [[place.outline] for place in layout.provinces.values()], 0.8)
         beyond = Image.new("L", layout.size, 0)
         ImageDraw.Draw(beyond).rectangle(layout.map, fill=255)
         beyond = ImageChops.subtract(beyond, play)
+        far = polygons_mask(layout.size, waters, 0.8) if waters else None
+        if far is not None:
+            far = ImageChops.subtract(far, play)
+            beyond = ImageChops.subtract(beyond, far)
         land = ImageChops.lighter(polygons_mask(layout.size, coasts, 0.8), beyond)
-        return cls(layout.size, coasts, land, beyond)
+        return cls(layout.size, coasts, land, beyond, far)
 
 
 def edge_of(mask: Image.Image, width: int = 3) -> Image.Image:

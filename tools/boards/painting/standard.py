@@ -3,6 +3,8 @@
 Wide gradients instead of grain: what is posted is encoded anew every turn, and every speck costs bytes.
 """
 
+from typing import Final
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.board import Board
@@ -11,22 +13,33 @@ from bot.render.map.layout import Layout
 from tools.boards.drawing import Terrain
 from tools.boards.painting.frame import draw_frame
 from tools.boards.painting.ground import Ground, edge_of, write_name
+from tools.boards.painting.marks import draw_galleys, draw_peaks
 from tools.boards.painting.masks import blend, lines_mask, scale_mask
 from tools.boards.painting.surface import paint_land, paint_sea
+from tools.boards.pieces import pieces_of
+
+_ROCK: Final = (92, 70, 48)
+_SNOW: Final = (252, 248, 238)
+_GALLEY: Final = (30, 62, 88)
+_FOAM: Final = (226, 238, 236)
 
 
 def paint_standard(layout: Layout, board: Board, terrain: Terrain) -> Image.Image:
     """The whole page."""
-    ground = Ground.of(layout)
+    ground = Ground.of(layout, terrain.waters)
     page = paint_sea(ground.size, ground.land, ground.coasts)
     _shade_shore(page, ground.land)
     page.paste(_land(ground, terrain), (0, 0), ground.land)
     blend(page, edge_of(ground.land), (74, 54, 36), 0.8)
     _veil(page, ground.beyond)
+    _haze(page, ground.waters)
     for name in layout.names:
         sea = name.on == "sea"
         write_name(page, name, (36, 82, 108) if sea else (122, 88, 52), 0.7)
     draw_borders(page, layout, board, lambda point: point, 1.0, STROKES["standard"])
+    pieces = pieces_of(board)
+    draw_peaks(page, layout, pieces, _ROCK, _SNOW)
+    draw_galleys(page, layout, pieces, _GALLEY, _FOAM)
     _vignette(page, layout)
     draw_frame(page, layout.map[3])
     return page
@@ -54,6 +67,12 @@ def _veil(page: Image.Image, beyond: Image.Image) -> None:
         inner = ImageChops.subtract(beyond, beyond.filter(ImageFilter.GaussianBlur(reach)))
         blend(page, scale_mask(inner, 1.7), (104, 72, 40), strength)
     blend(page, edge_of(beyond), (84, 56, 32), 0.85)
+
+
+def _haze(page: Image.Image, waters: Image.Image | None) -> None:
+    """The sea beyond the game fades into the parchment."""
+    if waters is not None:
+        blend(page, waters, (206, 206, 186), 0.62)
 
 
 def _vignette(page: Image.Image, layout: Layout) -> None:

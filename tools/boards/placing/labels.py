@@ -22,7 +22,7 @@ CRAMPED: Final = 9.0
 
 Way = tuple[float, float, str, float]
 """Left and upper end of the name, how its lines are aligned, and what speaks against it."""
-Ways = Callable[[tuple[float, float], tuple[int, int]], Iterator[Way]]
+Ways = Callable[[tuple[float, float], Box, tuple[int, int]], Iterator[Way]]
 
 
 def label_box(label: Part) -> Box:
@@ -41,18 +41,18 @@ def _size(lines: list[str]) -> tuple[int, int]:
     return round(width + 4), round(len(lines) * LABEL_LEADING)
 
 
-def _ways(city: tuple[float, float], size: tuple[int, int]) -> Iterator[Way]:
-    (x, y), (w, h) = city, size
+def _ways(city: tuple[float, float], mark: Box, size: tuple[int, int]) -> Iterator[Way]:
+    (x, y), (w, h), (left, up, right, down) = city, size, mark
     for step in range(-_STEPS, _STEPS + 1):
         price = abs(step) * 0.4
         slide = step / _STEPS * (w / 2 + 10)
-        yield x + 35, y - h / 2 + 5 * step, "left", price
-        yield x - 32 - w, y - h / 2 + 5 * step, "right", price + 1
-        yield x - w / 2 + slide, y + 33, "middle", price + 1
-        yield x - w / 2 + slide, y - 54 - h, "middle", price + 2.4
+        yield x + right + 4, y - h / 2 + 5 * step, "left", price
+        yield x + left - 4 - w, y - h / 2 + 5 * step, "right", price + 1
+        yield x - w / 2 + slide, y + down + 3, "middle", price + 1
+        yield x - w / 2 + slide, y + up + 1 - h, "middle", price + 2.4
 
 
-def _ways_off(city: tuple[float, float], size: tuple[int, int]) -> Iterator[Way]:
+def _ways_off(city: tuple[float, float], _: Box, size: tuple[int, int]) -> Iterator[Way]:
     """Farther off, where a name fits nowhere beside its city."""
     (x, y), (w, h) = city, size
     for down in range(-_FAR, _FAR + 1, _COARSE):
@@ -61,24 +61,24 @@ def _ways_off(city: tuple[float, float], size: tuple[int, int]) -> Iterator[Way]
 
 
 def find_label(
-    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box]
+    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box
 ) -> tuple[Part, float]:
     """The best place, and how bad it still is (over `CRAMPED` it touches what it should not)."""
-    label, cost = _best(ground, place, inside, name, taken, _ways)
+    label, cost = _best(ground, place, inside, name, taken, mark, _ways)
     if cost > CRAMPED:
-        off, off_cost = _best(ground, place, inside, name, taken, _ways_off)
+        off, off_cost = _best(ground, place, inside, name, taken, mark, _ways_off)
         if off_cost < cost:
             return off, off_cost
     return label, cost
 
 
 def _best(
-    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], ways: Ways
+    ground: Ground, place: Part, inside: Image.Image, name: str, taken: list[Box], mark: Box, ways: Ways
 ) -> tuple[Part, float]:
     found: list[tuple[float, Part]] = []
     for lines in _splits(name):
         size = _size(lines)
-        for left, top, align, price in ways(tuple(place["city"]), size):
+        for left, top, align, price in ways(tuple(place["city"]), mark, size):
             box = (left, top, left + size[0], top + size[1])
             cost = price + 2.0 * (len(lines) - 1) + sum(60 for other in taken if not apart(box, other, 2))
             cost += (

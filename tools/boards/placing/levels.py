@@ -12,7 +12,7 @@ from tools.boards.placing.room import Box, Cost, Room, around, pack
 
 _SINGLES: Final = (("single", 1.0), ("single", 0.87), ("single", 0.75))
 _SMALL: Final = (("single", 0.65), ("single", 0.56), ("single", 0.5))
-"""For provinces in which only one kind of unit can stand; they never need pairs."""
+"""Where only one kind of unit can stand, or only one counter of each; such provinces never need pairs."""
 _PAIRS: Final = (
     ("pair", 1.0),
     ("pair", 0.87),
@@ -21,7 +21,6 @@ _PAIRS: Final = (
     ("pair", 0.55),
     ("pair", 0.48),
 )
-_NATIONS: Final = 6
 _SLOPES: Final = (
     (1, 0.01),
     (0.01, 1),
@@ -69,17 +68,20 @@ def _worth(
 
 
 def find_levels(
-    place: Part, inside: Image.Image, dry: Image.Image, taken: list[Box], both: bool
+    place: Part, inside: Image.Image, dry: Image.Image, taken: list[Box], both: bool, rivals: int
 ) -> list[Part]:
-    """Levels from the most readable to the one that holds all; `both` units can stand there."""
+    """Levels from the most readable to the one that holds all.
+
+    `both` units can stand there, and counters of so many `rivals` together.
+    """
     room = Room(inside)
     for box in taken:
         room.take(box)
     near = _near(tuple(place["city"]))
     ways = _ways(near, dry, inside.getbbox() or (0, 0, 0, 0))
     levels: list[Part] = []
-    for form, scale in (*_SINGLES, *(_PAIRS if both else _SMALL)):
-        full, most = (SINGLE, _NATIONS * (1 + both)) if form == "single" else (PAIR, _NATIONS)
+    for form, scale in (*_SINGLES, *(_PAIRS if both and rivals > 1 else _SMALL)):
+        full, most = (SINGLE, rivals * (1 + both)) if form == "single" else (PAIR, rivals)
         size = (full[0] * scale, full[1] * scale)
         places = room.places(size)
         best = max((pack(places, size, most, way) for way in ways), key=_worth(dry, size, both))

@@ -13,6 +13,8 @@ from tools.boards.web.coast import parts
 
 _SPECK: Final = 12.0
 """Square pixels of land in a province that nobody would see."""
+_CRUMB: Final = 300.0
+"""Square pixels of a province that are cut off from it, or of a face beyond the game, that may go unshown."""
 _STUMP: Final = 0.5
 _THIN: Final = 0.4
 """Pixels by which the points of a coast may be thinned out."""
@@ -32,12 +34,14 @@ def provinces_between(
     faces = [face for face in parts(shapely.polygonize([web])) if edge.covers(face.representative_point())]
     provinces: dict[ProvinceId, Polygon] = {}
     for face in faces:
+        shown = [part for part in parts(face.intersection(field)) if part.area >= _CRUMB]
+        if not shown:
+            continue
         inside = [name for name, at in cities.items() if face.contains(Point(at))]
         if len(inside) != 1:
             raise ValueError(
                 f"A face around {face.representative_point()} holds {inside or 'no city'}; it needs one."
             )
-        shown = parts(face.intersection(field))
         if len(shown) != 1:
             raise ValueError(f"{inside[0]} would be shown in {len(shown)} parts; it needs one.")
         provinces[inside[0]] = shown[0]

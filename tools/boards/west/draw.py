@@ -7,6 +7,7 @@ tells what was bent on the way, and how every border came out. Needs the build l
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any, Final
 
@@ -16,11 +17,13 @@ from shapely.geometry import LineString
 
 from bot.boards import load_board
 from bot.engine.board import Board
-from bot.engine.terms import UNITS, ProvinceId
-from tools.boards.drawing import Border, Drawing, Line, Polygon, Ring, River, Terrain
+from bot.engine.terms import ProvinceId
+from tools.boards.drawing import Border, Drawing, Line, Polygon, Ring
+from tools.boards.earth import seen_rivers
+from tools.boards.pieces import pieces_of
+from tools.boards.placing.cities import settle_cities
 from tools.boards.west.arcs import Arc, find_arcs
 from tools.boards.west.canvas import playground
-from tools.boards.west.cities import settle_cities
 from tools.boards.west.contacts import DrawingError, settle_contacts
 from tools.boards.west.design import MAP, NAMES, PANELS, SIZE
 from tools.boards.west.kinds import kind_of, measure
@@ -31,8 +34,6 @@ from tools.boards.west.world import World, read_world
 
 _SPECK: Final = 6.0
 """Square pixels of the smallest piece of land that is drawn."""
-_RIVER: Final = (2.6, 60.0)
-"""How wide rivers are drawn, and how long one must be to be drawn at all."""
 
 
 def _rounded(line: Any) -> list[tuple[float, float]]:
@@ -83,16 +84,6 @@ def _borders(arcs: Sequence[Arc], names: Sequence[ProvinceId], sheet: Any) -> li
     return [Border(pair, lines[pair]) for pair in sorted(lines)]
 
 
-def _rivers(world: World, sheet: Any) -> list[River]:
-    width, least = _RIVER
-    return [
-        River("", _rounded(part.simplify(0.4)), width)
-        for line in world.rivers
-        if line.length >= least
-        for part in _parts(line.intersection(sheet), "LineString", 8.0)
-    ]
-
-
 def _check_kinds(borders: Sequence[Border], board: Board, land: Any) -> None:
     """Raises `DrawingError` where a border can be seen to lead over something else than the board says."""
     wrong: list[str] = []
@@ -124,19 +115,19 @@ def draw_west() -> Drawing:
     borders = _borders(arcs, names, sheet)
     _check_kinds(borders, board, masses)
     own = {name: _home(outlines[at], world, int(land[seeds[at]])) for at, name in enumerate(names)}
-    shores = {name: all(board.carries(unit, name) for unit in UNITS) for name in names}
     titles = {name: province.name for name, province in board.provinces.items()}
+    shapes = dict(zip(names, outlines, strict=True))
     return Drawing(
         board="west",
         size=SIZE,
         map=MAP,
         panels=PANELS,
         names=NAMES,
-        cities=settle_cities(world.cities, titles, dict(zip(names, outlines, strict=True)), own, shores),
+        cities=settle_cities(world.cities, titles, shapes, own, pieces_of(board)),
         outlines={name: _ring(outlines[at].exterior) for at, name in enumerate(names)},
         land={name: _land(outlines[at], masses) for at, name in enumerate(names)},
         borders=borders,
-        terrain=Terrain(world.ranges, _rivers(world, sheet), world.greens, world.deserts),
+        terrain=replace(world.terrain, rivers=seen_rivers(world.rivers, sheet)),
     )
 
 

@@ -12,12 +12,13 @@ from scipy import ndimage
 from shapely.geometry import LineString, Polygon
 
 from bot.engine.terms import ProvinceId
-from tools.boards.drawing import Patch, Range
+from tools.boards.drawing import Terrain
+from tools.boards.earth import read_earth, river_lines
 from tools.boards.projection import Array
-from tools.boards.sources.extracts import read_coast, read_rivers
+from tools.boards.sources.extracts import read_coast
 from tools.boards.west.canvas import CELL, GRID, fill, strokes
 from tools.boards.west.design import SIZE
-from tools.boards.west.page import KM_PER_PIXEL, Page
+from tools.boards.west.page import Page
 
 _HERE: Final = Path(__file__).parent
 _MARGIN: Final = 60.0
@@ -33,9 +34,7 @@ class World:
     page: Page
     masses: list[Any]
     rivers: list[Any]
-    ranges: list[Range]
-    greens: list[Patch]
-    deserts: list[Patch]
+    terrain: Terrain
     cities: Mapping[ProvinceId, tuple[float, float]]
 
     @property
@@ -52,16 +51,12 @@ class World:
     def rough(self) -> Array:
         """How mountainous a cell is, 0 to 1: most along the middle of a range, less towards its sides."""
         rough = np.zeros(GRID)
-        for item in self.ranges:
+        for item in self.terrain.ranges:
             line = strokes([LineString(item.line)], CELL)
             if line.any():
                 away = ndimage.distance_transform_edt(~line) * CELL / (item.width / 2)
                 rough = np.maximum(rough, item.height * np.exp(-(away**2)))
         return rough
-
-
-def _read(name: str) -> Any:
-    return json.loads((_HERE / name).read_text(encoding="utf-8"))
 
 
 def _polygons(shape: Any) -> list[Any]:
@@ -79,25 +74,6 @@ def _masses(page: Page, sheet: Any) -> list[Any]:
     return sorted(kept, key=lambda part: (-part.area, part.bounds))
 
 
-def _rivers(page: Page, sheet: Any) -> list[Any]:
-    cut = [page.shape(LineString(line)).intersection(sheet) for line in read_rivers()]
-    return [part for shape in cut for part in shapely.get_parts(shape) if part.geom_type == "LineString"]
-
-
-def _line(page: Page, degrees: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    return [(round(x, 1), round(y, 1)) for x, y in page.shape(LineString(degrees)).coords]
-
-
-def _patch(page: Page, item: dict[str, Any]) -> Patch:
-    longitude, latitude = item["at"]
-    x, y, radius = page.radius(longitude, latitude, item["km"])
-    return Patch((round(x, 1), round(y, 1)), round(radius, 1), item["strength"])
-
-
-def _range(page: Page, item: dict[str, Any]) -> Range:
-    return Range(item["name"], _line(page, item["line"]), item["km"] / KM_PER_PIXEL, item["height"])
-
-
 def _city(page: Page, place: list[float]) -> tuple[float, float]:
     x, y = page.points([(place[1], place[0])])[0]
     return round(float(x)), round(float(y))
@@ -105,14 +81,13 @@ def _city(page: Page, place: list[float]) -> tuple[float, float]:
 
 def read_world() -> World:
     """Everything that the files tell, brought to the page."""
-    page, terrain, cities = Page(), _read("terrain.json"), _read("cities.json")
+    page, cities = Page(), json.loads((_HERE / "cities.json").read_text(encoding="utf-8"))
+    terrain = read_earth(_HERE / "terrain.json", page)
     sheet = shapely.box(0, 0, *SIZE).buffer(_MARGIN)
     return World(
         page,
         _masses(page, sheet),
-        _rivers(page, sheet),
-        [_range(page, item) for item in terrain["ranges"]],
-        [_patch(page, item) for item in terrain["greens"]],
-        [_patch(page, item) for item in terrain["deserts"]],
+        river_lines(page, sheet),
+        terrain,
         {name: _city(page, cities[name]) for name in sorted(cities)},
     )

@@ -1,6 +1,7 @@
-"""Moves cities a little off their true places, so that ring, name and counters find room everywhere."""
+"""Moves cities and other marks a little off their true places, so that mark, name and counters find room."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -8,7 +9,8 @@ import shapely
 
 from bot.engine.terms import ProvinceId
 from bot.render.core.text import text_width
-from bot.render.map.layout import CITY_BOX, LABEL_LEADING, LABEL_SIZE, PAIR, SINGLE, TITLE_BOX, Box
+from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TITLE_BOX, Box
+from tools.boards.pieces import Pieces
 
 _STEP: Final = 6
 _FURTHEST: Final = 66
@@ -19,9 +21,10 @@ _GAP: Final = 2.0
 _DRY: Final = 4.0
 """How far a city's middle lies inside its land."""
 _CELL: Final = 2
-_NATIONS: Final = 6
-_SMALL: Final = 0.55
-"""As many nations may meet in one province; their counters shrink to this size at most."""
+_RIGHT: Final = 4.0
+_LEFT: Final = 4.0
+_BELOW: Final = 3.0
+"""Between a mark and a name beside it."""
 _WAY: Final = 0.35
 _CRAMPED: Final = 2000.0
 _ROOM: Final = 50.0
@@ -31,15 +34,16 @@ _SHORT: Final = 60.0
 Point = tuple[float, float]
 
 
-def _label_boxes(city: Point, size: tuple[float, float]) -> Iterator[Box]:
-    """Where a name may stand beside its city: right, left, below; the temple stands above."""
-    (x, y), (width, height) = city, size
+def _label_boxes(at: Point, mark: Box, size: tuple[float, float]) -> Iterator[Box]:
+    """Where a name may stand beside its mark: right, left, below; a city's temple stands above."""
+    (x, y), (width, height), (from_left, _, from_right, down) = at, size, mark
+    right, left, below = x + from_right + _RIGHT, x + from_left - _LEFT, y + down + _BELOW
     for slide in (-30.0, -15.0, 0.0, 15.0, 30.0):
-        yield x + 35, y - height / 2 + slide, x + 35 + width, y + height / 2 + slide
-        yield x - 32 - width, y - height / 2 + slide, x - 32, y + height / 2 + slide
+        yield right, y - height / 2 + slide, right + width, y + height / 2 + slide
+        yield left - width, y - height / 2 + slide, left, y + height / 2 + slide
     for slide in (-0.5, -0.25, 0.0, 0.25, 0.5):
-        left = x - width / 2 + slide * (width + 20)
-        yield left, y + 33, left + width, y + 33 + height
+        start = x - width / 2 + slide * (width + 20)
+        yield start, below, start + width, below + height
 
 
 class _Room:
@@ -68,8 +72,8 @@ class _Room:
         part = self.free[max(0, top) : max(0, top + rows), max(0, left) : max(0, left + columns)]
         return max(0.0, 1 - float(part.sum()) / whole)
 
-    def counters(self, boxes: Sequence[Box], size: tuple[float, float]) -> tuple[int, int]:
-        """How many counters go beside these boxes (one per nation), and in how many cells one could stand.
+    def counters(self, boxes: Sequence[Box], size: tuple[float, float], most: int) -> tuple[int, int]:
+        """How many counters go beside these boxes, `most` at most, and in how many cells one could stand.
 
         They are put into the first place that is left, which is not always the best order, but a quick one.
         """
@@ -78,7 +82,7 @@ class _Room:
             free[self._part(box)] = False
         columns, rows = (int(side / _CELL) + 1 for side in size)
         count = cells = 0
-        while count < _NATIONS:
+        while count < most:
             sums = np.pad(free.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
             inside = (
                 sums[rows:, columns:]
@@ -102,41 +106,47 @@ def _name_size(name: str) -> tuple[float, float]:
     return max(text_width("label", LABEL_SIZE, word) for word in words) + 4, len(words) * LABEL_LEADING
 
 
-def _ring(city: Point) -> Box:
-    (x, y), (left, top, right, bottom) = city, CITY_BOX
-    return x + left, y + top, x + right, y + bottom
-
-
-def _counter(both: bool) -> tuple[float, float]:
-    """The smallest counter of a nation, for one kind of unit or for both."""
-    width, height = PAIR if both else SINGLE
-    return width * _SMALL, height * _SMALL
-
-
-def _places(city: Point, land: shapely.Geometry) -> Iterator[Point]:
-    """The true place and those around it, as far as they lie on land."""
-    inner = land.buffer(-_DRY)
+def _places(at: Point, ground: shapely.Geometry) -> Iterator[Point]:
+    """The true place and those around it, as far as they lie inside their ground."""
+    inner = ground.buffer(-_DRY)
     steps = range(-_FURTHEST, _FURTHEST + 1, _STEP)
-    spots = [(city[0] + x, city[1] + y) for x in steps for y in steps if x * x + y * y <= _FURTHEST**2]
+    spots = [(at[0] + x, at[1] + y) for x in steps for y in steps if x * x + y * y <= _FURTHEST**2]
     return (spot for spot in spots if shapely.contains_xy(inner, *spot))
 
 
-def _settle(
-    city: Point, title: tuple[float, float], land: shapely.Geometry, room: _Room, size: tuple[float, float]
-) -> tuple[Point, Box]:
-    """The best place for one city, with the box of its name."""
-    most = max(1, room.counters((), size)[1])
+@dataclass(frozen=True, slots=True)
+class _Need:
+    """What has to find room in a province: its mark, its name, and counters of one size."""
+
+    mark: Box
+    title: tuple[float, float]
+    size: tuple[float, float]
+    most: int
+
+    def around(self, at: Point) -> Box:
+        """The room of the mark."""
+        (x, y), (left, top, right, bottom) = at, self.mark
+        return x + left, y + top, x + right, y + bottom
+
+
+def _settle(at: Point, ground: shapely.Geometry, room: _Room, need: _Need) -> tuple[Point, Box]:
+    """The best place for one mark, with the box of its name."""
+    most = max(1, room.counters((), need.size, need.most)[1])
     found: list[tuple[float, Point, Box]] = []
-    for spot in _places(city, land):
-        way = float(np.hypot(spot[0] - city[0], spot[1] - city[1]))
-        ring = room.lacks(_ring(spot))
-        label = min(_label_boxes(spot, title), key=lambda box: (round(room.lacks(box), 3), box))
-        count, cells = room.counters((_ring(spot), label), size)
-        cost = _WAY * way + _CRAMPED * (2 * ring + room.lacks(label)) + _SHORT * (_NATIONS - count)
+    for spot in _places(at, ground):
+        way = float(np.hypot(spot[0] - at[0], spot[1] - at[1]))
+        mark = need.around(spot)
+        boxes = _label_boxes(spot, need.mark, need.title)
+        label = min(boxes, key=lambda box: (round(room.lacks(box), 3), box))
+        count, cells = room.counters((mark, label), need.size, need.most)
+        cost = (
+            _WAY * way + _CRAMPED * (2 * room.lacks(mark) + room.lacks(label)) + _SHORT * (need.most - count)
+        )
+        cost += _SHORT * (need.most - count)
         cost += _ROOM * (1 - cells / most)
         found.append((cost, spot, label))
     if not found:
-        return city, _ring(city)
+        return at, need.around(at)
     _, spot, label = min(found)
     return spot, label
 
@@ -145,23 +155,19 @@ def settle_cities(
     cities: Mapping[ProvinceId, Point],
     names: Mapping[ProvinceId, str],
     outlines: Mapping[ProvinceId, shapely.Polygon],
-    land: Mapping[ProvinceId, shapely.Geometry],
-    shores: Mapping[ProvinceId, bool],
+    grounds: Mapping[ProvinceId, shapely.Geometry],
+    pieces: Pieces,
+    panels: Sequence[Box] = (),
 ) -> dict[ProvinceId, Point]:
-    """Where the cities are drawn; the smallest provinces choose first.
+    """Where cities and other marks are drawn, each on its ground; the smallest provinces choose first.
 
-    `shores`: whether both units can stand there.
+    `panels` are boxes that lie over provinces.
     """
     settled, taken = dict(cities), dict[ProvinceId, list[Box]]()
     for name in sorted(cities, key=lambda name: outlines[name].area):
-        others = [TITLE_BOX, *(box for boxes in taken.values() for box in boxes)]
-        spot, label = _settle(
-            cities[name],
-            _name_size(names[name]),
-            land[name],
-            _Room(outlines[name], others),
-            _counter(shores[name]),
-        )
+        others = [TITLE_BOX, *panels, *(box for boxes in taken.values() for box in boxes)]
+        need = _Need(pieces.mark_box(name), _name_size(names[name]), *pieces.least_counters(name))
+        spot, label = _settle(cities[name], grounds[name], _Room(outlines[name], others), need)
         settled[name] = (round(spot[0]), round(spot[1]))
-        taken[name] = [_ring(spot), label]
+        taken[name] = [need.around(spot), label]
     return settled

@@ -1,0 +1,54 @@
+"""The page of a board (`page.toml`): the part of the earth it shows, its panels, what lies beyond."""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.render.map.layout import Box, Panels, Point, SeaName
+from tools.boards.projection import Lens, View
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """`window` is west, south, east, north in degrees; so are the rings, which are not closed.
+
+    What lies in a ring of `beyond` is out of the game, land and sea; of a ring of `shores` only the land is.
+    """
+
+    size: tuple[int, int]
+    map: Box
+    window: Box
+    view: View
+    panels: Panels
+    names: Sequence[SeaName]
+    beyond: Sequence[Sequence[Point]]
+    shores: Sequence[Sequence[Point]]
+
+    @property
+    def boxes(self) -> list[Box]:
+        """The panels that lie on the map, the rondel as the box around it."""
+        (x, y), r = self.panels.rondel.center, self.panels.rondel.radius + 6
+        return [(x - r, y - r, x + r, y + r), *self.panels.tables]
+
+
+def read_page(folder: Path) -> Page:
+    """The page of a board's folder."""
+    data: dict[str, Any] = tomllib.loads((folder / "page.toml").read_text(encoding="utf-8"))
+    earth, at = data["view"]["middle"]
+    return Page(
+        size=tuple(data["size"]),
+        map=tuple(data["map"]),
+        window=tuple(data["window"]),
+        view=View(
+            conic=data["view"]["conic"],
+            km_per_pixel=data["view"]["km_per_pixel"],
+            middle=(tuple(earth), tuple(at)),
+            lenses=tuple(Lens(**lens) for lens in data["lenses"]),
+        ),
+        panels=Panels(**data["panels"]),
+        names=tuple(SeaName(**name) for name in data.get("names", [])),
+        beyond=[[tuple(point) for point in ring] for ring in data["beyond"].values()],
+        shores=[[tuple(point) for point in ring] for ring in data["shores"].values()],
+    )

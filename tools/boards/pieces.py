@@ -1,0 +1,62 @@
+"""What stands in the provinces of a board, as far as it needs room: marks and counters."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from bot.engine.terms import UNITS, ProvinceId
+from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Point
+
+Mark = Literal["city", "walled_city", "galley", "peaks"]
+"""What stands in the middle of a province: a city, one that may have a wall, or what the map shows there."""
+MARK_BOXES: Final[Mapping[Mark, Box]] = {
+    "city": CITY_BOX,
+    "walled_city": (-36.0, -57.0, 36.0, 36.0),
+    "galley": (-34.0, -28.0, 34.0, 28.0),
+    "peaks": (-40.0, -26.0, 40.0, 26.0),
+}
+"""The room each takes, from its middle."""
+_ANTIKE_NATIONS: Final = 6
+_SMALL: Final = 0.55
+"""Where six nations meet, their counters shrink to this size at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """`both`: where both kinds of unit can stand. `rivals`: counters of so many nations stand together.
+
+    In Duellum it is 1: like units of the two nations never do (DM4).
+    """
+
+    rivals: int
+    marks: Mapping[ProvinceId, Mark]
+    both: Mapping[ProvinceId, bool]
+
+    def mark_box(self, province: ProvinceId) -> Box:
+        """The room of a province's mark, from its middle."""
+        return MARK_BOXES[self.marks[province]]
+
+    def room(self, province: ProvinceId, middle: Point) -> Box:
+        """The room of a province's mark on the page."""
+        (x, y), (left, top, right, bottom) = middle, self.mark_box(province)
+        return (x + left, y + top, x + right, y + bottom)
+
+    def least_counters(self, province: ProvinceId) -> tuple[tuple[float, float], int]:
+        """How small counters may become there, and how many of that size there are to be room for."""
+        both = self.both[province]
+        if self.rivals == 1:
+            return SINGLE, 1 + both
+        width, height = PAIR if both else SINGLE
+        return (width * _SMALL, height * _SMALL), self.rivals
+
+
+def pieces_of(board: Any) -> Pieces:
+    """What stands on a board: in Antike a city everywhere, in Duellum only on the sites."""
+    both = {name: all(board.carries(unit, name) for unit in UNITS) for name in board.provinces}
+    if board.ruleset == "antike":
+        return Pieces(_ANTIKE_NATIONS, dict.fromkeys(board.provinces, "city"), both)
+    marks: dict[ProvinceId, Mark] = {
+        name: "walled_city" if name in board.sites else "galley" if name in board.symbols else "peaks"
+        for name in board.provinces
+    }
+    return Pieces(1, marks, both)
