@@ -28,6 +28,7 @@ AppCode = Literal[
     "not-your-turn",
     "nothing-to-undo",
     "no-plan",
+    "no-questions",
     "no-stats",
     "number-of-players",
     "plan-answers",

@@ -13,13 +13,15 @@ from bot.rulesets.registry import (
     ruleset,
     ruleset_ids,
     ruleset_of,
+    standing_questions,
 )
-from bot.rulesets.ruleset import Codec, OwnRenderer, RecordContents, Ruleset, Script
+from bot.rulesets.ruleset import Codec, OwnRenderer, QuestionKind, RecordContents, Ruleset, Script
 
 __all__ = [
     "DEFAULT_RULESET",
     "Codec",
     "OwnRenderer",
+    "QuestionKind",
     "RecordContents",
     "Ruleset",
     "Script",
@@ -30,4 +32,5 @@ __all__ = [
     "ruleset",
     "ruleset_ids",
     "ruleset_of",
+    "standing_questions",
 ]

@@ -8,7 +8,7 @@ from bot.notation import antike as notation
 from bot.players import antike as players
 from bot.records import antike as codec
 from bot.rulesets.registry import Late
-from bot.rulesets.ruleset import Ruleset
+from bot.rulesets.ruleset import QuestionKind, Ruleset
 from bot.text.antike import presenter
 
 if TYPE_CHECKING:
@@ -36,4 +36,5 @@ RULESET: Final = Ruleset(
     pictures=pictures,
     panel=panel,
     commands=commands,
+    questions=(QuestionKind("fight", ("fight", "peace"), "peace", beforehand=True),),
 )

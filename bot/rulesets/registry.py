@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from bot.engine.ruleset import Position
-from bot.rulesets.ruleset import Ruleset
+from bot.rulesets.ruleset import QuestionKind, Ruleset
 
 DEFAULT_RULESET: Final = "antike"
 """Where nobody names one: on the command line, for what is made ready before the first game, for `/rules`
@@ -64,6 +64,11 @@ def ruleset(name: str) -> Ruleset:
     """The ruleset of a game; raises `KeyError` for one that this version does not know."""
     found: Ruleset = import_module(_MODULES[name]).RULESET
     return found
+
+
+def standing_questions() -> tuple[QuestionKind, ...]:
+    """What may be answered beforehand in any game that can be opened."""
+    return tuple(kind for name in offered_rulesets() for kind in ruleset(name).standing_questions)
 
 
 def load_rulesets(*parts: str) -> None:

@@ -268,6 +268,18 @@ class Commands(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class QuestionKind:
+    """A kind of question that somebody may be asked outside their turn; `Question` is one of them."""
+
+    key: str
+    answers: tuple[str, ...]
+    """By their short names."""
+    default: str
+    beforehand: bool = False
+    """Whether a standing order may answer it, and a game's settings say what counts where nobody does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ruleset:
     """Everything that is one ruleset's own."""
 
@@ -283,6 +295,13 @@ class Ruleset:
     pictures: Pictures
     panel: Panel
     commands: Commands
+    questions: tuple[QuestionKind, ...] = ()
+    """What may be asked outside of turns; nothing in many games."""
+
+    @property
+    def standing_questions(self) -> tuple[QuestionKind, ...]:
+        """Those that may be answered beforehand."""
+        return tuple(kind for kind in self.questions if kind.beforehand)
 
     def setup(self, board: OwnBoard, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
         """The set-up of a stored game."""

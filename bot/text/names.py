@@ -50,6 +50,12 @@ def board_name(board_id: str) -> str:
     return say(f"board-{board_id}") if has(f"board-{board_id}") else board_id.capitalize()
 
 
+def ruleset_name(ruleset_id: str) -> str:
+    """A ruleset in short; one without texts of its own by its id."""
+    key = f"ruleset-{ruleset_id}.short"
+    return say(key) if has(f"ruleset-{ruleset_id}") else ruleset_id.capitalize()
+
+
 def place(board: Board, province: ProvinceId) -> str:
     """A province by its printed name; an unknown one as it was written."""
     known = board.provinces.get(province)

@@ -8,7 +8,7 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import inline, safe
 from bot.i18n.lists import join
 from bot.rulesets import ruleset, ruleset_of
-from bot.text.names import NATION_NAMES, nations, place, player
+from bot.text.names import NATION_NAMES, nations, place, player, ruleset_name
 from bot.text.notifications.reminders import moment
 
 Given = Mapping[str, Any]
@@ -150,6 +150,7 @@ def _just(*names: str) -> Callable[[Given], Facts]:
 REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "answered-over": _answered_over,
     "board-unknown": _boards,
+    "no-questions": lambda given: {"ruleset": ruleset_name(given["ruleset"])},
     "channel-taken": _nothing,
     "conceded": _nation,
     "game-closed": _nothing,

@@ -97,7 +97,7 @@ async def test_commands_that_are_not_there(stage: Stage, name: str) -> None:
         ("plan", {"turn": "@gold", "mode": "cheat"}, "unknown-choice"),
         ("privacy", {"what": "forget everybody"}, "unknown-choice"),
         ("game bot", {"level": "godlike"}, "unknown-choice"),
-        ("game new", {"board": "../east"}, "unknown-choice"),
+        ("game new", {"board": "../east"}, "board-unknown"),
         ("board", {"view": "hidden"}, "unknown-choice"),
         ("marble", {"pay": 7}, "unknown-command"),
         ("marble", {"cheat": "1g"}, "unknown-command"),

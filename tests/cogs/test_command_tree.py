@@ -13,6 +13,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
 from bot.i18n.catalogue import say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, Language
+from bot.rulesets import offered_rulesets
 from bot.store import Database
 from bot.text.commands import (
     command_description,
@@ -59,7 +60,11 @@ TURN = {
 OTHERS = {
     "reminders": ["where", "every", "quiet", "zone", "losses", "picture"],
     "away": ["until"],
-    "game new": ["board", "nations", "ruleset", "variant", "deadline", "thread", "language"],
+    "game new": [
+        *("board", "nations"),
+        *(["ruleset"] if len(offered_rulesets()) > 1 else []),
+        *("variant", "deadline", "thread", "language"),
+    ],
     "game settings": [
         "deadline",
         "overtime",

@@ -19,7 +19,7 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Draw, Question, Side
 from bot.engine.terms import Nation
 from bot.model.turns import TableMessage, TurnEvents
-from bot.rulesets import Ruleset
+from bot.rulesets import QuestionKind, Ruleset
 from bot.rulesets.ruleset import RecordContents
 
 GOAL = 10
@@ -327,4 +327,5 @@ RULESET = Ruleset(
     pictures=SimpleNamespace(),
     panel=SimpleNamespace(),
     commands=SimpleNamespace(EXTENSIONS=(), SCRIPTS={}, OFFERS={}),
+    questions=(QuestionKind("beg", ("yes", "no"), "no"),),
 )

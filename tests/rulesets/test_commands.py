@@ -21,7 +21,7 @@ def test_a_command_is_looked_up_in_the_games_ruleset() -> None:
 
 def test_a_game_by_other_rules_says_that_it_has_no_such_command() -> None:
     position = cast("Any", SimpleNamespace(setup=SimpleNamespace(ruleset="heaps")))
-    with pytest.raises(InputError, match="played by other rules: they have no `/gold`"):
+    with pytest.raises(InputError, match="no such choice in Heaps: this game has no `/gold`"):
         script_of("gold", pay=None)(position)
 
 

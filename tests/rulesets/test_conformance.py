@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.boards import load_board
+from bot.boards import board_ids, load_board
 from bot.engine.errors import RuleError
 from bot.rulesets import Ruleset, offered_rulesets, register, ruleset
 
 register("heaps", "tests.rulesets.heaps")  # parameters are made before any fixture
 
-BOARDS = ("east", "west")
 STEPS = 250
 
 
@@ -37,9 +36,9 @@ class Step:
 
 def _begin(found: Ruleset, seed: int) -> Any:
     chance = chance_of(f"{found.id}/{seed}")
-    board = load_board(chance.choice(BOARDS))
+    board = load_board(chance.choice(board_ids(found.id)))
     number = chance.choice(found.options.numbers(board))
-    kept = {"nations": number}
+    kept = found.rules.dealt(board, {"nations": number}, chance.draw)
     nations = tuple(side[0] for side in found.options.sides(board, kept))
     return found.rules.start(found.setup(board, kept, nations))
 
@@ -124,6 +123,9 @@ def test_somebody_is_awaited_until_the_end(found: Ruleset, seed: int) -> None:
             assert position.awaited == position.mover
         else:
             assert question.nation == question.asked[0] == position.awaited
+            kind = next(kind for kind in found.questions if kind.key == question.key)
+            assert {*kind.answers} == {*question.answers}
+            assert (kind.default, kind.beforehand) == (question.default, question.beforehand)
             assert question.default in question.answers
             assert all(answer in options for answer in question.answers.values())
             assert all(rules.clock(answer) == "answer" for answer in question.answers.values())

@@ -13,11 +13,14 @@ from bot.app.table import setup_of
 from bot.app.votes.votes import VoteResult
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation
+from bot.model import OrderRow
 from bot.records import write_record
-from bot.rulesets import Script
+from bot.rulesets import Script, ruleset
 from bot.store import Database, Games
+from bot.text.table.time_settings import tell_pace
 from bot.text.table.votes import tell_doubt
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, caller, look, mail, unpost
+from tests.app.waiting import DAY
 from tests.databases import Where
 from tests.rulesets.heaps import CODEC, Beg, End, Pat, Take
 
@@ -249,6 +252,32 @@ async def test_a_question_is_asked_off_turn_and_undone(tmp_path: Any) -> None:
         undone = await look(app)
         assert undone.question is None
         assert _now(undone).heaps.get(mover, 0) == _now(table).heaps[mover] - 3
+
+
+async def test_what_is_never_asked_in_advance_is_refused_in_words(tmp_path: Any) -> None:
+    """Heaps asks, but nothing that could be answered beforehand; nobody is offered orders."""
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        await app.lobby.create(caller(1), GameRequest(7, NAMES[1], "east", "heaps", 3))
+        await app.lobby.join(caller(2), NAMES[2])
+        await app.lobby.join(caller(3), NAMES[3])
+        await app.lobby.start(caller(1))
+        (begun,) = [message for message in await mail(app) if message["kind"] == "turn"]
+        assert "offers" not in begun["payload"]
+        order = OrderRow(1, None, None, "peace")
+        for refused in (
+            app.orders.of(caller(1)),
+            app.orders.give(caller(1), order),
+            app.game_settings.change(caller(1), {"fallback": "fight"}),
+        ):
+            with pytest.raises(AppError, match="no-questions"):
+                await refused
+        _, pace = await app.game_settings.change(caller(1), {"answers": 3600})
+        table = await look(app)
+        assert "fight" in tell_pace(Pace(deadline=DAY, answers=3600), ruleset("antike"))
+        told = tell_pace(pace, table.ruleset)
+        assert "1 hour" in told
+        assert "If no answer comes" not in told
 
 
 async def test_a_computer_player_takes_part(tmp_path: Any) -> None:

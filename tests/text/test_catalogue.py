@@ -36,7 +36,7 @@ from bot.text.antike.turn.causes import CAUSES
 from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
 from bot.text.table import setup_errors
-from bot.text.table.time_settings import FALLBACKS, SUBSTITUTES, TIMEOUTS, WHO
+from bot.text.table.time_settings import SUBSTITUTES, TIMEOUTS, WHO, fallbacks
 from tests.text.duellum import keys as duellum
 
 SOURCE: Final = Path(bot.__file__).parent
@@ -89,14 +89,14 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "notation-{}": get_args(Fault),
     "offers-variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "orders-choice-{}": ("fight", "peace", "ask", "forget", "forget-all"),
-    "pace-fallback-{}": FALLBACKS,
+    "pace-fallback-{}": fallbacks(),
     "pace-picture-{}": PICTURES,
     "pace-picture-{}.inner": PICTURES,
     "pace-substitute-{}": SUBSTITUTES,
     "pace-timeout-{}": TIMEOUTS,
     "pace-who-{}": WHO,
     "pace-{}-{}.inner": (
-        *(f"fallback-{each}" for each in FALLBACKS),
+        *(f"fallback-{each}" for each in fallbacks()),
         *(f"timeout-{each}" for each in TIMEOUTS),
         *(f"substitute-{each}" for each in SUBSTITUTES),
         *(f"who-{each}" for each in WHO),
@@ -116,6 +116,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
     "ruleset-{}": ("antike",),
+    "ruleset-{}.short": ("antike",),
     "setup-{}": setup_errors._SETUP,
     "stats-choice-{}": WISHES,
     "timeouts-extended-by-host{}": ("", "-until", "-after"),

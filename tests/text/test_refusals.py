@@ -102,6 +102,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         "Needs 3, 4, 5 or 6 players; 2 have joined",
     ),
     ("plan-answers", {}, "`/orders`"),
+    ("no-questions", {"ruleset": "antike"}, "no such choice in Antike: nobody is asked"),
     ("plan-length", {"most": 60, "length": 61}, "1 to 60 actions"),
     ("plan-on-turn", {}, "It's your turn"),
     ("plan-stopped", {"problem": "Action 2 has changed."}, "Action 2 has changed. Nothing was played."),

@@ -28,7 +28,7 @@ from bot.engine.terms import Nation
 from bot.model import NewGame, SeatRow
 from bot.model.language import ENGLISH, Language
 from bot.model.time_settings import Pace, kept_language, kept_pace
-from bot.rulesets import ruleset
+from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.store import ChannelTakenError, Connection, Games, Servers
 
 
@@ -39,7 +39,7 @@ class GameRequest:
     guild_id: int
     host_name: str
     board: str = "east"
-    ruleset: str = "antike"
+    ruleset: str = DEFAULT_RULESET
     nations: int | None = None
     options: object | None = None
     """The ruleset's own settings; None for the usual ones."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.app.bots.due_turns import follow_bots
 from bot.app.context import Context
+from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
 from bot.app.notifications.picture_choice import kept_picture, style_of
@@ -41,12 +42,13 @@ class GameSettings:
     ) -> tuple[Table, Pace]:
         """Set some of them, and what is spoken at the table; the table is told.
 
-        Raises `AppError` for anybody but the host.
+        Raises `AppError` for anybody but the host, and for what the game's rules do not know.
         """
         game_id = (await open_game(self._context.database.reader, caller)).id
         async with self._context.changing(game_id) as tx:
             table = await hosted(tx, game_id, caller)
             game = table.game
+            _check_asked(table, changes)
             pace = replace(pace_of(game.settings), **changes)
             known = {field.name for field in fields(Pace)}
             others = {
@@ -69,7 +71,7 @@ class GameSettings:
             if game.status == "running":
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):
-                    text = tell_changed(name, pace, language, changes, picture)
+                    text = tell_changed(name, pace, table.ruleset, language, changes, picture)
                 await announce(self._context, tx, after, "settings", text)
         return after, pace
 
@@ -98,6 +100,14 @@ class GameSettings:
 
     async def _end(self, view: Connection, wait: WaitRow) -> int | None:
         return ends_at(wait, await People(view).get(wait.user_id), self._context.now())
+
+
+def _check_asked(table: Table, changes: Mapping[str, Any]) -> None:
+    """Raises `AppError` for settings about answers that are never asked for by the game's rules."""
+    answers = {answer for kind in table.ruleset.standing_questions for answer in kind.answers}
+    needless = "answers" in changes and not table.ruleset.questions
+    if needless or changes.get("fallback", next(iter(answers), None)) not in {*answers, None}:
+        raise AppError("no-questions", ruleset=table.game.ruleset)
 
 
 async def set_paused(

@@ -152,7 +152,7 @@ def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, f
         raise AssertionError("a turn needs a position")
     say = after.ruleset.text
     text = say.tell_begun(position, readers) if first else say.tell_turn(position, turns, readers)
-    offers: Offered | None = "orders" if first else None
+    offers: Offered | None = "orders" if first and after.ruleset.standing_questions else None
     if plan == "ready" or plan == "stopped":
         offers = plan
     if after.thinking is not None:

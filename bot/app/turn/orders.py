@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.table import Table
 from bot.app.turn.submit import Caller, Play, open_game, seated
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
@@ -19,10 +20,11 @@ class StandingOrders:
         self._play = play
 
     async def of(self, caller: Caller) -> OrderBook:
-        """The caller's orders; raises `AppError` where the caller does not play."""
+        """The caller's orders; raises `AppError` where the caller does not play, or nobody is ever asked."""
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
             table, seat = await seated(view, game.id, caller)
+            _check_asked(table)
             return OrderBook(table, seat.user_id, await _own(view, game.id, seat.user_id))
 
     async def give(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
@@ -53,6 +55,7 @@ class StandingOrders:
             raise AppError("no-game", channel=caller.channel_id)
         async with self._context.changing(in_channel) as tx:
             table, seat = await seated(tx, in_channel, caller)
+            _check_asked(table)
             if changes is None:
                 await Orders(tx).drop_all(in_channel, seat.user_id)
             for change in changes or ():
@@ -64,6 +67,11 @@ class StandingOrders:
             after, events = await self._play.run_automatic(tx, table)
             applied = bool(events) and asked is not None and asked.user_id == seat.user_id
             return OrderBook(after, seat.user_id, await _own(tx, in_channel, seat.user_id), applied)
+
+
+def _check_asked(table: Table) -> None:
+    if not table.ruleset.standing_questions:
+        raise AppError("no-questions", ruleset=table.game.ruleset)
 
 
 async def _own(connection: Connection, game_id: int, user_id: int) -> tuple[OrderRow, ...]:

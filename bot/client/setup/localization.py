@@ -9,7 +9,6 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot.i18n.catalogue import has, say, speaking
 from bot.model.language import ENGLISH, LANGUAGES, language_of
 from bot.text.commands import command_description, command_name, option_description, option_name
-from bot.text.names import board_name
 
 _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -17,13 +16,6 @@ _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 def choice(key: str, value: str) -> app_commands.Choice[str]:
     """A fixed choice of an option, by its key in the catalogue."""
     return app_commands.Choice(name=app_commands.locale_str(say(key), key=key), value=value)
-
-
-def board_choice(board_id: str) -> app_commands.Choice[str]:
-    """A board to choose; one that a host has brought has the same name in every language."""
-    if has(f"board-{board_id}"):
-        return choice(f"board-{board_id}", board_id)
-    return app_commands.Choice(name=board_name(board_id), value=board_id)
 
 
 def ruleset_choice(name: str) -> app_commands.Choice[str]:

@@ -19,14 +19,14 @@ from bot.app import (
     tell_gathering,
 )
 from bot.app.turn.submit import check_host
-from bot.boards import board_ids
 from bot.client import AntikeClient
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import view_of
 from bot.client.lobby_components import BotButton, NationMenu, begin, nation_view, seat_bots, take_seat
-from bot.client.setup.localization import board_choice, choice, ruleset_choice
+from bot.client.setup.localization import choice, ruleset_choice
 from bot.cogs.completion import choices_of
 from bot.cogs.game.deleted_channels import deserted, end_deserted, offer_deserted
+from bot.cogs.game.new_options import hide_single_ruleset, offer_boards, read_board, rules_so_far
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.seats import SeatCommands
 from bot.cogs.game.settings import SettingsCommands, creator, offer_deadlines, read_deadline
@@ -47,7 +47,7 @@ from bot.i18n.catalogue import language, say, say_each, speaking
 from bot.i18n.escaping import plain, safe
 from bot.model.language import Language
 from bot.model.time_settings import pace_of
-from bot.rulesets import DEFAULT_RULESET, offered_rulesets
+from bot.rulesets import offered_rulesets
 from bot.rulesets import ruleset as find_ruleset
 from bot.text.names import NATION_NAMES
 from bot.text.notifications.reminders import tell_clock
@@ -106,18 +106,17 @@ class Game(
     """Lobbies, and what concerns a game as a whole."""
 
     @app_commands.command(name="new")
-    @app_commands.autocomplete(deadline=offer_deadlines)
+    @app_commands.autocomplete(board=offer_boards, deadline=offer_deadlines)
     @app_commands.choices(
-        board=[board_choice(name) for name in board_ids()],
         ruleset=[ruleset_choice(name) for name in offered_rulesets()],
         language=spoken_choices(),
     )
     async def new(
         self,
         interaction: Interaction,
-        board: str = "east",
+        board: str | None = None,
         nations: app_commands.Range[int, 2, 6] | None = None,
-        ruleset: str = DEFAULT_RULESET,
+        ruleset: str | None = None,
         variant: str | None = None,
         deadline: str | None = None,
         thread: bool = False,
@@ -126,12 +125,13 @@ class Game(
         """Open a lobby and seat whoever opens it."""
         check_permissions(interaction, new_thread=thread)
         await acknowledge(interaction)
-        options = find_ruleset(ruleset).commands.read_variant(variant or "")
+        rules, board = read_board(ruleset, board)
+        options = find_ruleset(rules).commands.read_variant(variant or "")
         wish = GameRequest(
             interaction.guild_id or 0,
             interaction.user.display_name,
             board,
-            ruleset,
+            rules,
             nations,
             options,
             Pace(read_deadline(deadline) if deadline else None),
@@ -150,9 +150,9 @@ class Game(
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        chosen = getattr(interaction.namespace, "ruleset", None)
-        rules = find_ruleset(chosen if chosen in offered_rulesets() else DEFAULT_RULESET)
-        return choices_of(rules.commands.offer_variants(current))
+        return choices_of(rules_so_far(interaction).commands.offer_variants(current))
+
+    hide_single_ruleset(new)
 
     @app_commands.command(name="join")
     async def join(self, interaction: Interaction, nation: str | None = None) -> None:
@@ -218,7 +218,7 @@ class Game(
         told = [
             tell_gathering(table) if table.game.status == "lobby" else tell_game(table),
             tenures,
-            tell_pace(pace) if pace != Pace() else "",
+            tell_pace(pace, table.ruleset) if pace != Pace() else "",
             clock,
         ]
         view = view_of(labelled(lobby_buttons(table)))

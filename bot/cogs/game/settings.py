@@ -25,11 +25,11 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.text.notifications.reminders import tell_length
 from bot.text.table.time_settings import (
-    FALLBACKS,
     SUBSTITUTES,
     SUGGESTED,
     TIMEOUTS,
     WHO,
+    fallbacks,
     tell_server,
     tell_settings,
 )
@@ -69,7 +69,7 @@ class SettingsCommands(commands.Cog):
     @app_commands.command(name="settings")
     @app_commands.choices(
         overtime=[choice(f"pace-timeout-{key}", key) for key in TIMEOUTS],
-        fallback=[choice(f"pace-fallback-{key}", key) for key in FALLBACKS],
+        fallback=[choice(f"pace-fallback-{key}", key) for key in fallbacks()],
         who=[choice(f"pace-who-{key}", key) for key in WHO],
         substitute=[choice(f"pace-substitute-{key}", key) for key in SUBSTITUTES],
         picture=[choice(f"pace-picture-{key}", key) for key in PICTURES],
@@ -110,7 +110,9 @@ class SettingsCommands(commands.Cog):
             table, pace = await settings.change(caller(interaction), changes, spoken, picture)
         else:
             table, pace = await settings.of(caller(interaction))
-        await whisper(interaction, tell_settings(pace, table.game.language, style_of(table.game)))
+        await whisper(
+            interaction, tell_settings(pace, table.ruleset, table.game.language, style_of(table.game))
+        )
 
 
 def creator(interaction: Interaction) -> GameCreator:

@@ -1,7 +1,7 @@
 """What is said before it is asked: `/orders` and `/plan`."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import discord
 from discord import app_commands
@@ -30,11 +30,13 @@ from bot.i18n.escaping import calmed, plain
 from bot.model import OrderAnswer, OrderRow, PlanMode
 from bot.model.orders_plans import OrderBook
 from bot.notation import NotationError
-from bot.rulesets import ruleset
+from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
 
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
+_STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() for answer in kind.answers))
+"""Answers that may be given beforehand, in any game that can be opened."""
 _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 
 
@@ -106,9 +108,9 @@ class OrderPlanCommands(commands.Cog):
     @app_commands.choices(
         answer=[
             choice(f"orders-choice-{answer}", answer)
-            for answer in ("fight", "peace", "ask", "forget", "forget-all")
+            for answer in (*_STANDING, "ask", "forget", "forget-all")
         ],
-        fallback=[choice(f"orders-choice-{answer}", answer) for answer in ("fight", "peace")],
+        fallback=[choice(f"orders-choice-{answer}", answer) for answer in _STANDING],
     )
     @app_commands.autocomplete(nation=_nations, province=_provinces)
     async def orders(

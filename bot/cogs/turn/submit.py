@@ -5,7 +5,8 @@ is looked up by its name in the ruleset of the channel's game (`script_of`), and
 hold (`completes`); a game whose ruleset does not have the command says so.
 """
 
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -22,23 +23,37 @@ from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
 from bot.model import GameRow
 from bot.model.turns import TurnReport
-from bot.rulesets import Script, ruleset_of
+from bot.rulesets import Ruleset, Script, ruleset_of
+from bot.text.commands import command_name
+from bot.text.names import ruleset_name
 
 UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
 """The custom id of the button under a reply."""
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
-def script_of(command: str, **options: Any) -> Script:
-    """What a command of the turn does by the rules of the game it is used in; raises `InputError`."""
+@dataclass(frozen=True, slots=True)
+class CommandScript:
+    """What a command of the turn does, looked up in the rules of the game it is used in."""
 
-    def steps(position: Position) -> Generator[Action, Any, None]:
-        known = ruleset_of(position).commands.SCRIPTS.get(command)
-        if known is None:
-            raise InputError(say("reading-other-ruleset", command=command))
-        return known(position, **options)
+    command: str
+    options: Mapping[str, Any]
 
-    return steps
+    def __call__(self, position: Position) -> Generator[Action, Any, None]:
+        """The actions; raises `InputError` where the rules have no such command."""
+        self.check(ruleset_of(position))
+        return ruleset_of(position).commands.SCRIPTS[self.command](position, **self.options)
+
+    def check(self, rules: Ruleset) -> None:
+        """Raises `InputError` where the rules have no such command."""
+        if self.command not in rules.commands.SCRIPTS:
+            written = f"/{command_name(self.command) or self.command}"
+            raise InputError(say("reading-other-ruleset", ruleset=ruleset_name(rules.id), command=written))
+
+
+def script_of(command: str, **options: Any) -> CommandScript:
+    """What a command of the turn does, with its options as they were written."""
+    return CommandScript(command, options)
 
 
 async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any] | None = None) -> None:
@@ -52,6 +67,9 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
         if not await _owed(interaction, error):
             raise
         return
+    except AppError:
+        await _check_known(interaction, script)
+        raise
     await reply(interaction, report, aim(report.position) if aim else None)
 
 
@@ -64,6 +82,13 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
     if report.events and report.position.mover == report.seat.nation:
         view.add_item(_undo_button(report.table.game))
     await whisper(interaction, rules.text.tell_report(report, aim), view=view)
+
+
+async def _check_known(interaction: Interaction, script: Script) -> None:
+    """Raises `InputError` for a command that no turn of the game will have, rather than ask for patience."""
+    if isinstance(script, CommandScript):
+        table = await interaction.client.app.queries.table(caller(interaction))
+        script.check(table.ruleset)
 
 
 def _undo_button(game: GameRow) -> discord.ui.Button[discord.ui.View]:

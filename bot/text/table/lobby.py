@@ -10,7 +10,7 @@ from bot.i18n.escaping import plain, safe
 from bot.i18n.lists import join
 from bot.model import SeatRow, Table
 from bot.rulesets import ruleset
-from bot.text.names import board_name, nations
+from bot.text.names import board_name, nations, ruleset_name
 from bot.text.notifications.reminders import tell_length
 from bot.text.table.bots import seat_name
 from bot.text.table.time_settings import SUGGESTED
@@ -39,7 +39,13 @@ def _heading(table: Table, size: str) -> list[str]:
     """The game, its settings and its seats."""
     game = table.game
     told = ruleset(game.ruleset).text.tell_settings(game.variant)
-    heading = say("lobby-heading", id=str(game.id), board=board_name(game.board), size=size)
+    heading = say(
+        "lobby-heading",
+        ruleset=ruleset_name(game.ruleset),
+        id=str(game.id),
+        board=board_name(game.board),
+        size=size,
+    )
     variant = [say("lobby-variant", settings=told)] if told else []
     return [heading, *variant, _seats(table)]
 
@@ -86,7 +92,9 @@ def tell_gathered(table: Table) -> str:
     if table.game.status == "running":
         lines = _heading(table, say("lobby-nations", count=len(table.seats)))
         return "\n".join([*lines, say("lobby-begun")])
-    heading = say("lobby-heading-closed", id=str(table.game.id), board=board_name(table.game.board))
+    game = table.game
+    named = {"ruleset": ruleset_name(game.ruleset), "board": board_name(game.board)}
+    heading = say("lobby-heading-closed", id=str(game.id), **named)
     return f"{heading}\n{say('lobby-closed')}"
 
 

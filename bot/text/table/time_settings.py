@@ -8,14 +8,20 @@ from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.language import Language
 from bot.model.time_settings import Pace
+from bot.rulesets import Ruleset, standing_questions
 from bot.text.notifications.reminders import tell_length
 
 SUGGESTED: Final = 2 * 86_400
 """The deadline for a turn that suits most games over days, in seconds."""
 TIMEOUTS: Final = ("ask", "extend", "skip")
-FALLBACKS: Final = ("peace", "fight")
 WHO: Final = ("players", "host")
 SUBSTITUTES: Final = ("off", "easy", "medium", "hard")
+
+
+def fallbacks() -> tuple[str, ...]:
+    """What may count where no answer comes in time, by the rules of any game that can be opened."""
+    kinds = standing_questions()
+    return tuple(dict.fromkeys(answer for kind in kinds for answer in (kind.default, *kind.answers)))
 
 
 def _inner(kind: str, choice: str) -> str:
@@ -26,8 +32,8 @@ def _length(seconds: int | None) -> str:
     return tell_length(seconds) if seconds else say("pace-none")
 
 
-def tell_pace(pace: Pace) -> str:
-    """All of them, a line each."""
+def tell_pace(pace: Pace, rules: Ruleset) -> str:
+    """All of them, a line each; of answers nothing where nobody is asked anything."""
     turn, answer = pace.allowed("turn"), pace.allowed("answer")
     lines = [say("pace-turn", length=_length(turn))]
     if turn:
@@ -35,25 +41,26 @@ def tell_pace(pace: Pace) -> str:
             say("pace-turn-timeout", length=_length(turn), timeout=_inner("timeout", pace.timeout)),
             say("pace-decides", who=_inner("who", pace.who)),
         ]
-    if answer:
+    if answer and rules.standing_questions:
         fallback = _inner("fallback", pace.fallback)
         lines.append(say("pace-answer-fallback", length=_length(answer), fallback=fallback))
-    else:
+    elif rules.questions:
         lines.append(say("pace-answer", length=_length(answer)))
     lines.append(say("pace-substitute", substitute=_inner("substitute", pace.substitute)))
     return "\n".join(f"- {line}" for line in lines)
 
 
-def tell_settings(pace: Pace, spoken: Language, picture: str) -> str:
+def tell_settings(pace: Pace, rules: Ruleset, spoken: Language, picture: str) -> str:
     """The same for whoever looks at the settings or changes them, with the table's language."""
     language = say("pace-spoken", language=spoken)
     drawn = say("pace-picture", picture=say(f"pace-picture-{picture}.inner"))
-    return f"{say('pace-heading')}\n{tell_pace(pace)}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
+    return f"{say('pace-heading')}\n{tell_pace(pace, rules)}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
 def tell_changed(
     name: str | None,
     pace: Pace,
+    rules: Ruleset,
     spoken: Language | None,
     changes: Collection[str],
     picture: str | None = None,
@@ -68,7 +75,7 @@ def tell_changed(
         told.append(say("pace-picture-changed", picture=say(f"pace-picture-{picture}.inner")))
     if changes:
         by = say("pace-changed", name=safe(name)) if name is not None else say("pace-changed-by-host")
-        told.append(f"{by}\n{tell_pace(pace)}")
+        told.append(f"{by}\n{tell_pace(pace, rules)}")
     return "\n".join(told)
 
 

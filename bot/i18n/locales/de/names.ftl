@@ -136,6 +136,7 @@ price-with-way = { $things } + { $price } für den Weg
 board-east = Ost
 board-west = West
 ruleset-antike = Antike (2005)
+    .short = Antike
 
 # Wo nichts und niemand genannt ist.
 

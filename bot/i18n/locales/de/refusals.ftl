@@ -70,6 +70,7 @@ refusal-awaited = { $waiting ->
    *[nobody] `{ command-status }` zeigt, wie es steht.
 }
 refusal-no-plan = Du hast keinen Plan. Schreib einen mit `{ command-plan }`, während andere spielen.
+refusal-no-questions = Diese Wahl gibt es bei { $ruleset } nicht: Es wird nichts gefragt, was sich im Voraus beantworten ließe.
 refusal-no-stats = Dazu gibt es keine Statistik: hier noch keine Partie zu Ende gespielt, oder mit `{ command-privacy }` abgemeldet.
 refusal-plan-answers = Ein Plan enthält nur deinen eigenen Zug; was andere antworten, ist ihre Sache. Deine Antworten gibst du mit `{ command-orders }` im Voraus.
 refusal-plan-length = Ein Plan hat 1 bis { $most } Aktionen, z. B. `@temple; T sparta; .`. Deiner hat { $length }.

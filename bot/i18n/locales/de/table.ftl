@@ -23,8 +23,8 @@ bots-nation = die { nation }
 
 # Tische, die Spieler sammeln, und Partien in Listen.
 
-lobby-heading = **Antike** · Partie { $id } · Brett { $board } · { $size }
-lobby-heading-closed = **Antike** · Partie { $id } · Brett { $board }
+lobby-heading = **{ $ruleset }** · Partie { $id } · Brett { $board } · { $size }
+lobby-heading-closed = **{ $ruleset }** · Partie { $id } · Brett { $board }
 lobby-players = { $count } Spieler
 lobby-any-players = 3 bis 6 Spieler
 lobby-nations = { $count } Völker

@@ -88,7 +88,7 @@ reading-no-resources = I can't read “{ $written }” as marble, iron, gold or 
 reading-no-units = I can't read “{ $written }” as legions or galleys. Example: `2L 1G`.
 reading-no-payment = That doesn't add up to the price. Leave out `{ option-pay }` to pay with chips first, then coins.
 reading-no-nation = There is no nation “{ $written }”. Pick one from the list, or leave it out.
-reading-other-ruleset = This game is played by other rules: they have no `/{ $command }`.
+reading-other-ruleset = There is no such choice in { $ruleset }: this game has no `{ $command }`.
 
 reading-no-length = I can't read “{ $written }” as a length of time. Examples: `12 hours`, `2 days`, `off`.
 reading-too-short = “{ $written }” is too short. Possible: { $least } to { $most }, or `off`.

@@ -130,6 +130,7 @@ price-with-way = { $things } + { $price } for the way
 board-east = East
 board-west = West
 ruleset-antike = Antike (2005)
+    .short = Antike
 
 # Where nothing and nobody is named.
 

@@ -71,6 +71,7 @@ refusal-awaited = { $waiting ->
    *[nobody] `{ command-status }` shows where the game is now.
 }
 refusal-no-plan = You have no plan waiting. Write one with `{ command-plan }` while others play.
+refusal-no-questions = There is no such choice in { $ruleset }: nobody is asked anything that could be answered in advance.
 refusal-no-stats = No statistics for that player: no finished game here yet, or they left the statistics with `{ command-privacy }`.
 refusal-plan-answers = A plan only covers your own turn; what others answer is up to them. Set your own answers in advance with `{ command-orders }`.
 refusal-plan-length = A plan has 1 to { $most } actions, e.g. `@temple; T sparta; .`. Yours has { $length }.

@@ -23,8 +23,8 @@ bots-nation = the { nation }
 
 # Tables that gather players, and games as lists show them.
 
-lobby-heading = **Antike** · game { $id } · { $board } board · { $size }
-lobby-heading-closed = **Antike** · game { $id } · { $board } board
+lobby-heading = **{ $ruleset }** · game { $id } · { $board } board · { $size }
+lobby-heading-closed = **{ $ruleset }** · game { $id } · { $board } board
 lobby-players = { $count } players
 lobby-any-players = 3 to 6 players
 lobby-nations = { $count } nations

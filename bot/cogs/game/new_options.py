@@ -1,0 +1,69 @@
+"""The options `ruleset` and `board` of `/game new`: each board belongs to one ruleset."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.boards import BOARDS, board_ids, board_ruleset
+from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.parsing import fits
+from bot.cogs.shared import Interaction
+from bot.i18n.catalogue import has, say_each
+from bot.rulesets import DEFAULT_RULESET, Ruleset, offered_rulesets, ruleset
+from bot.text.names import board_name, ruleset_name
+
+
+def read_board(rules: str | None, board: str | None) -> tuple[str, str]:
+    """The ruleset and the board that are meant, the usual ones where nothing was said.
+
+    A board that is not the ruleset's is left to the lobby to refuse.
+    """
+    named = _named(board) if board else None
+    rules = rules or (named and board_ruleset(named)) or DEFAULT_RULESET
+    return rules, named or usual_board(rules)
+
+
+def usual_board(rules: str) -> str:
+    """The first of ours; where we have none, the first of the host's."""
+    return (*board_ids(rules, [BOARDS]), *board_ids(rules))[0]
+
+
+def _named(text: str) -> str:
+    """A board by its id or by its name in any language; as it was written where there is none."""
+    sought = text.strip().casefold()
+    for board in board_ids():
+        names = [board, board_name(board)]
+        names += say_each(f"board-{board}").values() if has(f"board-{board}") else []
+        if sought in [name.casefold() for name in names]:
+            return board
+    return text
+
+
+async def offer_boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Those of the ruleset chosen so far, else all, with the names of their rulesets."""
+    chosen = _chosen(interaction, "ruleset")
+    every = [chosen] if chosen in offered_rulesets() else offered_rulesets()
+    offers = [
+        Offer(f"{board_name(board)} ({ruleset_name(rules)})" if len(every) > 1 else board_name(board), board)
+        for rules in every
+        for board in board_ids(rules)
+    ]
+    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+
+
+def rules_so_far(interaction: Interaction) -> Ruleset:
+    """The ruleset that is chosen, or whose board is, for what else may be completed."""
+    chosen, board = _chosen(interaction, "ruleset"), _chosen(interaction, "board")
+    if chosen not in offered_rulesets():
+        chosen, _ = read_board(None, board)
+    return ruleset(chosen if chosen in offered_rulesets() else DEFAULT_RULESET)
+
+
+def _chosen(interaction: Interaction, option: str) -> str:
+    return str(getattr(interaction.namespace, option, None) or "")
+
+
+def hide_single_ruleset(command: app_commands.Command[Any, ..., Any]) -> None:
+    """Take the option `ruleset` out of a command where there is nothing to choose between."""
+    if len(offered_rulesets()) == 1:
+        del command._params["ruleset"]  # discord.py has no other way to leave out what a function takes
