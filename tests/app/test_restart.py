@@ -13,7 +13,7 @@ from bot.store import Database
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, caller, look, mail, place, written
 from tests.databases import Where, written_where
 from tests.records.samples import endgame
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.both
 
@@ -61,7 +61,7 @@ async def test_unsent_messages_go_out_after_a_restart(where: Where, clock: Clock
         nonces = [row["nonce"] for row in await mail(app_on(database, clock))]
     mailbox = Mailbox()
     async with Database(where) as database:
-        delivery = Courier(app_on(database, clock).context, mailbox)
+        delivery = EndedDelivery(app_on(database, clock).context, mailbox)
         await delivery.deliver_due()
     assert [message.nonce for message in mailbox.messages] == nonces
 
@@ -79,10 +79,10 @@ async def test_a_message_sent_but_not_noted_is_sent_with_the_same_nonce(app: App
     await at_table(app)
     dying, mailbox = _Dying(), Mailbox()
     with pytest.raises(asyncio.CancelledError):
-        await Courier(app.context, dying).deliver_due()
-    assert await Courier(app.context, mailbox).deliver_due() == 1
+        await EndedDelivery(app.context, dying).deliver_due()
+    assert await EndedDelivery(app.context, mailbox).deliver_due() == 1
     assert dying.messages == mailbox.messages
-    assert await Courier(app.context, mailbox).deliver_due() == 0
+    assert await EndedDelivery(app.context, mailbox).deliver_due() == 0
 
 
 @pytest.mark.process

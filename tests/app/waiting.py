@@ -8,7 +8,7 @@ from bot.app import App, Pace
 from bot.model import EventRow, PersonRow, WaitRow
 from bot.store import Database, Journal, Waits
 from tests.app.tables import Clock, Mailbox, act, app_on, at_table, written
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 
 HOUR, DAY = 3_600, 86_400
 GOLD, END = written("rondel", wedge="gold"), written("end_turn")
@@ -25,7 +25,7 @@ class Vigil:
     def restart(self) -> None:
         """A new program on the same file."""
         self.app: App = app_on(self.database, self.clock, grace=self.grace)
-        self.delivery = Courier(self.app.context, self.mailbox)
+        self.delivery = EndedDelivery(self.app.context, self.mailbox)
 
     async def settle(self) -> None:
         """Do and deliver all that is due at this moment."""

@@ -21,7 +21,7 @@ from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
 from tests.drawing import renderer
 from tests.engine.builders import seats
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 from tests.support.registered import keep_registered, registered_before
 from tests.valid.connected import connected
 
@@ -198,5 +198,5 @@ async def _started(app: App, world: World) -> int:
     for nation, who in people.items():
         await app.lobby.join(who, PLAYERS[nation], nation)
     await app.lobby.start(host)
-    await Courier(app.context, _Drawer()).deliver_due()
+    await EndedDelivery(app.context, _Drawer()).deliver_due()
     return table.game.id

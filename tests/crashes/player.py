@@ -14,8 +14,8 @@ from bot.records.antike import position_hash
 from bot.text.names import NATION_NAMES
 from discord_sandbox.state.models import Channel, Interaction
 from discord_sandbox.web import actions
+from tests.crashes.harness import CrashHarness, ViolationError
 from tests.crashes.pressing import control_in, has_vote, on_panel, press_of, vote_press
-from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command
 from tests.e2e.playing import PEOPLE
 
@@ -33,7 +33,7 @@ class Table:
     """One table, at which the same record is played again and again."""
 
     def __init__(
-        self, town: Town, record: Record, channel: str, rng: random.Random, *, threads: bool
+        self, town: CrashHarness, record: Record, channel: str, rng: random.Random, *, threads: bool
     ) -> None:
         self.town = town
         self.record = record

@@ -10,7 +10,7 @@ from bot.engine.rondel import wedge_price
 from bot.notation.antike import print_turn
 from discord_sandbox.state.models import Channel, Interaction, Message, Person
 from discord_sandbox.web import actions
-from tests.crashes.town import Town, ViolationError
+from tests.crashes.harness import CrashHarness, ViolationError
 
 
 def on_panel(position: Position, action: Action) -> bool:
@@ -35,12 +35,14 @@ def control_in(message: Message, game_id: int, action: Action) -> str | None:
     return next(filter(does.fullmatch, _controls(message.components)), None)
 
 
-def press_of(town: Town, person: Person, message: Message, custom_id: str) -> Callable[[], Interaction]:
+def press_of(
+    town: CrashHarness, person: Person, message: Message, custom_id: str
+) -> Callable[[], Interaction]:
     """Somebody presses a button."""
     return lambda: actions.press(town.world, person, message, custom_id)
 
 
-def _vote(town: Town, place: Channel, vote: int) -> Message | None:
+def _vote(town: CrashHarness, place: Channel, vote: int) -> Message | None:
     """The message that asks the table."""
     no = _no(vote)
     messages = reversed(town.world.messages_in(place))
@@ -51,12 +53,12 @@ def _no(vote: int) -> str:
     return f"antike:vote:{vote}:0"
 
 
-def has_vote(town: Town, place: Channel, vote: int) -> bool:
+def has_vote(town: CrashHarness, place: Channel, vote: int) -> bool:
     """Whether the table has been asked."""
     return _vote(town, place, vote) is not None
 
 
-def vote_press(town: Town, person: Person, place: Channel, vote: int) -> Callable[[], Interaction]:
+def vote_press(town: CrashHarness, person: Person, place: Channel, vote: int) -> Callable[[], Interaction]:
     """Somebody says no to what the table is asked."""
 
     def press() -> Interaction:

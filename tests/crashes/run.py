@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from discord_sandbox.faults import Fault
-from tests.crashes.keeping import Keeper
-from tests.crashes.nursery import Nursery
+from tests.crashes.bot_forker import BotForker
+from tests.crashes.harness import CrashHarness, KillingFault, ViolationError
+from tests.crashes.operator import Operator
 from tests.crashes.player import Table
-from tests.crashes.solo import Solo
-from tests.crashes.town import Deadly, Town, ViolationError
+from tests.crashes.solo import SoloTable
 from tests.e2e.playing import load_game
 
 _LONGEST_LIFE = 1.5
@@ -99,10 +99,10 @@ async def crash(plan: Plan, folder: Path) -> Figures:
     Raises ViolationError; the file and what led to it are kept in the folder then.
     """
     rng = random.Random(plan.seed)
-    async with Nursery(draw=plan.draw) as nursery:
-        town = Town(nursery, folder)
+    async with BotForker(draw=plan.draw) as nursery:
+        town = CrashHarness(nursery, folder)
         async with town.sandbox:
-            tables, keeper = _tables(town, plan, rng), Keeper(town, folder)
+            tables, keeper = _tables(town, plan, rng), Operator(town, folder)
             try:
                 await _live_and_die(town, tables, keeper, rng, plan)
                 _look_at_all(town, tables)
@@ -133,7 +133,7 @@ async def crash(plan: Plan, folder: Path) -> Figures:
     )
 
 
-def _tables(town: Town, plan: Plan, rng: random.Random) -> list[Table]:
+def _tables(town: CrashHarness, plan: Plan, rng: random.Random) -> list[Table]:
     def own() -> random.Random:
         return random.Random(rng.random())
 
@@ -142,10 +142,10 @@ def _tables(town: Town, plan: Plan, rng: random.Random) -> list[Table]:
         Table(town, load_game("fight"), "table-2", own(), threads=True),
         Table(town, load_game("four"), "table-3", own(), threads=True),
     ]
-    return [*tables, Solo(town, "forum", own())] if plan.solo else tables
+    return [*tables, SoloTable(town, "forum", own())] if plan.solo else tables
 
 
-async def _back_up(town: Town, keeper: Keeper, kills: list[int]) -> None:
+async def _back_up(town: CrashHarness, keeper: Operator, kills: list[int]) -> None:
     """A backup after so many kills each, whatever is going on."""
     for count in kills:
         while town.deaths < count and not town.resting:
@@ -154,7 +154,7 @@ async def _back_up(town: Town, keeper: Keeper, kills: list[int]) -> None:
 
 
 async def _live_and_die(
-    town: Town, tables: list[Table], keeper: Keeper, rng: random.Random, plan: Plan
+    town: CrashHarness, tables: list[Table], keeper: Operator, rng: random.Random, plan: Plan
 ) -> None:
     """The bot dies while people play; at last one lives, and everything comes to rest."""
     loop = asyncio.get_running_loop()
@@ -176,7 +176,7 @@ async def _live_and_die(
     await town.bury()
 
 
-async def _life(town: Town, rng: random.Random, plan: Plan) -> None:
+async def _life(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
     """One bot from birth to death."""
     town.sandbox.faults.clear()
     if town.impatient:
@@ -206,7 +206,7 @@ async def _life(town: Town, rng: random.Random, plan: Plan) -> None:
         town.note("ten minutes pass")
 
 
-async def _live_long(town: Town) -> None:
+async def _live_long(town: CrashHarness) -> None:
     """On a slow machine no bot may live long enough to think: whoever has waited for long is served first.
 
     What was lost would be missing all the same, and be waited for in vain.
@@ -219,7 +219,7 @@ async def _live_long(town: Town) -> None:
     await town.bury()
 
 
-async def _die_thinking(town: Town, rng: random.Random) -> None:
+async def _die_thinking(town: CrashHarness, rng: random.Random) -> None:
     """Killed while a computer player is to act, or, where none ever is, after a while."""
     await town.bear()
     await town.up()
@@ -232,21 +232,21 @@ async def _die_thinking(town: Town, rng: random.Random) -> None:
     town.kill("while a computer player thinks" if waits else "of old age")
 
 
-async def _die_of_a_request(town: Town, rng: random.Random, plan: Plan) -> None:
+async def _die_of_a_request(town: CrashHarness, rng: random.Random, plan: Plan) -> None:
     """Killed by one of its own requests, or, where that never comes, after a while."""
     (method, path), after, skipped = rng.choice(_MOMENTS), rng.random() < 0.5, rng.randrange(6)
     bot = await town.bear()
     await town.up()
     town.sandbox.faults.add(_NOTHING, method, path, skipped)
     moment = f"{'after' if after else 'before'} {method or 'any'} {path} number {skipped + 1}"
-    town.sandbox.faults.add(Deadly(kill=lambda: town.kill(moment), after=after), method, path)
+    town.sandbox.faults.add(KillingFault(kill=lambda: town.kill(moment), after=after), method, path)
     try:
         await asyncio.wait_for(bot.gone.wait(), _LONGEST_LIFE * plan.longer)
     except TimeoutError:
         town.kill("of old age")
 
 
-def _look_at_all(town: Town, tables: list[Table]) -> None:
+def _look_at_all(town: CrashHarness, tables: list[Table]) -> None:
     """The file is whole, every game is what was played, every message stands once. Raises ViolationError."""
     if (said := town.book.check()) != "ok":
         raise ViolationError(f"the file is damaged: {said}")
@@ -266,7 +266,7 @@ def tracebacks(log: str) -> int:
     return log.count("Traceback") - log.count(_ORPHANED)
 
 
-def _keep(town: Town, folder: Path) -> None:
+def _keep(town: CrashHarness, folder: Path) -> None:
     """Keep what shows how it came about, beside the database."""
     (folder / "trace.txt").write_text("\n".join(town.trace) + "\n")
     requests = [json.dumps(entry, default=str) for entry in town.sandbox.log.entries]

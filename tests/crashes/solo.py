@@ -9,8 +9,8 @@ from bot.engine.antike import Position, Setup, Variant
 from bot.engine.antike.actions import Action, ChoosePersonage, EndTurn, TakeChip
 from bot.engine.antike.ruleset import least
 from bot.records import Record, Replay, replay
+from tests.crashes.harness import CrashHarness, ViolationError
 from tests.crashes.player import Table
-from tests.crashes.town import Town, ViolationError
 from tests.e2e.entering import as_command
 from tests.e2e.playing import load_game
 
@@ -22,10 +22,10 @@ _PATIENCE = 600.0
 """Seconds; three others think, in a process that takes its time to start where much else is going on."""
 
 
-class Solo(Table):
+class SoloTable(Table):
     """Opens, seats three of them, and does the least in every turn of one's own."""
 
-    def __init__(self, town: Town, channel: str, rng: random.Random) -> None:
+    def __init__(self, town: CrashHarness, channel: str, rng: random.Random) -> None:
         super().__init__(town, load_game("four"), channel, rng, threads=True)
         self.nation: Nation | None = None
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, StoreError
+from tests.crashes.bot_forker import BotForker
 from tests.crashes.kept_games import keep_games
-from tests.crashes.nursery import Nursery
 
 pytestmark = pytest.mark.process
 
@@ -24,8 +24,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 @pytest.fixture
-async def nursery() -> AsyncIterator[Nursery]:
-    async with Nursery() as opened:
+async def nursery() -> AsyncIterator[BotForker]:
+    async with BotForker() as opened:
         yield opened
 
 
@@ -54,7 +54,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 }
 
 
-async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery: Nursery) -> None:
+async def test_each_is_refused_with_advice(tmp_path: Path, whole: bytes, nursery: BotForker) -> None:
     """And left as it is, for whoever can still save something."""
     for name, (damage, advice) in DAMAGES.items():
         folder = tmp_path / name.replace(" ", "-").replace("'", "")

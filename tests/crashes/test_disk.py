@@ -11,9 +11,9 @@ import pytest_asyncio
 from discord_sandbox.state.models import Interaction
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
-from tests.crashes.nursery import Nursery
-from tests.crashes.town import Town
-from tests.faults.day import Held
+from tests.crashes.bot_forker import BotForker
+from tests.crashes.harness import CrashHarness
+from tests.faults.day import HeldRequest
 
 pytestmark = [
     pytest.mark.process,
@@ -27,14 +27,14 @@ PEOPLE = ("Ada", "Ben", "Chloe")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def nursery() -> AsyncIterator[Nursery]:
-    async with Nursery() as opened:
+async def nursery() -> AsyncIterator[BotForker]:
+    async with BotForker() as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def town(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Town]:
-    made = Town(nursery, tmp_path)
+async def town(nursery: BotForker, tmp_path: Path) -> AsyncIterator[CrashHarness]:
+    made = CrashHarness(nursery, tmp_path)
     async with made.sandbox:
         await made.bear()
         await made.up()
@@ -43,7 +43,7 @@ async def town(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Town]:
         await made.bury()
 
 
-async def _use(town: Town, who: str, command: str, **options: object) -> str:
+async def _use(town: CrashHarness, who: str, command: str, **options: object) -> str:
     world = town.world
 
     def act() -> Interaction:
@@ -56,7 +56,7 @@ async def _use(town: Town, who: str, command: str, **options: object) -> str:
     return it.original.content or str(it.original.embeds)
 
 
-async def _begin(town: Town) -> tuple[str, int]:
+async def _begin(town: CrashHarness) -> tuple[str, int]:
     """A game of three; whoever has the first turn, and the game's number."""
     await _use(town, "Ada", "game new", nations=3)
     for name in PEOPLE[1:]:
@@ -68,26 +68,26 @@ async def _begin(town: Town) -> tuple[str, int]:
     return _called(town), game_id
 
 
-def _called(town: Town) -> str:
+def _called(town: CrashHarness) -> str:
     """Who was called last."""
     _, line = list(town.calls)[-1]
     return next(name for name in PEOPLE if f"<@{town.world.person(name).id}>" in line)
 
 
-def _fill(town: Town) -> None:
+def _fill(town: CrashHarness) -> None:
     """No file of the bot's may grow beyond where its journal ends now."""
     assert town.bot is not None
     end = Path(f"{town.book.path}-wal").stat().st_size
     resource.prlimit(town.bot.pid, resource.RLIMIT_FSIZE, (end, resource.RLIM_INFINITY))
 
 
-def _make_room(town: Town) -> None:
+def _make_room(town: CrashHarness) -> None:
     assert town.bot is not None
     unlimited = resource.RLIM_INFINITY
     resource.prlimit(town.bot.pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
 
 
-async def test_a_full_disk_refuses_and_loses_nothing(town: Town) -> None:
+async def test_a_full_disk_refuses_and_loses_nothing(town: CrashHarness) -> None:
     first, game_id = await _begin(town)
     await _use(town, first, "gold")
     before = town.book.log(game_id)
@@ -107,11 +107,11 @@ async def test_a_full_disk_refuses_and_loses_nothing(town: Town) -> None:
     assert town.book.check() == "ok"
 
 
-async def test_a_message_that_cannot_be_noted_is_not_sent_again(town: Town) -> None:
+async def test_a_message_that_cannot_be_noted_is_not_sent_again(town: CrashHarness) -> None:
     """The disk fills between sending and noting, for longer than Discord knows the nonce."""
     first, _ = await _begin(town)
     await _use(town, first, "gold")
-    town.sandbox.faults.add(held := Held(), "POST", "/messages")
+    town.sandbox.faults.add(held := HeldRequest(), "POST", "/messages")
     await _use(town, first, "end-turn")
     await until(lambda: not town.sandbox.faults.planned)
     _fill(town)
@@ -124,7 +124,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(town: Town) -> N
     town.check_pings()
 
 
-async def test_a_kill_while_the_disk_is_full(town: Town) -> None:
+async def test_a_kill_while_the_disk_is_full(town: CrashHarness) -> None:
     first, game_id = await _begin(town)
     _fill(town)
     assert "Nothing was changed" in await _use(town, first, "gold")

@@ -18,7 +18,7 @@ from bot.store.migrations import newest_schema
 from tests.app.tables import Clock, Mailbox
 from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
 from tests.e2e.playing import load_game
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.process
 
@@ -34,7 +34,7 @@ class Old:
     database: Database
     clock: Clock
     mailbox: Mailbox
-    delivery: Courier
+    delivery: EndedDelivery
 
     async def post(self) -> None:
         await self.delivery.deliver_due()
@@ -55,7 +55,7 @@ async def old(kept: tuple[Path, Mailbox], tmp_path: Path) -> AsyncIterator[Old]:
     async with Database(path) as database:
         clock, mailbox = Clock(NOW), Mailbox(list(kept[1].messages), shown=dict(kept[1].shown))
         app = App(database, clock, random.Random(1))
-        yield Old(app, database, clock, mailbox, Courier(app.context, mailbox))
+        yield Old(app, database, clock, mailbox, EndedDelivery(app.context, mailbox))
 
 
 async def test_it_is_whole(old: Old) -> None:

@@ -19,10 +19,10 @@ from discord_sandbox.state.models import Channel, Interaction, Message
 from discord_sandbox.testing import until
 from discord_sandbox.web import actions
 from tests.cogs.table import CHANNEL, PLAYERS, lay
-from tests.crashes.nursery import Nursery
-from tests.crashes.town import Deadly, Town
+from tests.crashes.bot_forker import BotForker
+from tests.crashes.harness import CrashHarness, KillingFault
 from tests.engine.builders import nation, position
-from tests.faults.day import Held
+from tests.faults.day import HeldRequest
 
 pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
 QUICKLY = 60.0
@@ -31,17 +31,17 @@ AGES = 3_000
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def nursery() -> AsyncIterator[Nursery]:
-    async with Nursery() as opened:
+async def nursery() -> AsyncIterator[BotForker]:
+    async with BotForker() as opened:
         yield opened
 
 
-class Street(Town):
+class FightHarness(CrashHarness):
     """A table at which Dario's galley is about to enter Knossos, where Ada's lies."""
 
-    def __init__(self, nursery: Nursery, folder: Path) -> None:
+    def __init__(self, nursery: BotForker, folder: Path) -> None:
         super().__init__(nursery, folder)
-        self._held: list[Held] = []
+        self._held: list[HeldRequest] = []
 
     async def prepare(self, *, private: bool = False) -> None:
         """Lay it out in the file that the bot is then started on."""
@@ -115,7 +115,7 @@ class Street(Town):
 
     def keep_back_answers(self, place: Channel) -> None:
         """What is posted next in a place stands there, but the bot does not hear of it."""
-        self.sandbox.faults.add(held := Held(after=True), "POST", f"/channels/{place.id}/messages")
+        self.sandbox.faults.add(held := HeldRequest(after=True), "POST", f"/channels/{place.id}/messages")
         self._held.append(held)
 
     async def die(self, *, forgotten: bool) -> None:
@@ -129,8 +129,8 @@ class Street(Town):
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def street(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Street]:
-    made = Street(nursery, tmp_path)
+async def street(nursery: BotForker, tmp_path: Path) -> AsyncIterator[FightHarness]:
+    made = FightHarness(nursery, tmp_path)
     async with made.sandbox:
         yield made
         made.kill("at the end")
@@ -139,11 +139,11 @@ async def street(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Street]:
 
 
 @pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
-async def test_a_question_that_is_answered_after_the_start(street: Street, *, forgotten: bool) -> None:
+async def test_a_question_that_is_answered_after_the_start(street: FightHarness, *, forgotten: bool) -> None:
     """Its buttons go with the answer, and do not come back with what was in doubt."""
     await street.prepare()
     street.sandbox.faults.add(
-        Deadly(kill=lambda: street.kill("after posting"), after=True), "POST", "/messages"
+        KillingFault(kill=lambda: street.kill("after posting"), after=True), "POST", "/messages"
     )
     await street.up()
     street.asking()
@@ -151,7 +151,7 @@ async def test_a_question_that_is_answered_after_the_start(street: Street, *, fo
     await street.bury()
     if forgotten:
         street.world.clock.shift(600)
-    street.sandbox.faults.add(looking := Held(), "GET", "/messages")
+    street.sandbox.faults.add(looking := HeldRequest(), "GET", "/messages")
     await street.bear()
     await street.use_command("phoenicians", "answer", fight=False)
     looking.go.set()
@@ -163,7 +163,7 @@ async def test_a_question_that_is_answered_after_the_start(street: Street, *, fo
 
 
 @pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
-async def test_a_question_that_was_answered_before_the_kill(street: Street, *, forgotten: bool) -> None:
+async def test_a_question_that_was_answered_before_the_kill(street: FightHarness, *, forgotten: bool) -> None:
     """It stands there unnoted while its answer is saved: the buttons go without anybody doing anything."""
     await street.prepare()
     street.keep_back_answers(street.place())
@@ -180,7 +180,7 @@ async def test_a_question_that_was_answered_before_the_kill(street: Street, *, f
     street.check_pings()
 
 
-async def test_a_call_whose_turn_is_over(street: Street) -> None:
+async def test_a_call_whose_turn_is_over(street: FightHarness) -> None:
     """Whoever was called has played since: the message says so, and calls nobody once more."""
     await street.prepare()
     await street.ask()
@@ -199,7 +199,7 @@ async def test_a_call_whose_turn_is_over(street: Street) -> None:
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["in the channel", "in private"])
-async def test_what_would_be_tried_only_much_later(street: Street, *, private: bool) -> None:
+async def test_what_would_be_tried_only_much_later(street: FightHarness, *, private: bool) -> None:
     """Discord was ill for long, so that the next try would be an hour away: looking does not wait for it."""
     await street.prepare(private=private)
     place = street.place(private=private)
@@ -221,7 +221,7 @@ async def test_what_would_be_tried_only_much_later(street: Street, *, private: b
     street.check_pings()
 
 
-async def test_a_call_whose_words_have_changed(street: Street) -> None:
+async def test_a_call_whose_words_have_changed(street: FightHarness) -> None:
     """By another deadline, and before anybody noted what was posted: it is known by what it said then."""
     await street.prepare()
     await street.ask()

@@ -18,7 +18,7 @@ _COUNT: Final = 2
 _PATIENCE: Final = 60.0
 
 
-class Pair(House):
+class ShardPair(House):
     """A house with two bots; `processes` are by their shard."""
 
     def __init__(self, folder: Path, address: SecretStr) -> None:

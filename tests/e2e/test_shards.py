@@ -14,7 +14,7 @@ from bot.engine.antike.actions import Answer, EndTurn
 from bot.store import Database
 from discord_sandbox.state.models import Channel, Message
 from tests.databases import emptied
-from tests.e2e.pair import Pair
+from tests.e2e.pair import ShardPair
 from tests.e2e.playing import Game, load_game
 
 pytestmark = pytest.mark.process
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.process
 
 async def test_two_processes_serve_different_servers(tmp_path: Path, address: SecretStr) -> None:
     emptied(address)
-    async with Pair(tmp_path, address) as house:
+    async with ShardPair(tmp_path, address) as house:
         near, far = house.server_on(0), house.server_on(1)
         games = [Game(house, load_game("fight"), channel.name) for channel in (near, far)]
         here, there = games
@@ -74,7 +74,7 @@ async def _play(game: Game, begin: int, end: int) -> None:
             await game.announced()
 
 
-async def _private(house: Pair, name: str, channel: Channel) -> Message:
+async def _private(house: ShardPair, name: str, channel: Channel) -> Message:
     """The question about a channel's game in somebody's conversation with the bot."""
     conversation = house.world.conversation(house.world.person(name))
 

@@ -48,7 +48,7 @@ class _Sketch(Renderer):
 
 
 @dataclass(frozen=True)
-class Held(Fault):
+class HeldRequest(Fault):
     """A request, or its answer, that waits for a word."""
 
     after: bool = False
@@ -146,7 +146,7 @@ class Day:
     def hold(self, where: tuple[str, str] | None = None, *, after: bool = False) -> asyncio.Event:
         """Keep the next request back, or the answer to it, until the event is set."""
         method, path = where or ("POST", self.posts)
-        held = Held(after=after)
+        held = HeldRequest(after=after)
         self.sandbox.faults.add(held, method, path)
         return held.go
 

@@ -18,7 +18,7 @@ def _parts(components: list[Json]) -> Iterator[Json]:
         yield from _parts(part.get("components", []))
 
 
-class Thumb:
+class PanelPlayer:
     """One player with the panel open."""
 
     def __init__(self, table: TableTop, nation: Nation) -> None:

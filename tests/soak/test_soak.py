@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from discord_sandbox.testing import until
-from tests.crashes.nursery import Nursery
+from tests.crashes.bot_forker import BotForker
 from tests.crashes.run import tracebacks
 from tests.soak.__main__ import main
 from tests.soak.parts import PARTS, Bounds, FoundError, Part
@@ -60,7 +60,7 @@ async def test_no_bot_of_the_long_runs_reaches_it_either(tmp_path: Path) -> None
     """Told that Discord is elsewhere, it tries, and is stopped."""
     log = tmp_path / "bot.log"
     log.touch()
-    async with Nursery() as nursery:
+    async with BotForker() as nursery:
         settings = {"DISCORD_TOKEN": "x", "DISCORD_API_BASE": _AFAR, "ANTIKE_DATABASE": str(tmp_path / "g")}
         bot = await nursery.bear(settings, log)
         await until(lambda: "a long run may not talk to '192.0.2.1'" in log.read_text())

@@ -3,7 +3,7 @@
 from bot.app import Delivery
 
 
-class Courier(Delivery):
+class EndedDelivery(Delivery):
     """The bot's own loop, ended each time as it is when the bot stops."""
 
     worked = 0

@@ -32,7 +32,7 @@ from tests.app.tables import (
     unpost,
     written,
 )
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.slow
 
@@ -120,7 +120,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 ) -> None:
     """The table hears that the game has begun and who plays; then the person is called, in sentences."""
     box = Mailbox()
-    delivery = Courier(app.context, box)
+    delivery = EndedDelivery(app.context, box)
     await lobby(app, 4)
     await app.lobby.join(caller(1), NAMES[1], ("persians", "arabs")[ahead - 1])
     await app.bots.seat(caller(1), "easy", 3)
@@ -144,7 +144,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
 
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
     box = Mailbox()
-    delivery = Courier(app.context, box)
+    delivery = EndedDelivery(app.context, box)
     await solo(app)
     await delivery.deliver_due()
     assert [message.mentions for message in box.messages] == [(1,)]
@@ -335,7 +335,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     assert now.awaited is not None
     assert now.awaited.user_id == 2
     box = Mailbox()
-    await Courier(app.context, box).deliver_due()
+    await EndedDelivery(app.context, box).deliver_due()
     told = "now plays the Phoenicians for Ann."
     assert sum(told in message.content for message in box.messages) == 1
 
@@ -372,7 +372,7 @@ async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) 
 async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
     async with Database(tmp_path / "antike.sqlite3") as database:
         app, box = app_on(database, Clock()), Mailbox()
-        delivery = Courier(app.context, box)
+        delivery = EndedDelivery(app.context, box)
         table = await solo(app)
         async with app.context.changing(table.game.id) as tx:
             alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)

@@ -29,7 +29,7 @@ from tests.app.tables import (
 )
 from tests.databases import writer_of
 from tests.records.samples import endgame, given, text
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.both
 
@@ -45,11 +45,11 @@ def mailbox() -> Mailbox:
 
 
 @pytest.fixture
-def delivery(app: App, mailbox: Mailbox) -> Courier:
-    return Courier(app.context, mailbox)
+def delivery(app: App, mailbox: Mailbox) -> EndedDelivery:
+    return EndedDelivery(app.context, mailbox)
 
 
-async def _deliver(delivery: Courier) -> None:
+async def _deliver(delivery: EndedDelivery) -> None:
     await delivery.deliver_due()
 
 
@@ -62,7 +62,7 @@ def _check_bounds(message: OutgoingMessage) -> None:
         assert 0 < len(button.custom_id) <= 100
 
 
-async def test_the_first_turn_is_told(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     table = await at_table(app)
     assert await delivery.deliver_due() == 1
     assert await delivery.deliver_due() == 0
@@ -79,7 +79,7 @@ async def test_the_first_turn_is_told(app: App, delivery: Courier, mailbox: Mail
 
 
 async def test_every_turn_is_one_message_with_one_mention(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3, 4, 1, 2, 3, 4):
@@ -95,7 +95,7 @@ async def test_every_turn_is_one_message_with_one_mention(
         _check_bounds(message)
 
 
-async def test_a_demand_carries_its_buttons(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_a_demand_carries_its_buttons(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     await place(app, endgame())
     report = await app.play.submit(caller(4), several([_ROUSED, _TO_KNOSSOS]))
     await _deliver(delivery)
@@ -113,7 +113,7 @@ async def test_a_demand_carries_its_buttons(app: App, delivery: Courier, mailbox
     assert message.position == report.position
 
 
-async def test_an_answer_replaces_the_demand(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_an_answer_replaces_the_demand(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await _deliver(delivery)
@@ -132,7 +132,7 @@ async def test_an_answer_replaces_the_demand(app: App, delivery: Courier, mailbo
 
 
 async def test_a_demand_taken_back_in_time_is_never_sent(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
@@ -143,7 +143,7 @@ async def test_a_demand_taken_back_in_time_is_never_sent(
     assert await Outbox(app.context.database.reader).next_due() is None
 
 
-async def test_who_has_acted_is_not_called_again(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_who_has_acted_is_not_called_again(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     """Messages that come late tell what happened, but mention nobody in vain."""
     await at_table(app)
     for user_id in (1, 2):
@@ -154,7 +154,9 @@ async def test_who_has_acted_is_not_called_again(app: App, delivery: Courier, ma
     assert NAMES[2] in mailbox.messages[1].content
 
 
-async def test_the_end_is_told_to_all_however_late(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_the_end_is_told_to_all_however_late(
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
+) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await app.play.submit(caller(4), several([_GOLD, _END]))
     await _deliver(delivery)
@@ -166,7 +168,11 @@ async def test_the_end_is_told_to_all_however_late(app: App, delivery: Courier, 
 
 
 async def test_a_failure_holds_the_game_up_and_is_tried_again(
-    app: App, delivery: Courier, mailbox: Mailbox, clock: Clock, caplog: pytest.LogCaptureFixture
+    app: App,
+    delivery: EndedDelivery,
+    mailbox: Mailbox,
+    clock: Clock,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Later and later, up to an hour; then everything comes in order."""
     await at_table(app)
@@ -194,7 +200,7 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
 
 
 async def test_a_failure_of_one_game_does_not_touch_another(
-    app: App, delivery: Courier, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
+    app: App, delivery: EndedDelivery, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     await at_table(app)
     await at_table(app, channel_id=101)
@@ -217,14 +223,14 @@ async def test_an_unforeseen_error_is_like_a_failure(
     await at_table(app)
     mailbox = Broken()
     with caplog.at_level(logging.CRITICAL):
-        assert await Courier(app.context, mailbox).deliver_due() == 1
+        assert await EndedDelivery(app.context, mailbox).deliver_due() == 1
     clock.seconds += 5
-    assert await Courier(app.context, mailbox).deliver_due() == 1
+    assert await EndedDelivery(app.context, mailbox).deliver_due() == 1
     assert len(mailbox.messages) == 1
 
 
 async def test_a_closed_lobby_is_told_without_a_picture(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     await lobby(app)
     await app.resignations.end(caller(1))
@@ -234,7 +240,7 @@ async def test_a_closed_lobby_is_told_without_a_picture(
     assert (message.mentions, message.position) == ((), None)
 
 
-async def test_it_wakes_up_when_there_is_mail(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_it_wakes_up_when_there_is_mail(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     running = asyncio.create_task(delivery.run())
     try:
         await asyncio.sleep(0.02)
@@ -262,7 +268,7 @@ class _Slow(Mailbox):
 
 async def test_a_slow_channel_delays_no_other(app: App) -> None:
     mailbox = _Slow()
-    running = asyncio.create_task(Courier(app.context, mailbox).run())
+    running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
     try:
         await at_table(app)
         await asyncio.sleep(0.02)
@@ -289,10 +295,10 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
     """However often the program starts, no try is lost: sending waits until it is time for it."""
     await at_table(app)
     first = Mailbox(closed={CHANNEL})
-    await Courier(app.context, first).deliver_due()
+    await EndedDelivery(app.context, first).deliver_due()
     for _ in range(3):
         mailbox = _Looking(closed={CHANNEL} if closed else set())
-        delivery = Courier(app.context, mailbox)
+        delivery = EndedDelivery(app.context, mailbox)
         running = asyncio.create_task(delivery.run())
         try:
             await _until(lambda mailbox=mailbox: mailbox.looked)
@@ -324,7 +330,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
     """What is committed is told, though whoever called has gone."""
     await at_table(app)
     await act(app, 1, _GOLD)
-    running = asyncio.create_task(Courier(app.context, mailbox).run())
+    running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
     try:
         await _until(lambda: len(mailbox.messages) == 1)
         async with app.context.database.transaction():
@@ -346,7 +352,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
 
 
 async def test_long_turns_and_nasty_names_stay_within_bounds(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     """Sixty trades of a nation whose player is called by nothing but signs."""
     trader = {
@@ -365,7 +371,7 @@ async def test_long_turns_and_nasty_names_stay_within_bounds(
     assert "more" in message.content
 
 
-async def test_a_long_last_turn_with_nasty_names(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_a_long_last_turn_with_nasty_names(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     """The end mentions everybody, so it is the longest of all."""
     trader = {
         "gold": 400,
@@ -392,7 +398,7 @@ async def _rename(app: App, name: str) -> None:
 
 
 async def test_a_late_message_to_a_nasty_name_calls_nobody(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     await _rename(app, "<@2> @everyone")
@@ -405,7 +411,7 @@ async def test_a_late_message_to_a_nasty_name_calls_nobody(
 
 
 async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     for user_id in (1, 2, 3):

@@ -17,7 +17,7 @@ from tests.app.notifications.test_delivery import _deliver as deliver
 from tests.app.notifications.test_delivery import delivery, mailbox
 from tests.app.tables import Mailbox, act, at_table, caller, place, written
 from tests.records.samples import endgame
-from tests.support.delivery import Courier
+from tests.support.delivery import EndedDelivery
 
 __all__ = ["delivery", "mailbox"]
 
@@ -27,7 +27,7 @@ async def wishes(message: OutgoingMessage) -> dict[str, Any]:
     return dict(await message.sight())
 
 
-async def a_turn(app: App, delivery: Courier, mailbox: Mailbox) -> OutgoingMessage:
+async def a_turn(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> OutgoingMessage:
     """The call after the first turn of a game."""
     await at_table(app)
     await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
@@ -35,7 +35,9 @@ async def a_turn(app: App, delivery: Courier, mailbox: Mailbox) -> OutgoingMessa
     return mailbox.messages[-1]
 
 
-async def test_a_phone_is_what_a_call_is_drawn_for(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_a_phone_is_what_a_call_is_drawn_for(
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
+) -> None:
     told = await wishes(await a_turn(app, delivery, mailbox))
     assert told["view"] == "close"
     assert told["reader"] is not None
@@ -43,7 +45,7 @@ async def test_a_phone_is_what_a_call_is_drawn_for(app: App, delivery: Courier, 
 
 
 async def test_the_first_call_shows_where_everybody_begins(
-    app: App, delivery: Courier, mailbox: Mailbox
+    app: App, delivery: EndedDelivery, mailbox: Mailbox
 ) -> None:
     await at_table(app)
     await deliver(delivery)
@@ -61,7 +63,12 @@ async def test_the_first_call_shows_where_everybody_begins(
     ],
 )
 async def test_the_one_called_chooses_before_the_table(
-    app: App, delivery: Courier, mailbox: Mailbox, table: str | None, person: str | None, close: bool
+    app: App,
+    delivery: EndedDelivery,
+    mailbox: Mailbox,
+    table: str | None,
+    person: str | None,
+    close: bool,
 ) -> None:
     await at_table(app)
     if table is not None:
@@ -76,7 +83,7 @@ async def test_the_one_called_chooses_before_the_table(
 
 @pytest.mark.parametrize("wish", [None, "board", "phone"])
 async def test_a_question_whether_to_fight_is_cut_to_its_province(
-    app: App, delivery: Courier, mailbox: Mailbox, wish: str | None
+    app: App, delivery: EndedDelivery, mailbox: Mailbox, wish: str | None
 ) -> None:
     table = await place(app, endgame())
     assert table.position is not None
@@ -95,7 +102,7 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     assert "Knossos (" in picture.alt
 
 
-async def test_an_undone_turn_leaves_no_trace(app: App, delivery: Courier, mailbox: Mailbox) -> None:
+async def test_an_undone_turn_leaves_no_trace(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
     """Neither on a picture of it that is drawn only now, nor on the next one."""
     undone = await a_turn(app, delivery, mailbox)
     asked = await app.proposals.undo(caller(1))

@@ -2,7 +2,7 @@
 
 from tests.cogs.table import TableTop
 from tests.engine.builders import nation, position
-from tests.panel.thumb import Thumb
+from tests.panel.thumb import PanelPlayer
 
 _LOST = "⚠️ **Lost since your last turn:** **Tyros** to the Greeks (Dario) with 1 legion."
 
@@ -18,7 +18,7 @@ async def _conquered(table: TableTop) -> None:
 
 async def test_it_stands_there_until_the_next_turn_has_begun(table: TableTop) -> None:
     await _conquered(table)
-    thumb = Thumb(table, "phoenicians")
+    thumb = PanelPlayer(table, "phoenicians")
     await thumb.open()
     assert "Not your turn" in thumb.text
     assert _LOST in thumb.text
@@ -34,10 +34,10 @@ async def test_it_stands_there_until_the_next_turn_has_begun(table: TableTop) ->
 
 async def test_nobody_else_reads_it_and_a_conquest_taken_back_is_forgotten(table: TableTop) -> None:
     await _conquered(table)
-    persian = Thumb(table, "persians")
+    persian = PanelPlayer(table, "persians")
     await persian.open()
     assert "Lost since" not in persian.text
     await table.tell("greeks", "undo")
-    phoenician = Thumb(table, "phoenicians")
+    phoenician = PanelPlayer(table, "phoenicians")
     await phoenician.open()
     assert "Lost since" not in phoenician.text

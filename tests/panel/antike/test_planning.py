@@ -6,7 +6,7 @@ from bot.records.antike import position_hash
 from bot.store import Plans
 from tests.cogs.table import PLAYERS, TableTop
 from tests.engine.builders import nation, pay, position
-from tests.panel.thumb import Thumb
+from tests.panel.thumb import PanelPlayer
 
 
 async def _kept(table: TableTop) -> PlanRow:
@@ -21,7 +21,7 @@ async def _line(table: TableTop) -> str:
 
 async def test_a_plan_is_pressed_in_three_taps_and_played(table: TableTop) -> None:
     before = position_hash(await table.position())
-    thumb = Thumb(table, "persians")
+    thumb = PanelPlayer(table, "persians")
     await thumb.open()
     await thumb.tap("Plan my next turn")
     assert "### Plan · Round 1: move your stone" in thumb.text
@@ -42,14 +42,14 @@ async def test_a_plan_is_pressed_in_three_taps_and_played(table: TableTop) -> No
 async def test_an_unfinished_plan_is_kept_step_by_step_and_put_before_its_writer(table: TableTop) -> None:
     persians = nation(wedge="gold", purse=pay(iron=3), cities="susa artaxata", temples="susa")
     await table.lay(position("phoenicians", persians=persians))
-    thumb = Thumb(table, "persians")
+    thumb = PanelPlayer(table, "persians")
     await thumb.open()
     await thumb.tap("Plan my next turn")
     await thumb.wedge("ARMING")
     assert (await _line(table), (await _kept(table)).mode) == ("@arming", "prepare")
     await thumb.tap("+ legion")
     assert await _line(table) == "@arming", "what is only chosen is in no plan"
-    later = Thumb(table, "persians")
+    later = PanelPlayer(table, "persians")
     await later.open()
     await later.tap("Plan my next turn")
     assert "1 step is planned" in later.text, "it goes on where it was left, whatever happens to a message"
@@ -65,7 +65,7 @@ async def test_an_unfinished_plan_is_kept_step_by_step_and_put_before_its_writer
 async def test_undo_takes_out_what_one_press_has_put_in(table: TableTop) -> None:
     greeks = nation(wedge="gold", know_hows="sailing navigation", cities="athen", galleys={"athen": 1})
     await table.lay(position("phoenicians", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.tap("Plan my next turn")
     await thumb.wedge("MANEUVER ①")
@@ -81,7 +81,7 @@ async def test_undo_takes_out_what_one_press_has_put_in(table: TableTop) -> None
 
 
 async def test_a_press_on_an_old_page_of_the_plan_adds_nothing(table: TableTop) -> None:
-    thumb, other = Thumb(table, "persians"), Thumb(table, "persians")
+    thumb, other = PanelPlayer(table, "persians"), PanelPlayer(table, "persians")
     for each in (thumb, other):
         await each.open()
         await each.tap("Plan my next turn")
@@ -94,7 +94,7 @@ async def test_a_press_on_an_old_page_of_the_plan_adds_nothing(table: TableTop) 
 async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> None:
     persians = nation(wedge="iron", purse=pay(gold=5), cities="susa", temples="susa")
     await table.lay(position("phoenicians", persians=persians))
-    thumb = Thumb(table, "persians")
+    thumb = PanelPlayer(table, "persians")
     await thumb.open()
     await thumb.tap("Plan my next turn")
     wedge = "KNOW-HOW"
@@ -131,7 +131,7 @@ async def test_the_reply_at_the_end_of_a_turn_leads_to_the_plan(table: TableTop)
     used = await table.use("phoenicians", "end-turn")
     pressed = await table.press("phoenicians", used, "Plan my next turn")
     assert pressed.original is not None
-    thumb = Thumb(table, "phoenicians")
+    thumb = PanelPlayer(table, "phoenicians")
     thumb.lay(pressed.original)
     assert "### Plan · Round 2: move your stone" in thumb.text
     await thumb.tap("◀ Back to the game")
@@ -144,7 +144,7 @@ async def test_a_plan_that_the_others_have_made_impossible_says_so(table: TableT
     persians = nation(wedge="iron", purse=rich, cities="susa", legions={"ninive": 1})
     phoenicians = nation(wedge="iron", purse=rich, cities="tyros", legions={"ninive": 1})
     await table.lay(position("phoenicians", phoenicians=phoenicians, persians=persians))
-    thumb = Thumb(table, "persians")
+    thumb = PanelPlayer(table, "persians")
     await thumb.open()
     await thumb.tap("Plan my next turn")
     await thumb.wedge("GOLD")
@@ -176,7 +176,7 @@ async def test_another_plan_says_what_it_replaces(table: TableTop) -> None:
 
 
 async def test_it_is_planned_in_german_as_well(table: TableTop) -> None:
-    thumb = Thumb(table, "persians")
+    thumb = PanelPlayer(table, "persians")
     table.sandbox.world.person("Ben").locale = "de"
     await thumb.open()
     await thumb.tap("Nächsten Zug planen")

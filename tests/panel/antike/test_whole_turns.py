@@ -3,11 +3,11 @@
 from bot.engine.antike import Phase
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
-from tests.panel.thumb import Thumb
+from tests.panel.thumb import PanelPlayer
 
 
 async def test_production_takes_three_taps(table: TableTop) -> None:
-    thumb = Thumb(table, "phoenicians")
+    thumb = PanelPlayer(table, "phoenicians")
     await thumb.open()
     assert "MARBLE · +1" in thumb.labels
     assert "**MARBLE**" not in thumb.text, "its button has said it all"
@@ -23,7 +23,7 @@ async def test_production_takes_three_taps(table: TableTop) -> None:
 async def test_temples_are_chosen_in_a_menu_and_shown_before_the_turn_ends(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(marble=11, coins=1), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     assert "TEMPLE · up to 2" in thumb.labels
     await thumb.wedge("TEMPLE")
@@ -40,7 +40,7 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     greeks = nation(wedge="marble", purse=pay(gold=9, coins=4), cities="athen sparta pella")
     persians = nation(wedge="iron", know_hows="sailing", cities="susa")
     await table.lay(position("greeks", greeks=greeks, persians=persians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
     assert "▫️ **Wheel** · 7 gold · new: earns a scholar" in thumb.text
@@ -57,7 +57,7 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
 async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(iron=3, coins=1), cities="athen sparta pella", temples="athen")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
     assert "**Athen**: nothing chosen · room for 3 more" in thumb.text
@@ -77,7 +77,7 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
 async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(marble=1, gold=1, coins=1), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · none · 3 chips"]
     assert thumb.labels[:6] == ["TEMPLE · none", "GOLD · +1", "MANEUVER ① · no units", *paid]
@@ -96,7 +96,7 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
 async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(marble=2, gold=2), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.tap("MARBLE · +2 · 2 chips")
     assert "**MARBLE** costs 2 chips (1 marble, 1 gold): move?" in thumb.text
@@ -116,7 +116,7 @@ async def test_chances_are_told_as_far_as_the_purse_goes(table: TableTop) -> Non
         legions={"petra": 1, "taima": 1},
     )
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("GOLD")
     assert "💡 found 1 city for 1 marble + 1 iron + 1 gold: Petra or Taima" in thumb.text
@@ -127,7 +127,7 @@ async def test_chances_are_told_as_far_as_the_purse_goes(table: TableTop) -> Non
 async def test_what_is_still_possible_has_the_price_that_would_be_paid(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(marble=3, coins=3), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
     await thumb.tap("Review turn")
@@ -145,7 +145,7 @@ async def test_what_is_still_possible_has_the_price_that_would_be_paid(table: Ta
 async def test_a_group_that_goes_as_a_whole_is_named_once(table: TableTop) -> None:
     greeks = nation(wedge="iron", cities="athen sparta pella", galleys={"athen": 2})
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("2 galleys Athen · 1 move")
@@ -166,7 +166,7 @@ async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> N
     cities = "athen sparta pella knossos bycantium messana tomis paphos petra"
     greeks = nation(wedge="gold", purse=pay(iron=3, coins=3), cities=cities)
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
     await thumb.tap("+ legion")
@@ -189,7 +189,7 @@ async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> N
 async def test_chosen_units_are_set_up_or_put_back_before_anything_else(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(iron=5), cities="athen sparta pella", temples="athen")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
     assert "Review turn" in thumb.labels
@@ -204,7 +204,7 @@ async def test_chosen_units_are_set_up_or_put_back_before_anything_else(table: T
 async def test_chosen_units_are_not_set_up_in_another_position(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(iron=5), cities="athen sparta pella", temples="athen")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
     await thumb.tap("+ legion")
@@ -218,7 +218,7 @@ async def test_what_is_spent_first_is_said_once(table: TableTop) -> None:
     greeks = nation(wedge="maneuver-2", purse=pay(iron=4, coins=5), cities="athen sparta pella")
     persians = nation(wedge="iron", cities="susa")
     await table.lay(position("greeks", greeks=greeks, persians=persians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.tap("Coins first")
     await thumb.wedge("ARMING")
@@ -244,7 +244,7 @@ async def test_two_groups_a_conquest_and_a_founding_take_fourteen_taps_at_most(t
     )
     persians = nation(wedge="iron", cities="bycantium susa")
     await table.lay(position("greeks", greeks=greeks, persians=persians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("2 legions Pella · 2 moves")
@@ -269,7 +269,7 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     )
     phoenicians = nation(wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1})
     await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
-    thumb, other = Thumb(table, "greeks"), Thumb(table, "phoenicians")
+    thumb, other = PanelPlayer(table, "greeks"), PanelPlayer(table, "phoenicians")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("2 galleys Sparta · 3 moves")
@@ -292,7 +292,7 @@ async def test_whoever_may_fight_in_several_places_is_named_once(table: TableTop
         wedge="gold", cities="tyros paphos alexandria", galleys={"knossos": 1, "paphos": 1, "tyros": 1}
     )
     await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("1 galley Sparta · 3 moves")
@@ -303,7 +303,7 @@ async def test_whoever_may_fight_in_several_places_is_named_once(table: TableTop
 async def test_gold_is_worth_a_word_only_where_it_buys_something(table: TableTop) -> None:
     greeks = nation(wedge="marble", purse=pay(gold=9), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("GOLD")
     assert "End your turn?" in thumb.text
@@ -315,7 +315,7 @@ async def test_gold_is_worth_a_word_only_where_it_buys_something(table: TableTop
 
 
 async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:
-    thumb = Thumb(table, "phoenicians")
+    thumb = PanelPlayer(table, "phoenicians")
     await thumb.open()
     await thumb.wedge("MARBLE")
     told = await table.tell("phoenicians", "undo")
@@ -329,7 +329,7 @@ async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None
 
 
 async def test_an_old_panel_does_nothing_and_says_so(table: TableTop) -> None:
-    thumb = Thumb(table, "phoenicians")
+    thumb = PanelPlayer(table, "phoenicians")
     await thumb.open()
     old = thumb.custom_id("MARBLE · +1")
     await thumb.wedge("IRON")
@@ -348,7 +348,7 @@ async def test_an_old_panel_does_nothing_and_says_so(table: TableTop) -> None:
 async def test_a_chip_is_taken_first_where_the_bank_had_no_coin(table: TableTop) -> None:
     greeks = nation(wedge="gold", cities="athen sparta pella", owes_chip=True)
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     assert "The bank had no coin for you." in thumb.text
     await thumb.tap("1 iron")
@@ -361,7 +361,7 @@ async def test_the_personage_of_all_eight_know_hows_is_chosen(table: TableTop) -
     greeks = nation(wedge="marble", purse=pay(gold=10), know_hows=known, cities="athen sparta pella")
     persians = nation(wedge="iron", cities="susa", personages=people(king=2))
     await table.lay(position("greeks", greeks=greeks, persians=persians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
     await thumb.choose("Democracy for 10 gold")
@@ -375,7 +375,7 @@ async def test_the_personage_of_all_eight_know_hows_is_chosen(table: TableTop) -
 async def test_two_for_one_where_all_is_known(table: TableTop) -> None:
     greeks = nation(wedge="marble", purse=pay(gold=4), know_hows=ALL_EIGHT, cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("IRON")
     assert "💡 trade, two for one" in thumb.text
@@ -390,7 +390,7 @@ async def test_a_fight_is_picked_and_a_strong_city_says_what_it_takes(table: Tab
     )
     persians = nation(wedge="iron", cities="bycantium susa", temples="bycantium", legions={"tomis": 1})
     await table.lay(position("greeks", greeks=greeks, persians=persians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     assert "Bycantium takes 3 ready units; 1 is there." in thumb.text
@@ -408,7 +408,7 @@ async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
     )
     persians = nation(wedge="iron", cities="bycantium susa")
     await table.lay(position("greeks", greeks=greeks, persians=persians))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("Conquer Bycantium · 1 unit")
@@ -422,7 +422,7 @@ async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")
     board = await table.public("your turn (**Persians**")
-    thumb, other = Thumb(table, "persians"), Thumb(table, "greeks")
+    thumb, other = PanelPlayer(table, "persians"), PanelPlayer(table, "greeks")
     await thumb.open(board)
     assert "Round 1: move your stone" in thumb.text
     await other.open(board)
@@ -438,7 +438,7 @@ async def test_whoever_does_not_play_is_told_so(table: TableTop) -> None:
 async def test_three_units_in_two_cities_take_seven_taps(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(iron=3, coins=2), cities="athen sparta pella", temples="athen")
     await table.lay(position("greeks", greeks=greeks))
-    thumb = Thumb(table, "greeks")
+    thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("ARMING")
     await thumb.tap("+ legion")

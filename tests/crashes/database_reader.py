@@ -29,7 +29,7 @@ def _asked(address: str, query: str, values: tuple[Any, ...]) -> list[sqlite3.Ro
         connection.close()
 
 
-class Book:
+class DatabaseReader:
     """Every question opens the file anew and only reads."""
 
     def __init__(self, path: Path) -> None:

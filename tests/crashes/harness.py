@@ -16,8 +16,8 @@ from discord_sandbox.errors import PersonError
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Interaction, Json
-from tests.crashes.book import Book
-from tests.crashes.nursery import Bot, Nursery
+from tests.crashes.bot_forker import Bot, BotForker
+from tests.crashes.database_reader import DatabaseReader
 
 _PATIENCE = 60.0
 _LONG = 30.0
@@ -33,7 +33,7 @@ _FULL = "all seats are taken"
 
 
 @dataclass(frozen=True)
-class Deadly(Fault):
+class KillingFault(Fault):
     """The bot is killed by this request: before it is carried out, or after, so that no answer comes."""
 
     kill: Callable[[], None] = lambda: None
@@ -51,13 +51,13 @@ class Deadly(Fault):
         return web.Response(status=204), {"message": "the bot was killed by it"}
 
 
-class Town:
+class CrashHarness:
     """Where it all happens; `trace` is kept for whoever has to find out what went wrong."""
 
-    def __init__(self, nursery: Nursery, folder: Path) -> None:
+    def __init__(self, nursery: BotForker, folder: Path) -> None:
         self.world = local_world(Limits(acknowledge=3.0))
         self.sandbox = Sandbox(port=0, world=self.world)
-        self.book = Book(folder / "antike.sqlite3")
+        self.book = DatabaseReader(folder / "antike.sqlite3")
         self.trace: list[str] = []
         self.nonces: Counter[str] = Counter()
         self.calls: Counter[tuple[int, str]] = Counter()

@@ -47,7 +47,7 @@ class Bot:
         return self.status
 
 
-class Nursery:
+class BotForker:
     """The process that forks bots."""
 
     def __init__(self, *, draw: bool = False) -> None:

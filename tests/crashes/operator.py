@@ -6,16 +6,16 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from tests.crashes.town import Town, ViolationError
+from tests.crashes.harness import CrashHarness, ViolationError
 
 _ROWS = "SELECT game_id, seq, nation, kind, action, keep FROM actions ORDER BY game_id, seq"
 _Rows = dict[int, list[tuple[object, ...]]]
 
 
-class Keeper:
+class Operator:
     """Whoever runs the bot, and takes backups at any moment."""
 
-    def __init__(self, town: Town, folder: Path) -> None:
+    def __init__(self, town: CrashHarness, folder: Path) -> None:
         self._town = town
         self._folder = folder
         self.kept: list[_Rows] = []
