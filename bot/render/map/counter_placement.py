@@ -158,7 +158,7 @@ class _Free:
         self._corner = (left, top)
         self._sheet = Image.new("L", (int((right - left) / _CELL), int((bottom - top) / _CELL)), 255)
         (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-        panels = (layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r))
+        panels = (*layout.panels.tables, (x - r, y - r, x + r, y + r))
         for box in (*taken, *panels):
             self._take(box)
 

@@ -96,7 +96,7 @@ def _blank_tables(draw: ImageDraw.ImageDraw, layout: Layout, corner: tuple[int, 
     left, top = corner
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius + 1
     draw.ellipse((x - r - left, y - r - top, x + r - left, y + r - top), fill=0)
-    for x0, y0, x1, y1 in (layout.panels.know_hows, layout.panels.bank):
+    for x0, y0, x1, y1 in layout.panels.tables:
         draw.rounded_rectangle((x0 - left, y0 - top, x1 - left, y1 - top), 9, fill=0)
 
 

@@ -57,7 +57,9 @@ def _only_rondel(panels: Panels, factor: float) -> Panels:
     rondel = panels.rondel
     shrunk = Rondel(center=_point(rondel.center, factor), radius=rondel.radius / factor)
     nothing = (0.0, 0.0, 0.0, 0.0)
-    return panels.model_copy(update={"rondel": shrunk, "know_hows": nothing, "bank": nothing})
+    return panels.model_copy(
+        update={"rondel": shrunk, "know_hows": nothing, "bank": nothing, "display": None}
+    )
 
 
 def _point(point: Point, factor: float) -> Point:
