@@ -32,11 +32,11 @@ from bot.text import records
 from bot.text.antike.rules import rule_errors
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
-from bot.text.antike.turn.causes import CAUSES
 from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
 from bot.text.table import setup_errors
 from bot.text.table.time_settings import SUBSTITUTES, TIMEOUTS, WHO, fallbacks
+from bot.text.turns.causes import CAUSES
 from tests.text.duellum import keys as duellum
 
 SOURCE: Final = Path(bot.__file__).parent

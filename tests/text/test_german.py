@@ -46,11 +46,9 @@ from bot.text.antike.rules.topics import TOPICS, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
 from bot.text.antike.turn.captions import tell_caption, tell_film
-from bot.text.antike.turn.causes import CAUSES, because
 from bot.text.antike.turn.changes import gather, tell_changes
 from bot.text.antike.turn.channel_messages import call_turn, score_line, tell_begun, tell_demand, tell_settled
 from bot.text.antike.turn.events import tell_event, tell_events
-from bot.text.antike.turn.history import tell_left_out
 from bot.text.antike.turn.replies import tell_report
 from bot.text.error_report import Trail, tell_trail
 from bot.text.names import NATION_NAMES, resources
@@ -60,6 +58,8 @@ from bot.text.replays import tell_beginning, tell_ready
 from bot.text.table.lobby import tell_listed
 from bot.text.table.resign import tell_closed, tell_conceded
 from bot.text.table.setup_errors import tell_setup
+from bot.text.turns.causes import CAUSES, because
+from bot.text.turns.history import tell_left_out
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
 from tests.support.error_codes import raised

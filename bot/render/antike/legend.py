@@ -13,8 +13,8 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations
 from bot.render.map.tokens import stone_token
-from bot.text.antike.turn.history import tell_left_out
 from bot.text.names import NATION_NAMES
+from bot.text.turns.history import tell_left_out
 
 _COLUMNS: Final = 3
 _SIZE: Final = 27.0

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import hypot
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageDraw
 
@@ -18,7 +18,10 @@ from bot.render.map.borders import beside, dense
 from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point
-from bot.text.antike.turn.changes import Change, March, TurnChanges
+from bot.text.turns.changes import March, TurnChanges
+
+if TYPE_CHECKING:
+    from bot.text.antike.turn.changes import Change
 
 _NEW: Final[Colour] = (30, 140, 60)
 _TAKEN: Final[Colour] = (200, 30, 30)

@@ -26,8 +26,7 @@ from bot.text.antike.turn.channel_messages import (
     tell_turn,
     tell_won,
 )
-from bot.text.antike.turn.history import tell_history
-from bot.text.antike.turn.history_page import tell_walk
+from bot.text.antike.turn.history import tell_history, tell_walk
 from bot.text.antike.turn.replies import tell_done, tell_report
 from bot.text.antike.turn.turn_summary import by_turn, tell_lost
 

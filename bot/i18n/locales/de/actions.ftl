@@ -21,3 +21,34 @@ action-trade = { $give } gegen { $take } tauschen
     .cannot = Die { nation } können nicht { $give } gegen { $take } tauschen
 action-end_turn = den Zug beenden
     .cannot = Die { nation } können den Zug nicht beenden
+
+# Was passiert ist, ein Satz je Ereignis.
+
+events-round-began = Runde { $round } beginnt.
+events-turn-began = Die { nation } sind am Zug.
+events-temple-built = Die { nation } bauen in { $place }{ events-cost } einen Tempel.
+events-armed = Die { nation } stellen in { $place }{ events-cost } { $units } auf.
+events-moved = { units } der { nation-genitive }: { $origin } → { $target } ({ $left ->
+    [0] kein Schritt mehr
+    [one] noch { $left } Schritt
+   *[other] noch { $left } Schritte
+}).
+events-fought = Die { nation } und die { NATION($other) } kämpfen in { $place } und verlieren je { units }.
+events-traded = Die { nation } tauschen { $give } gegen { $take }.
+events-turn-ended = Die { nation } beenden ihren Zug.
+events-personage-missed = Die { nation } haben { personages-accusative } verdient, aber die Bank hat keine mehr.
+events-cost = { $free ->
+    [yes] {""}
+   *[no] {" "}für { $paid }
+}
+
+# Was sich geändert hat, in wenigen Worten ohne das handelnde Volk: eine Zeile je Zug, und Nummern auf einem Bild.
+
+change-turn = { nation }: { $changes }.
+change-march = { units }: { $path }
+change-temple-built = Tempel in { $place }
+change-armed = { $units } in { $place } aufgestellt
+change-fought = Kampf gegen { NATION($other) } in { $place }, je { units }
+change-traded = { $give } gegen { $take } getauscht
+change-personage-won = { personages-accusative } gewonnen
+change-game-won = Partie gewonnen

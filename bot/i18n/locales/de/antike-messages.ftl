@@ -37,7 +37,6 @@ turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $units ->
        *[no] {""}
     }
 }
-turns-lost-units = { $units } in Kämpfen gegen die { NATION($other) }
 
 # Private Antworten auf das, was ein Spieler getan hat.
 

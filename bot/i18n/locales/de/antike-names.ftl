@@ -41,20 +41,3 @@ know-how = { $advance ->
     [monarchy] Monarchie
    *[democracy] Demokratie
 }
-
-# Was gezählt wird, und Einstellungen, die nicht wie üblich sind, in einer Liste mit Kommas.
-
-score-word = { $counts ->
-    [points] Siegpunkt
-   *[personages] Persönlichkeit
-}
-score-count = { $count } { $counts ->
-    [points] { $count ->
-        [one] Siegpunkt
-       *[other] Siegpunkte
-    }
-   *[personages] { $count ->
-        [one] Persönlichkeit
-       *[other] Persönlichkeiten
-    }
-}

@@ -63,6 +63,7 @@ turns-more = noch { $count } { $count ->
 turns-earlier = - … (`{ command-history }` zeigt, was davor war)
 turns-lost = ⚠️ **{ nation }**{ $player } haben verloren:
 turns-you-lost = ⚠️ Du hast verloren: { $losses }.
+turns-lost-units = { $units } in Kämpfen gegen die { NATION($other) }
 
 # Was erfährt, wer eine Partie leitet, wenn Nachrichten nicht ankommen.
 

@@ -124,6 +124,23 @@ more = { $count } weitere
 nothing = nichts
 nobody = niemand
 
+# Was gezählt wird.
+
+score-word = { $counts ->
+    [points] Siegpunkt
+   *[personages] Persönlichkeit
+}
+score-count = { $count } { $counts ->
+    [points] { $count ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }
+   *[personages] { $count ->
+        [one] Persönlichkeit
+       *[other] Persönlichkeiten
+    }
+}
+
 # Preise und Mengen in Kürze, wo viele hintereinander stehen.
 
 price-free = umsonst

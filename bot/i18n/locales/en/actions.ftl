@@ -18,3 +18,34 @@ action-trade = trade { $give } for { $take }
     .cannot = The { nation } cannot { action-trade }
 action-end_turn = end the turn
     .cannot = The { nation } cannot { action-end_turn }
+
+# What happened, a sentence an event.
+
+events-round-began = Round { $round } begins.
+events-turn-began = The { nation } begin their turn.
+events-temple-built = The { nation } build a temple in { $place }{ events-cost }.
+events-armed = The { nation } set up { $units } in { $place }{ events-cost }.
+events-moved = { units } of the { nation-genitive }: { $origin } → { $target } ({ $left ->
+    [0] no moves
+    [one] { $left } move
+   *[other] { $left } moves
+} left).
+events-fought = The { nation } and the { NATION($other) } fight in { $place } and lose { units } each.
+events-traded = The { nation } trade { $give } for { $take }.
+events-turn-ended = The { nation } end their turn.
+events-personage-missed = The { nation } earned { personages-accusative }, but none is left.
+events-cost = { $free ->
+    [yes] {""}
+   *[no] {" "}for { $paid }
+}
+
+# What has changed, in a few words without the acting nation: a line for each turn, and numbers on a picture.
+
+change-turn = { nation }: { $changes }.
+change-march = { units }: { $path }
+change-temple-built = temple in { $place }
+change-armed = { $units } set up in { $place }
+change-fought = fight { NATION($other) } in { $place }, { units } each
+change-traded = trade { $give } for { $take }
+change-personage-won = win { personages-accusative }
+change-game-won = win the game

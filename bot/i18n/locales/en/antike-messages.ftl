@@ -37,7 +37,6 @@ turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $pla
        *[no] {""}
     }
 }
-turns-lost-units = { $units } in fights with the { NATION($other) }
 
 # Private replies to what a player has done.
 

@@ -44,20 +44,3 @@ know-how = { $advance ->
     [monarchy] Monarchy
    *[democracy] Democracy
 }
-
-# What the score counts, and settings that are not as usual, in a list with commas.
-
-score-word = { $counts ->
-    [points] victory point
-   *[personages] personage
-}
-score-count = { $count } { $counts ->
-    [points] { $count ->
-        [one] victory point
-       *[other] victory points
-    }
-   *[personages] { $count ->
-        [one] personage
-       *[other] personages
-    }
-}

@@ -63,6 +63,7 @@ turns-more = { $count } more { $count ->
 turns-earlier = - … (`{ command-history }` shows what came before)
 turns-lost = ⚠️ **{ nation }**{ $player } lost:
 turns-you-lost = ⚠️ you lost { $losses }.
+turns-lost-units = { $units } in fights with the { NATION($other) }
 
 # What the host of a game is told where messages do not arrive.
 

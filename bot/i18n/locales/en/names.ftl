@@ -118,6 +118,23 @@ more = { $count } more
 nothing = nothing
 nobody = nobody
 
+# What the score counts.
+
+score-word = { $counts ->
+    [points] victory point
+   *[personages] personage
+}
+score-count = { $count } { $counts ->
+    [points] { $count ->
+        [one] victory point
+       *[other] victory points
+    }
+   *[personages] { $count ->
+        [one] personage
+       *[other] personages
+    }
+}
+
 # Prices and amounts in short, where many stand in a row.
 
 price-free = free

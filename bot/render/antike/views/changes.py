@@ -22,7 +22,8 @@ from bot.render.map.annotations import Annotations, around
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, Layout, Point
-from bot.text.antike.turn.changes import March, StoneWay, TurnChanges, gather, tell_change
+from bot.text.antike.turn.changes import gather, tell_change
+from bot.text.turns.changes import March, StoneWay, TurnChanges
 
 if TYPE_CHECKING:
     from bot.render.core.palette import Colour

@@ -11,7 +11,8 @@ from bot.render.antike.views.region import neighbours
 from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import city_box
 from bot.render.map.layout import Box, Layout, Place
-from bot.text.antike.turn.changes import Change, March, gather
+from bot.text.antike.turn.changes import Change, gather
+from bot.text.turns.changes import March
 
 _WIDE: Final = float(WIDTHS["close"])
 """Every frame shows so much of the page, as large as it is there: nothing has to be scaled."""

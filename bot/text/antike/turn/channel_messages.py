@@ -11,10 +11,11 @@ from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessag
 from bot.text.antike.position.names import personages_of
 from bot.text.antike.position.next_steps import tell_pick
 from bot.text.antike.rules.variants import count_score
-from bot.text.antike.turn.causes import because
 from bot.text.antike.turn.events import tell_events
-from bot.text.antike.turn.turn_summary import tell_turns, who
+from bot.text.antike.turn.turn_summary import tell_turns
 from bot.text.names import NATION_NAMES, place
+from bot.text.turns.causes import because
+from bot.text.turns.summary import who
 
 _NOBODY: Final = Readers()
 

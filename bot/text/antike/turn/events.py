@@ -9,8 +9,8 @@ from bot.engine.purse import Purse
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.lists import join
 from bot.model.turns import Automatic, Happening
-from bot.text.antike.turn.causes import because, concerns
 from bot.text.names import mix, nations, place, resources
+from bot.text.turns.causes import because, concerns
 
 
 def tell_event(board: Board, event: ev.Event) -> str:
@@ -32,7 +32,9 @@ def tell_events(board: Board, events: Sequence[Happening]) -> list[str]:
             continue
         if not isinstance(event, ev.CoinTaken):
             sentence = tell_event(board, event)
-            told.append(because(cause.reason, sentence) if cause and concerns(cause, event) else sentence)
+            told.append(
+                because(cause.reason, sentence) if cause and concerns(cause, event, ev.Fought) else sentence
+            )
         elif event.nation == coins[-1]:
             each = len(coins) > 1 and not some_owed
             told.append(

@@ -21,7 +21,8 @@ from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import Counter
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
-from bot.text.antike.turn.changes import March, TurnChanges, gather
+from bot.text.antike.turn.changes import gather
+from bot.text.turns.changes import March, TurnChanges
 from tests.render.crowds import DRAWN, layout_of
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import everywhere, middle, span, start

@@ -6,9 +6,9 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
 from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
-from bot.text.antike.turn.causes import CAUSES, because
 from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_resumed, tell_settled
 from bot.text.antike.turn.events import tell_events
+from bot.text.turns.causes import CAUSES, because
 from tests.engine.builders import EAST, events, maneuver, nation, opening, play
 
 _TO_KNOSSOS = Move("galley", 1, "sparta", "knossos")

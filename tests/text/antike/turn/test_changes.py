@@ -14,7 +14,8 @@ from bot.engine.antike.actions import (
     Rondel,
     Temple,
 )
-from bot.text.antike.turn.changes import March, StoneWay, TurnChanges, gather, tell_change, tell_changes
+from bot.text.antike.turn.changes import gather, tell_change, tell_changes
+from bot.text.turns.changes import March, StoneWay, TurnChanges
 from tests.engine.builders import EAST, maneuver, nation, pay, position
 from tests.engine.playing import dice, late, pick
 

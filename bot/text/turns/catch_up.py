@@ -1,0 +1,216 @@
+"""`/catch-up`: what somebody has missed, in one message."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.personages import Personages
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import PERSONAGES, Nation, ProvinceId
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.i18n.lists import join
+from bot.model.turns import Automatic, Digest, PastTurn
+from bot.text.names import place
+from bot.text.turns.causes import BRIEF
+from bot.text.turns.changes import Kinds
+
+_LONGEST: Final = 2000
+_LONGEST_LINE: Final = 220
+_MOST_GAINED: Final = 600
+_MOST_FIGHTS: Final = 3
+_EARLIER: Final = 100  # for the line about turns that do not fit
+_MOST_THREATS: Final = 3
+_PLANS: Final = frozenset({"waiting", "ready", "stopped"})
+
+
+@dataclass(frozen=True)
+class CatchUp:
+    """What a digest asks of a ruleset."""
+
+    kinds: Kinds
+    tell_change: Callable[[Board, Any], str]
+    score_line: Callable[[Any], str]
+    gained: Callable[[Board, Any, Any], list[str]]
+    """What of a nation's is more, or less: before and after."""
+    order: Callable[[OwnPosition], Sequence[Nation]]
+    """The nations as they are listed."""
+    score: Callable[[OwnPosition, Nation], int]
+    counts: Callable[[OwnPosition], str]
+    """What the score counts: `points` or `personages`."""
+    your_turn: Callable[[OwnPosition], str]
+    """What the reader has to do now."""
+    asked: Callable[[OwnPosition], bool]
+    """Whether somebody is asked besides the turn."""
+
+    def tell_digest(self, digest: Digest) -> str:
+        """Everything that counts, and of single turns as many as fit, the latest ones."""
+        board = digest.position.setup.board
+        after = self._changed(digest.before, digest.position) + self._fights(board, digest.turns)
+        score = say("digest-score", score=self.score_line(digest.position))
+        after += [score, *self._own_chance(digest), *self._now(digest), *self._mind(board, digest)]
+        head = _heading(digest)
+        room = _LONGEST - len(head) - sum(len(line) + 1 for line in after) - _EARLIER
+        return "\n".join([head, *self._turns(board, digest.turns, room), *after])
+
+    def _turns(self, board: Board, turns: Sequence[PastTurn], room: int) -> list[str]:
+        """The latest turns that fit, oldest first."""
+        lines: list[str] = []
+        for turn in reversed(turns):
+            line = f"- {self.tell_turn_line(board, turn)}"
+            if len(line) + 1 > room:
+                return [say("digest-earlier", count=len(turns) - len(lines)), *lines]
+            room -= len(line) + 1
+            lines.insert(0, line)
+        return lines
+
+    def tell_turn_line(self, board: Board, turn: PastTurn) -> str:
+        """A turn in one line of short words."""
+        events = [event for event in turn.events if not isinstance(event, Automatic)]
+        # One part, as no turn begins within a turn.
+        parts = self.kinds.gather(events)
+        told = _some([self.tell_change(board, change) for part in parts for change in part.changes])
+        causes = [event for event in turn.events if isinstance(event, Automatic)]
+        own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
+        line = say(
+            "digest-turn",
+            nation=turn.nation,
+            round=turn.round,
+            reason=next(own, "none"),
+            told=told or say("digest-nothing-seen"),
+        )
+        return f"{line}."
+
+    def _changed(self, before: OwnPosition, after: OwnPosition) -> list[str]:
+        """What nations have gained and lost; units and resources are in the turns."""
+        heading, lines, used = say("digest-gained"), list[str](), 0
+        for nation in self.order(after):
+            told = self.gained(after.setup.board, before.nations[nation], after.nations[nation])
+            if told:
+                line = say("digest-gained-nation", nation=nation, told="; ".join(told))
+                if used + len(line) > _MOST_GAINED:
+                    return [heading, *lines, say("digest-gained-more")]
+                lines.append(line)
+                used += len(line)
+        return [heading, *lines] if lines else []
+
+    def _fights(self, board: Board, turns: Sequence[PastTurn]) -> list[str]:
+        fights = [event for turn in turns for event in turn.events if isinstance(event, self.kinds.fought)]
+        if not fights:
+            return []
+        told = [
+            say(
+                "digest-fight",
+                nation=e.mover,
+                other=e.other,
+                place=place(board, e.province),
+                unit=e.unit,
+                count=e.count,
+            )
+            for e in fights[-_MOST_FIGHTS:]
+        ]
+        if len(fights) > _MOST_FIGHTS:
+            told.append(say("digest-fights-earlier", count=len(fights) - _MOST_FIGHTS))
+        return [say("digest-fights", fights=join(told))]
+
+    def _near(self, digest: Digest) -> list[Nation]:
+        """Nations that a single step separates from winning; none once the game is over."""
+        position = digest.position
+        if _over(digest):
+            return []
+        target = position.setup.target
+        return [nation for nation in position.nations if target - self.score(position, nation) == 1]
+
+    def _own_chance(self, digest: Digest) -> list[str]:
+        """What the reader needs to win, where that is near."""
+        several, what = len(digest.nations) > 1, self.counts(digest.position)
+        return [
+            say("digest-near-win-own", nation=nation, count=1, counts=what, several=several)
+            for nation in self._near(digest)
+            if nation in digest.nations
+        ]
+
+    def _now(self, digest: Digest) -> list[str]:
+        """Who has to act."""
+        position, seat = digest.position, digest.table.awaited
+        if position.winner is not None:
+            return [say("digest-won", nation=position.winner)]
+        if digest.table.game.status != "running":
+            return [say("digest-over")]
+        if seat is None or seat.nation is None:
+            return []
+        if seat.nation in digest.nations:
+            return [self.your_turn(position)]
+        name, asked = safe(seat.name), self.asked(position)
+        return [say("digest-waiting", nation=seat.nation, name=name, asked=asked)]
+
+    def _mind(self, board: Board, digest: Digest) -> list[str]:
+        """What threatens, and what waits for the reader."""
+        if _over(digest):
+            return []
+        what = self.counts(digest.position)
+        lines = [
+            say("digest-near-win", nation=nation, count=1, counts=what)
+            for nation in self._near(digest)
+            if nation not in digest.nations
+        ]
+        lines += [
+            say(
+                "digest-threat",
+                place=place(board, threat.city),
+                nation=threat.nation,
+                count=threat.units,
+                defence=threat.defence,
+            )
+            for threat in digest.threats[:_MOST_THREATS]
+        ]
+        if len(digest.threats) > _MOST_THREATS:
+            lines.append(say("digest-more-threats", count=len(digest.threats) - _MOST_THREATS))
+        if digest.plan in _PLANS:
+            lines.append(say(f"digest-plan-{digest.plan}"))
+        return [say("digest-mind"), *lines] if lines else []
+
+
+def _heading(digest: Digest) -> str:
+    if not digest.turns:
+        return say("digest-nothing" if digest.since_own else "digest-nothing-yet")
+    what = "since-own" if digest.since_own else "whole" if digest.whole else "latest"
+    return say(f"digest-{what}", count=len(digest.turns))
+
+
+def _some(changes: Sequence[str]) -> str:
+    """As many as there is room for, none of them cut."""
+    told, used = list[str](), 0
+    for change in changes:
+        if used + len(change) > _LONGEST_LINE:
+            told.append(say("turns-more", count=len(changes) - len(told)))
+            break
+        told.append(change)
+        used += len(change) + 2
+    return "; ".join(told)
+
+
+def _over(digest: Digest) -> bool:
+    return digest.position.outcome is not None or digest.table.game.status != "running"
+
+
+def new_personages(before: Personages, after: Personages) -> list[str]:
+    """Personages that a nation has won since."""
+    return [
+        say("digest-personages", count=count, personage=kind)
+        for kind in PERSONAGES
+        if (count := after.of(kind) - before.of(kind)) > 0
+    ]
+
+
+def places_changed(
+    board: Board, key: str, before: Collection[ProvinceId], after: Collection[ProvinceId]
+) -> list[str]:
+    """Places that a nation has more, and those that it has lost."""
+    told = []
+    for sign, provinces in (("+", set(after) - set(before)), ("-", set(before) - set(after))):
+        if provinces:
+            named = join(sorted(place(board, province) for province in provinces))
+            told.append(say(key, sign=sign, count=len(provinces), places=named))
+    return told

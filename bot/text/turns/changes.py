@@ -1,0 +1,129 @@
+"""What has changed since some moment, turn by turn.
+
+The events of an engine are gathered for people who look at the result: a stone and what it brought are one
+change, and so are units that went the same way.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.board import Board
+from bot.engine.ruleset import Event
+from bot.engine.terms import WEDGES, Nation, ProvinceId, Resource, Unit, Wedge
+from bot.i18n.catalogue import say
+
+Change = Any
+"""A stone's way, a march, or an event of the ruleset's own that is a change by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoneWay:
+    """A stone on its way round the rondel, and what the wedge gave; `origin` None on a first turn (T2)."""
+
+    nation: Nation
+    origin: Wedge | None
+    wedge: Wedge
+    given: tuple[tuple[Resource, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """Like units that went one way, border by border (M1)."""
+
+    nation: Nation
+    unit: Unit
+    count: int
+    path: tuple[ProvinceId, ...]
+    actions_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnChanges:
+    """What one turn, or the part of one that is looked at, has changed."""
+
+    nation: Nation
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """The classes of a ruleset's events that mean the same in each.
+
+    `kept` are changes by themselves; `given` says what a production has brought.
+    """
+
+    turn_began: type[Any]
+    stone_moved: type[Any]
+    produced: type[Any]
+    moved: type[Any]
+    fought: type[Any]
+    kept: tuple[type[Any], ...]
+    given: Callable[[Any], tuple[tuple[Resource, int], ...]]
+
+    def gather(self, events: Iterable[Event]) -> tuple[TurnChanges, ...]:
+        """Events in order as changes by turn; turns that changed nothing to see are left out."""
+        turns: list[list[Change]] = [[]]
+        for event in events:
+            if isinstance(event, self.turn_began):
+                turns.append([])
+            else:
+                self._add(turns[-1], event)
+        return tuple(TurnChanges(self._actor(turn[0]), _joined(turn)) for turn in turns if turn)
+
+    def _actor(self, change: Change) -> Nation:
+        actor: Nation = change.mover if isinstance(change, self.fought) else change.nation
+        return actor
+
+    def _add(self, turn: list[Change], event: Event) -> None:
+        """One event more; what only leads to others, or repeats every round, is no change."""
+        if isinstance(event, self.stone_moved):
+            origin = WEDGES[(WEDGES.index(event.wedge) - event.steps) % len(WEDGES)] if event.steps else None
+            turn.append(StoneWay(event.nation, origin, event.wedge))
+        elif isinstance(event, self.produced) and turn and isinstance(turn[-1], StoneWay):
+            turn[-1] = replace(turn[-1], given=(*turn[-1].given, *self.given(event)))
+        elif isinstance(event, self.moved):
+            _walk(turn, event)
+        elif isinstance(event, self.kept):
+            turn.append(event)
+
+
+def _walk(turn: list[Change], e: Event) -> None:
+    """Lengthen the way of the units that go on, or begin one."""
+    for i in range(len(turn) - 1, -1, -1):
+        march = turn[i]
+        if (
+            isinstance(march, March)
+            and (march.unit, march.count, march.path[-1]) == (e.unit, e.count, e.origin)
+            and march.actions_left == e.actions_left + 1
+        ):
+            turn[i] = replace(march, path=(*march.path, e.target), actions_left=e.actions_left)
+            return
+    turn.append(March(e.nation, e.unit, e.count, (e.origin, e.target), e.actions_left))
+
+
+def _joined(turn: Sequence[Change]) -> tuple[Change, ...]:
+    """Units that went the same way one after another are told as one group."""
+    joined: list[Change] = []
+    for change in turn:
+        if isinstance(change, March):
+            twins = (
+                i
+                for i, other in enumerate(joined)
+                if isinstance(other, March) and (other.unit, other.path) == (change.unit, change.path)
+            )
+            if (twin := next(twins, None)) is not None:
+                joined[twin] = replace(change, count=joined[twin].count + change.count)
+                continue
+        joined.append(change)
+    return tuple(joined)
+
+
+def tell_each(
+    board: Board, turns: Iterable[TurnChanges], tell_change: Callable[[Board, Change], str]
+) -> list[str]:
+    """One line a turn."""
+    return [
+        say("change-turn", nation=turn.nation, changes="; ".join(tell_change(board, c) for c in turn.changes))
+        for turn in turns
+    ]

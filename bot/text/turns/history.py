@@ -1,0 +1,66 @@
+"""Past turns in words and in notation, for `/history` and for walking through a game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.ruleset import Action
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.i18n.lines import pages
+from bot.model.turns import Happening, HistoryPage, PastTurn
+from bot.text.names import nations, player
+
+_LONGEST: Final = 1000  # a line of notation; half of a message, so that a page never cuts one
+_LONGEST_PAGE: Final = 2000
+
+
+@dataclass(frozen=True)
+class History:
+    """What the history asks of a ruleset: its sentences, its notation, and what goes without saying."""
+
+    tell_events: Callable[[Board, Sequence[Happening]], list[str]]
+    print_action: Callable[[Any], str]
+    unsaid: tuple[type[Any], ...]
+
+    def tell_history(self, board: Board, turns: Sequence[PastTurn], names: Mapping[Nation, str]) -> list[str]:
+        """Lines, oldest first; a heading for each turn, and its notation in small print below."""
+        lines: list[str] = []
+        for turn in turns:
+            who = player(safe(names.get(turn.nation, "")))
+            lines.append(say("history-turn", round=turn.round, nation=turn.nation, player=who))
+            kept = tuple(event for event in turn.events if not isinstance(event, self.unsaid))
+            lines += [f"- {line}" for line in self.tell_events(board, kept)]
+            lines += self._notation(turn.actions)
+        return lines
+
+    def _notation(self, actions: Sequence[Action]) -> list[str]:
+        """The line of a turn; a long one is broken between two actions."""
+        lines: list[str] = []
+        for told in map(self.print_action, actions):
+            if lines and len(lines[-1]) + 2 + len(told) <= _LONGEST:
+                lines[-1] += f"; {told}"
+            else:
+                lines.append(told)
+        return [f"-# `{line}`" for line in lines]
+
+    def tell_walk(self, walk: HistoryPage, order: Sequence[Nation]) -> str:
+        """Which turn it is, and what happened in it; before the first one the `order` of turns."""
+        board, count = walk.position.setup.board, len(walk.turns)
+        if walk.turn is None:
+            told = say("walk-order", nations=nations(order))
+            return f"{say('walk-start', count=count)}\n{told}"
+        heading, *lines = self.tell_history(board, [walk.turn], walk.table.names)
+        more = f"\n{say('walk-more')}"
+        first = say("walk-heading", heading=heading, number=walk.number, count=count)
+        shown = pages([first, *lines], _LONGEST_PAGE - len(more))
+        return shown[0] if len(shown) == 1 else shown[0] + more
+
+
+def tell_left_out(count: int, *, empty: bool = False) -> str:
+    """What stands below a list that does not go back far enough, or has nothing in it; else nothing."""
+    if count:
+        return say("history-left-out", count=count)
+    return say("history-no-changes") if empty else ""

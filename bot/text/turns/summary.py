@@ -1,0 +1,186 @@
+"""Turns as the table reads of them: what people lost first, then turn by turn, what counts first."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation, Unit
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.model.turns import Automatic, Happening, Readers, TurnEvents
+from bot.text.names import mix, place, player
+from bot.text.turns.causes import BRIEF
+from bot.text.turns.changes import Change, Kinds
+
+_MOST_WHOLE: Final = 2
+_MOST_LINES: Final = 16
+_LONGEST: Final = 1500  # leaves room for call, score and mention within Discord's 2,000
+_LONGEST_TURN: Final = 300
+"""Characters of a turn among several; what counts may be longer."""
+
+
+def who(readers: Readers, nation: Nation) -> str:
+    """The player of a nation, in brackets behind it."""
+    return player(safe(readers.names.get(nation, "")))
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
+def _none_lost(board: Board, events: Sequence[Happening], nation: Nation) -> Iterable[str]:
+    del board, events, nation
+    return ()
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What summaries ask of a ruleset's events and their texts."""
+
+    kinds: Kinds
+    round_began: type[Any]
+    conquered: type[Any]
+    openings: tuple[type[Any], ...]
+    """What a turn may begin with before anything of it is played."""
+    noise: tuple[type[Any], ...]
+    """What is not told in a summary."""
+    marked: tuple[type[Any], ...]
+    """Changes whose place stands in bold."""
+    weights: Mapping[type[Any], int]
+    """What counts most comes first; the rest keeps its order."""
+    usual: int
+    """The weight of all other changes."""
+    highlights: int
+    """Up to this weight everything is always told."""
+    tell_events: Callable[[Board, Sequence[Happening]], list[str]]
+    tell_change: Callable[[Board, Any], str]
+    lost_city: Callable[[Board, Any, str], str]
+    """A city that was lost, and with whom it is now; the last fact is the player's name."""
+    lost_besides: Callable[[Board, Sequence[Happening], Nation], Iterable[str]] = _none_lost
+    """What else a nation has lost to others."""
+
+    def by_turn(self, first: Nation, now: OwnPosition, events: Sequence[Happening]) -> list[TurnEvents]:
+        """Events turn by turn, from one of the nation `first` on; `now` is where they have led.
+
+        A turn of which nothing was played yet is left out.
+        """
+        begun = now.round - sum(isinstance(event, self.round_began) for event in events)
+        turns = [TurnEvents(first, begun, [])]
+        for event in events:
+            if isinstance(event, self.round_began):
+                begun += 1
+            if isinstance(event, self.kinds.turn_began):
+                turns.append(TurnEvents(event.nation, begun, []))
+            else:
+                turns[-1].events.append(event)
+        return [turn for turn in turns if any(not isinstance(event, self.openings) for event in turn.events)]
+
+    def tell_turns(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> str:
+        """What people have lost; of few turns all there is, of many a line each, as far as there is room."""
+        losses = list(self._losses(board, turns, readers))
+        whole = self._whole(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
+        room = _LONGEST - _length(losses)
+        return "\n".join([*losses, *(whole or self._lines(board, turns, readers, room))])
+
+    def _whole(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> list[str] | None:
+        """Every event under the heading of its turn; None where that is too long, or nothing was seen."""
+        lines: list[str] = []
+        for turn in turns:
+            told = self.tell_events(
+                board, [event for event in turn.events if not isinstance(event, self.noise)]
+            )
+            if not told:
+                return None
+            lines.append(
+                say("turns-heading", nation=turn.nation, player=who(readers, turn.nation), round=turn.round)
+            )
+            lines += [f"- {line}" for line in told]
+        return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
+
+    def _lines(self, board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int) -> list[str]:
+        """A line a turn, the latest last; without room first what does not count is left out, then turns."""
+        for most in (_LONGEST_TURN, 0):
+            lines = [self._line(board, turn, readers, most) for turn in turns]
+            if _length(lines) <= room:
+                return lines
+        earlier = say("turns-earlier")
+        while len(lines) > 1 and _length([earlier, *lines]) > room:
+            lines.pop(0)
+        return [earlier, *lines]
+
+    def _line(self, board: Board, turn: TurnEvents, readers: Readers, most: int) -> str:
+        """A turn in one line of short words; beyond what counts at most so many characters."""
+        changes = sorted(self._changes(turn), key=self._weight)
+        told: list[str] = []
+        left_out = 0
+        for change in changes:
+            words = self.tell_change(board, change)
+            if isinstance(change, self.marked):
+                name = place(board, change.province)
+                words = words.replace(name, f"**{name}**", 1)
+            if self._weight(change) > self.highlights and _length(told) + len(words) > most:
+                left_out += 1
+            else:
+                told.append(words)
+        if left_out:
+            told.append(say("turns-more", count=left_out))
+        causes = (event.reason for event in turn.events if isinstance(event, Automatic))
+        reason = next((reason for reason in causes if reason in BRIEF), "none")
+        begins = say("turns-line", nation=turn.nation, player=who(readers, turn.nation), reason=reason)
+        # Not as a fact of the text: Fluent takes none of more than 1,000 characters.
+        return f"{begins} {'; '.join(told) or say('turns-nothing')}"
+
+    def _weight(self, change: Change) -> int:
+        return self.weights.get(type(change), self.usual)
+
+    def _changes(self, turn: TurnEvents) -> list[Change]:
+        """What the turn has changed, with fights of the same kind as one."""
+        changes: list[Change] = []
+        for part in self.kinds.gather(event for event in turn.events if not isinstance(event, Automatic)):
+            for change in part.changes:
+                twin = next((i for i, other in enumerate(changes) if self._same_fight(other, change)), None)
+                if twin is None:
+                    changes.append(change)
+                else:
+                    changes[twin] = replace(changes[twin], count=changes[twin].count + change.count)
+        return changes
+
+    def _same_fight(self, one: Change, other: Change) -> bool:
+        return (
+            isinstance(one, self.kinds.fought)
+            and isinstance(other, self.kinds.fought)
+            and bool(replace(one, count=0) == replace(other, count=0))
+        )
+
+    def tell_lost(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
+        """The cities that one player has lost, said to that player alone."""
+        return say("turns-you-lost", losses=self.lost_cities(board, lost, readers))
+
+    def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
+        """Each with who took it, and what was lost with it."""
+        return "; ".join(self.lost_city(board, event, who(readers, event.nation)) for event in lost)
+
+    def _losses(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> Iterator[str]:
+        """A line for each nation of a person that has lost cities, or units, to others."""
+        events = [event for turn in turns for event in turn.events]
+        fought, conquered = self.kinds.fought, self.conquered
+        for nation in readers.people:
+            told = [
+                self.lost_city(board, event, "")
+                for event in events
+                if isinstance(event, conquered) and event.loser == nation
+            ]
+            for mover in dict.fromkeys(event.mover for event in events if isinstance(event, fought)):
+                lost = Counter[Unit]()
+                for event in events:
+                    if isinstance(event, fought) and (event.mover, event.other) == (mover, nation):
+                        lost[event.unit] += event.count
+                if lost:
+                    units = mix(lost["legion"], lost["galley"])
+                    told.append(say("turns-lost-units", units=units, other=mover))
+            told += self.lost_besides(board, events, nation)
+            if told:
+                yield f"{say('turns-lost', nation=nation, player=who(readers, nation))} {'; '.join(told)}."
