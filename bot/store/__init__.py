@@ -4,13 +4,13 @@ from bot.store.db.connection import Connection, Execution, Row
 from bot.store.db.database import Database
 from bot.store.db.errors import ChannelTakenError, StoreError, StoreTroubleError, trouble_of
 from bot.store.db.shards import ALL_SHARDS, Shards
-from bot.store.delivery_failures import DeliveryFailures
+from bot.store.delivery_queue import DeliveryFailures, DeliveryQueue, OutboxHead
 from bot.store.games import Games
 from bot.store.idempotency import AnsweredInteractions
 from bot.store.journal import Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Orders, Plans
-from bot.store.outbox import Outbox, OutboxHead
+from bot.store.outbox import Outbox
 from bot.store.preferences import People, Servers, Settings
 from bot.store.privacy import Privacy
 from bot.store.schedule import BotSummaries, BotTurns, Jobs, Waits
@@ -32,6 +32,7 @@ __all__ = [
     "Connection",
     "Database",
     "DeliveryFailures",
+    "DeliveryQueue",
     "Execution",
     "Games",
     "Jobs",

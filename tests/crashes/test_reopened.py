@@ -13,7 +13,7 @@ from bot.app.antike.scripts import answer
 from bot.app.turn.payments import single
 from bot.records import Record, replay
 from bot.records.antike import position_hash
-from bot.store import Database, Games, Jobs, Outbox, Waits
+from bot.store import Database, DeliveryQueue, Games, Jobs, Waits
 from bot.store.migrations import newest_schema
 from tests.app.tables import Clock, Mailbox
 from tests.crashes.kept_games import AT_FOUR, FIGHT, FOUR, LOBBY, OVER, PEOPLE, keep_games, question_of
@@ -128,7 +128,7 @@ async def test_a_question_nobody_was_told_of_is_asked_and_answered(old: Old) -> 
     await old.post()
     table = await old.app.queries.table(Caller(0, FIGHT))
     assert table.position == replay(record).position
-    assert await Outbox(old.database.reader).next_due() is None
+    assert await DeliveryQueue(old.database.reader).next_due() is None
 
 
 async def test_a_lobby_fills_and_begins(old: Old) -> None:

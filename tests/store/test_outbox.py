@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model import MessageRow
-from bot.store import Database, Games, Outbox
+from bot.store import Database, DeliveryQueue, Games, Outbox
 from tests.databases import REFUSED, writer_of
 from tests.store.conftest import new_game
 from tests.support.outbox import due, edits
@@ -22,7 +22,7 @@ async def _due(database: Database, at: int = 1_000) -> list[MessageRow]:
 
 async def _sent(database: Database, message: MessageRow, message_id: int | None = 5) -> None:
     async with database.transaction() as tx:
-        await Outbox(tx).sent(message, message_id, 2_000)
+        await DeliveryQueue(tx).sent(message, message_id, 2_000)
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def test_only_the_oldest_of_each_game_is_due(database: Database, game_id: 
         for message in due:
             await _sent(database, message)
     assert await _due(database) == []
-    assert await Outbox(database.reader).next_due() is None
+    assert await DeliveryQueue(database.reader).next_due() is None
 
 
 async def test_a_message_that_waits_holds_up_its_own_game_only(
@@ -71,10 +71,10 @@ async def test_a_message_that_waits_holds_up_its_own_game_only(
     await _add(database, other_id, "other", at=50)
     (first,) = [message for message in await _due(database) if message.nonce == "first"]
     async with database.transaction() as tx:
-        await Outbox(tx).failed(first, "no permission", due_at=500)
+        await DeliveryQueue(tx).failed(first, "no permission", due_at=500)
     assert [message.nonce for message in await _due(database, 499)] == ["other"]
     assert [message.nonce for message in await _due(database, 500)] == ["first", "other"]
-    assert await Outbox(database.reader).next_due() == 50
+    assert await DeliveryQueue(database.reader).next_due() == 50
     (first,) = [message for message in await _due(database) if message.nonce == "first"]
     assert first.attempts == 1
 
@@ -84,7 +84,7 @@ async def test_next_due_is_that_of_the_oldest_of_a_game(database: Database, game
     await _add(database, game_id, "first", at=900)
     await _add(database, game_id, "second", at=10)
     assert await _due(database, 899) == []
-    assert await Outbox(database.reader).next_due() == 900
+    assert await DeliveryQueue(database.reader).next_due() == 900
 
 
 async def test_sent_messages_keep_their_id_and_lose_their_text(database: Database, game_id: int) -> None:
@@ -119,7 +119,7 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
     reader = writer_of(database)
     await reader.set_trace_callback(asked.append)
     await due(reader, 0)
-    await Outbox(reader).next_due()
+    await DeliveryQueue(reader).next_due()
     questions = asked[:2]
     assert len(asked) == 2
     for query in questions:
@@ -144,10 +144,10 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
     (message,) = await _due(database)
     assert [said["text"] for said in message.payload["before"]] == [str(count) for count in range(9, 19)]
     async with database.transaction() as tx:
-        await Outbox(tx).found(message, 5, 6)
+        await DeliveryQueue(tx).found(message, 5, 6)
     (found,) = await edits(database.reader, 6)
     async with database.transaction() as tx:
-        await Outbox(tx).edited(found)
+        await DeliveryQueue(tx).edited(found)
         await Outbox(tx).rewrite("n", {"text": "20"}, 7)
     (sent,) = await edits(database.reader, 7)
     assert sent.payload == {"text": "20"}, "it says what it says, and nobody looks for it any more"
@@ -157,12 +157,12 @@ async def test_what_is_put_off_was_tried_before(database: Database, game_id: int
     for nonce in ("a0", "a1"):
         await _add(database, game_id, nonce)
     await _add(database, other_id, "b", at=900)
-    assert await Outbox(database.reader).postponed_heads(500) == [], "nothing was tried so far"
+    assert await DeliveryQueue(database.reader).postponed_heads(500) == [], "nothing was tried so far"
     (message,) = await _due(database, 500)
     async with database.transaction() as tx:
-        await Outbox(tx).failed(message, "the line broke", 800)
-    assert [head.id for head in await Outbox(database.reader).postponed_heads(500)] == [message.id]
-    assert await Outbox(database.reader).postponed_heads(800) == [], "then it is tried again anyway"
+        await DeliveryQueue(tx).failed(message, "the line broke", 800)
+    assert [head.id for head in await DeliveryQueue(database.reader).postponed_heads(500)] == [message.id]
+    assert await DeliveryQueue(database.reader).postponed_heads(800) == [], "then it is tried again anyway"
 
 
 async def test_a_later_board_counts_once_it_is_due_and_until_it_is_sent(
@@ -178,11 +178,11 @@ async def test_a_later_board_counts_once_it_is_due_and_until_it_is_sent(
     await board("elsewhere", game_id, place=200)
     await board("another game", other_id)
     await board("not yet", game_id, at=2_000)
-    outbox = Outbox(database.reader)
-    assert not await outbox.has_later_board(first, 1_999)
-    assert await outbox.has_later_board(first, 2_000)
+    outbox, queue = Outbox(database.reader), DeliveryQueue(database.reader)
+    assert not await queue.has_later_board(first, 1_999)
+    assert await queue.has_later_board(first, 2_000)
     later = await outbox.by_nonce("not yet")
     assert later is not None
-    assert not await outbox.has_later_board(later, 2_000)
+    assert not await queue.has_later_board(later, 2_000)
     await _sent(database, later)
-    assert not await outbox.has_later_board(first, 2_000)
+    assert not await queue.has_later_board(first, 2_000)

@@ -32,7 +32,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.language import ENGLISH, Language
 from bot.rulesets import ruleset
-from bot.store import DeliveryFailures, Games, Outbox, OutboxHead, People, StoreTroubleError
+from bot.store import DeliveryFailures, DeliveryQueue, Games, Outbox, OutboxHead, People, StoreTroubleError
 from bot.telemetry import marked
 
 _log = logging.getLogger(__name__)
@@ -89,8 +89,8 @@ class Delivery(BackgroundLoop):
         """When a message is due; deliveries under way wake the loop when they end."""
         if self._under_way:
             return None
-        outbox, shards = Outbox(self._context.database.reader), self._context.shards
-        found = (await outbox.next_due(shards), await outbox.next_edit(shards))
+        queue, shards = DeliveryQueue(self._context.database.reader), self._context.shards
+        found = (await queue.next_due(shards), await queue.next_edit(shards))
         return min((at for at in found if at is not None), default=None)
 
     async def work(self) -> int:
@@ -98,7 +98,7 @@ class Delivery(BackgroundLoop):
         for place in [place for place, task in self._under_way.items() if task.done()]:
             self._under_way.pop(place).result()
         chosen = await self._chosen()
-        for message in await Outbox(self._context.database.reader).by_ids(list(chosen)):
+        for message in await DeliveryQueue(self._context.database.reader).by_ids(list(chosen)):
             task = asyncio.ensure_future(chosen[message.id](message))
             task.add_done_callback(lambda _: self._wake.set())
             self._under_way[message.game_id, message.channel_id] = task
@@ -106,12 +106,12 @@ class Delivery(BackgroundLoop):
 
     async def _chosen(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
         """The messages to work on now, by their id, with what has to be done with them."""
-        outbox, now = Outbox(self._context.database.reader), self._context.now()
+        queue, now = DeliveryQueue(self._context.database.reader), self._context.now()
         shards = self._context.shards
-        heads = [(head, self._deliver) for head in await outbox.due_heads(now, shards=shards)]
-        heads += [(head, self._edit) for head in await outbox.edit_heads(now, shards=shards)]
+        heads = [(head, self._deliver) for head in await queue.due_heads(now, shards=shards)]
+        heads += [(head, self._edit) for head in await queue.edit_heads(now, shards=shards)]
         if self._postponed is None:
-            self._postponed = {head.id: head for head in await outbox.postponed_heads(now, shards=shards)}
+            self._postponed = {head.id: head for head in await queue.postponed_heads(now, shards=shards)}
         heads += [(head, self._look) for head in self._postponed.values()]
         chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
         taken = set(self._under_way)
@@ -127,9 +127,9 @@ class Delivery(BackgroundLoop):
 
     async def try_again(self, guild_id: int) -> None:
         """Something has changed in a server: what did not arrive there is tried again now."""
-        if await Outbox(self._context.database.reader).stuck(guild_id):
+        if await DeliveryQueue(self._context.database.reader).stuck(guild_id):
             async with self._context.database.transaction() as tx:
-                await Outbox(tx).retry_all(guild_id, self._context.now())
+                await DeliveryQueue(tx).retry_all(guild_id, self._context.now())
             self._wake.set()
 
     async def _try(self, message: MessageRow) -> None:
@@ -177,16 +177,16 @@ class Delivery(BackgroundLoop):
         was_found = message.id in self._found and sent is not None
         async with self._context.database.transaction(message.game_id) as tx:
             if was_found and sent is not None:
-                await Outbox(tx).found(message, sent, self._context.now())
+                await DeliveryQueue(tx).found(message, sent, self._context.now())
             else:
-                await Outbox(tx).sent(message, sent, self._context.now())
+                await DeliveryQueue(tx).sent(message, sent, self._context.now())
             if sent is not None:
                 await DeliveryFailures(tx).clear(message.channel_id, message.game_id)
         self._found.discard(message.id)
         self._unnoted.pop(message.id, None)
         self._count(message, "sent" if sent is not None else "needless")
         if was_found:
-            for fresh in await Outbox(self._context.database.reader).by_ids([message.id]):
+            for fresh in await DeliveryQueue(self._context.database.reader).by_ids([message.id]):
                 await self._try_edit(fresh)
 
     async def _failed(self, message: MessageRow, error: UndeliverableError) -> None:
@@ -200,10 +200,10 @@ class Delivery(BackgroundLoop):
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
         async with self._context.changing(message.game_id) as tx:
             if last:
-                await Outbox(tx).given_up(message, problem, now)
+                await DeliveryQueue(tx).given_up(message, problem, now)
                 await call_anew(self._context, tx, message, error)
             else:
-                await Outbox(tx).failed(message, problem, now + wait)
+                await DeliveryQueue(tx).failed(message, problem, now + wait)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
@@ -236,14 +236,14 @@ class Delivery(BackgroundLoop):
             wait = min(5 * 2**message.edit_attempts, _LONGEST_WAIT)
             again = None if tries >= _MOST_EDITS[error.kind] else self._context.now() + wait
             async with self._context.database.transaction(message.game_id) as tx:
-                await Outbox(tx).edit_failed(message, again)
+                await DeliveryQueue(tx).edit_failed(message, again)
         except Exception:
             _log.exception("message %s could not be edited", message.nonce)
             async with self._context.database.transaction(message.game_id) as tx:
-                await Outbox(tx).edit_failed(message, None)
+                await DeliveryQueue(tx).edit_failed(message, None)
         else:
             async with self._context.database.transaction(message.game_id) as tx:
-                await Outbox(tx).edited(message)
+                await DeliveryQueue(tx).edited(message)
 
     async def _send(self, message: MessageRow) -> int | None:
         reader = self._context.database.reader
@@ -266,11 +266,12 @@ class Delivery(BackgroundLoop):
 
     async def _find(self, message: MessageRow, game: GameRow) -> int | None:
         """The message, if it is in doubt whether it was posted, and it was."""
-        outbox = Outbox(self._context.database.reader)
-        if not await self._unconfirmed.about(outbox, message):
+        reader = self._context.database.reader
+        if not await self._unconfirmed.about(Outbox(reader), message):
             return None
         with speaking(await self._language(message, game)):
-            fingerprint = fingerprint_of(message, await outbox.latest_before(message), game.created_at)
+            earlier = await DeliveryQueue(reader).latest_before(message)
+            fingerprint = fingerprint_of(message, earlier, game.created_at)
         return await self._sender.find(message.channel_id, fingerprint, direct=message.direct)
 
     async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
@@ -318,5 +319,5 @@ class Delivery(BackgroundLoop):
 
     async def _is_newest_board(self, message: MessageRow) -> bool:
         """Under load a table may go on while its board waits to be drawn: then only the latest one is."""
-        outbox = Outbox(self._context.database.reader)
-        return not await outbox.has_later_board(message, self._context.now())
+        queue = DeliveryQueue(self._context.database.reader)
+        return not await queue.has_later_board(message, self._context.now())

@@ -10,7 +10,7 @@ from bot.app import App, Fingerprint, OutgoingMessage, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import answer_id, look_buttons, order_buttons, turn_button, undo_button
 from bot.engine.antike.terms import KNOW_HOWS
-from bot.store import Games, Outbox
+from bot.store import DeliveryQueue, Games
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -140,7 +140,7 @@ async def test_a_demand_taken_back_in_time_is_never_sent(
     await _deliver(delivery)
     assert mailbox.messages == []
     assert mailbox.replaced == []
-    assert await Outbox(app.context.database.reader).next_due() is None
+    assert await DeliveryQueue(app.context.database.reader).next_due() is None
 
 
 async def test_who_has_acted_is_not_called_again(app: App, delivery: EndedDelivery, mailbox: Mailbox) -> None:
@@ -188,7 +188,7 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
                 break
             assert worked == 1
             assert await delivery.deliver_due() == 0
-            due = await Outbox(app.context.database.reader).next_due()
+            due = await DeliveryQueue(app.context.database.reader).next_due()
             assert due is not None
             clock.seconds = due - 1
             assert await delivery.deliver_due() == 0
@@ -308,8 +308,8 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
             running.cancel()
             await asyncio.wait([running])
         assert (mailbox.looked, mailbox.messages) == (1, [])
-    (head,) = await Outbox(app.context.database.reader).postponed_heads(app.context.now())
-    (message,) = await Outbox(app.context.database.reader).by_ids([head.id])
+    (head,) = await DeliveryQueue(app.context.database.reader).postponed_heads(app.context.now())
+    (message,) = await DeliveryQueue(app.context.database.reader).by_ids([head.id])
     assert (message.attempts, message.message_id) == (1, None)
 
 

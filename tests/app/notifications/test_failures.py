@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.app import OutgoingMessage, Pace, UndeliverableError
-from bot.store import Outbox
+from bot.store import DeliveryQueue
 from tests.app.tables import CHANNEL, Mailbox, act, caller, mail, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
 
@@ -145,7 +145,7 @@ async def test_a_host_who_cannot_be_told_is_let_alone(vigil: Vigil) -> None:
     vigil.mailbox.closed.clear()
     await vigil.wait(HOUR)
     assert vigil.pings(_BOB) == 1
-    assert await Outbox(vigil.database.reader).next_due() is None
+    assert await DeliveryQueue(vigil.database.reader).next_due() is None
 
 
 async def test_an_edit_that_is_refused_holds_nothing_up(vigil: Vigil) -> None:
@@ -164,7 +164,7 @@ async def test_an_edit_that_is_refused_holds_nothing_up(vigil: Vigil) -> None:
         await vigil.turn(user_id)
     assert (vigil.pings(_BOB), vigil.pings(3)) == (1, 1)
     await vigil.wait(DAY // 2)
-    assert await Outbox(vigil.database.reader).next_edit() is None
+    assert await DeliveryQueue(vigil.database.reader).next_edit() is None
     assert _told(vigil) == []
 
 

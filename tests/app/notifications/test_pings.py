@@ -4,7 +4,7 @@ from bot.app import labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import look_buttons, turn_button, undo_button
 from bot.app.reminders.quiet_hours import silence_of
-from bot.store import Outbox, People
+from bot.store import DeliveryQueue, People
 from tests.app.tables import CHANNEL, act, caller, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, Vigil
 from tests.records.samples import endgame
@@ -77,7 +77,7 @@ async def test_a_question_that_is_moved_on_to_another_comes_at_once(vigil: Vigil
     await vigil.app.play.submit(caller(3), answer(fights=False))
     await vigil.settle()
     assert vigil.pings(4) == 1
-    assert await Outbox(vigil.database.reader).next_due() is None
+    assert await DeliveryQueue(vigil.database.reader).next_due() is None
 
 
 async def test_by_direct_message(vigil: Vigil) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import JobRow, MessageRow
-from bot.store import ALL_SHARDS, BotTurns, Database, Games, Jobs, Outbox, Shards
+from bot.store import ALL_SHARDS, BotTurns, Database, DeliveryQueue, Games, Jobs, Outbox, Shards
 from tests.store.conftest import new_game
 from tests.support.outbox import due, edits
 
@@ -46,7 +46,7 @@ async def test_each_finds_what_is_due_in_its_own_servers(database: Database) -> 
         assert {row.game_id for row in await due(reader, 99, shards=half)} == own
         assert {row.game_id for row in await Jobs(reader).ready(99, shards=half)} == own
         assert {row.game_id for row in await BotTurns(reader).ready(99, shards=half)} == own
-        assert await Outbox(reader).next_due(half) == 10 + first
+        assert await DeliveryQueue(reader).next_due(half) == 10 + first
         assert await Jobs(reader).next(half) == 20 + first
         assert await BotTurns(reader).next(half) == 30 + first
 
@@ -56,13 +56,13 @@ async def test_each_edits_in_its_own_servers(database: Database) -> None:
     messages: list[MessageRow] = await due(database.reader, 99)
     async with database.transaction() as tx:
         for message in messages:
-            await Outbox(tx).sent(message, 500 + message.id, 1)
+            await DeliveryQueue(tx).sent(message, 500 + message.id, 1)
             await Outbox(tx).rewrite(message.nonce, {"text": "new"}, 40 + message.id)
     for half in _HALVES:
         own = {game_id for guild_id, game_id in games.items() if half.serve(guild_id)}
         assert {row.game_id for row in await edits(database.reader, 99, shards=half)} == own
         first = min(message.id for message in messages if message.game_id in own)
-        assert await Outbox(database.reader).next_edit(half) == 40 + first
+        assert await DeliveryQueue(database.reader).next_edit(half) == 40 + first
 
 
 async def test_who_has_no_servers_here_has_nothing_to_do(database: Database) -> None:
@@ -73,6 +73,6 @@ async def test_who_has_no_servers_here_has_nothing_to_do(database: Database) -> 
     assert len(await due(reader, 99, shards=nobody)) == len(served)
     async with database.transaction() as tx:
         for message in await due(tx, 99):
-            await Outbox(tx).sent(message, None, 1)
-    assert await Outbox(reader).next_due(nobody) is None
-    assert await Outbox(reader).next_edit(nobody) is None
+            await DeliveryQueue(tx).sent(message, None, 1)
+    assert await DeliveryQueue(reader).next_due(nobody) is None
+    assert await DeliveryQueue(reader).next_edit(nobody) is None

@@ -1,0 +1,210 @@
+"""The outbox as delivery works on it: what is due, what has become of it, and where nothing arrives."""
+
+import json
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.model.messages import MessageRow
+from bot.store.db.connection import Connection
+from bot.store.db.shards import ALL_SHARDS, Shards
+from bot.store.outbox import NOT_SAID, messages_of
+
+_LATELY: Final = 5_000
+_SENT: Final = "message_id IS NOT NULL"
+_FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
+
+
+class OutboxHead(NamedTuple):
+    """Which message it is, and its game and channel: in such a place one message is worked on at a time."""
+
+    id: int
+    place: tuple[int, int]
+
+
+class DeliveryQueue:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
+        """Unsent messages whose time has come, the oldest of each game and place only: order is kept.
+
+        Without what they say: under load only few of them can be worked on at once.
+        """
+        ours, values = shards.among("outbox")
+        query = (
+            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND due_at <= ? AND {ours}"  # noqa: S608 ours
+            " ORDER BY id LIMIT ?"
+        )
+        return await self._heads(query, (at, *values, limit))
+
+    async def postponed_heads(
+        self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
+    ) -> list[OutboxHead]:
+        """Unsent messages that were tried in vain and are to be tried again only later."""
+        ours, values = shards.among("outbox")
+        query = (
+            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND {ours}"  # noqa: S608 ours
+            " AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
+        )
+        return await self._heads(query, (*values, at, limit))
+
+    async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
+        """Messages as they are now, in the order they were asked for."""
+        if not ids:
+            return []
+        marks = ", ".join("?" * len(ids))
+        found = await messages_of(self._db, f"SELECT * FROM outbox WHERE id IN ({marks})", tuple(ids))  # noqa: S608 marks
+        return sorted(found, key=lambda message: ids.index(message.id))
+
+    async def next_due(self, shards: Shards = ALL_SHARDS) -> int | None:
+        """When the next unsent message is due; None where all is sent."""
+        ours, values = shards.among("outbox")
+        return await self._time(f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST} AND {ours}", values)  # noqa: S608 ours
+
+    async def stuck(self, guild_id: int) -> bool:
+        """Whether something in a server's channels was tried in vain and waits to be tried again."""
+        query = (
+            "SELECT 1 FROM outbox WHERE sent_at IS NULL AND attempts > 0 AND NOT direct"
+            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?) LIMIT 1"
+        )
+        async with self._db.execute(query, (guild_id,)) as cursor:
+            return await cursor.fetchone() is not None
+
+    async def retry_all(self, guild_id: int, at: int) -> None:
+        """Try all of that again now."""
+        await self._db.execute(
+            "UPDATE outbox SET due_at = ?"
+            " WHERE due_at > ? AND sent_at IS NULL AND attempts > 0 AND NOT direct"
+            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
+            (at, at, guild_id),
+        )
+
+    async def latest_before(self, message: MessageRow) -> int:
+        """The latest message of the same game that was posted in the same place before; 0 for none lately."""
+        query = (
+            "SELECT MAX(message_id) FROM outbox WHERE id < ? AND id > ? AND game_id = ? AND channel_id = ?"
+        )
+        earliest = message.id - _LATELY  # no index leads there, and the table is long
+        return await self._time(query, (message.id, earliest, message.game_id, message.channel_id)) or 0
+
+    async def has_later_board(self, message: MessageRow, at: int) -> bool:
+        """Whether a later message with a board is due in the same place and not sent."""
+        query = (
+            "SELECT 1 FROM outbox WHERE sent_at IS NULL AND game_id = ? AND channel_id = ? AND id > ?"
+            " AND due_at <= ? AND payload LIKE ? LIMIT 1"
+        )
+        values = (message.game_id, message.channel_id, message.id, at, '%"snapshot": {%')
+        async with self._db.execute(query, values) as cursor:
+            return await cursor.fetchone() is not None
+
+    async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
+        """Mark as delivered; None where it had become pointless and was not sent."""
+        await self._db.execute(
+            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL WHERE id = ?",
+            (at, message_id, message.id),
+        )
+        await self.edited(message)
+
+    async def found(self, message: MessageRow, message_id: int, at: int) -> None:
+        """Mark as delivered what turned out to be; its words may be out of date, so it is edited."""
+        await self._db.execute(
+            "UPDATE outbox SET sent_at = ?, message_id = ?, problem = NULL, edit_at = ?, edit_attempts = 0"
+            " WHERE id = ?",
+            (at, message_id, at, message.id),
+        )
+
+    async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:
+        """Note why it could not be sent and when to try again."""
+        await self._db.execute(
+            "UPDATE outbox SET attempts = attempts + 1, problem = ?, due_at = ? WHERE id = ?",
+            (problem, due_at, message.id),
+        )
+
+    async def given_up(self, message: MessageRow, problem: str, at: int) -> None:
+        """Stop trying, so that later messages have their turn; the problem stays on record."""
+        await self._db.execute(
+            "UPDATE outbox SET sent_at = ?, attempts = attempts + 1, problem = ?, payload = '{}',"
+            " edit_at = NULL WHERE id = ?",
+            (at, problem, message.id),
+        )
+
+    async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
+        """Sent messages that have to be brought in line with their payload by then."""
+        ours, values = shards.among("outbox")
+        query = (
+            f"SELECT id, game_id, channel_id FROM outbox WHERE edit_at <= ? AND {_SENT} AND {ours}"  # noqa: S608 ours
+            " ORDER BY edit_at, id LIMIT ?"
+        )
+        return await self._heads(query, (at, *values, limit))
+
+    async def next_edit(self, shards: Shards = ALL_SHARDS) -> int | None:
+        """When the next message has to be edited."""
+        ours, values = shards.among("outbox")
+        query = f"SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND {_SENT} AND {ours}"  # noqa: S608 ours
+        return await self._time(query, values)
+
+    async def edited(self, message: MessageRow) -> None:
+        """The message says what its payload said when it was read; nothing is to do unless that has changed.
+
+        Where it asks for nothing any more, the payload has served its purpose.
+        """
+        await self._db.execute(
+            "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
+        )
+        query = "SELECT payload, wait, edit_at FROM outbox WHERE id = ?"
+        async with self._db.execute(query, (message.id,)) as cursor:
+            row = await cursor.fetchone()
+        if row is None:
+            return
+        payload = {} if row["wait"] is None and row["edit_at"] is None else json.loads(row["payload"])
+        for needless in NOT_SAID:
+            payload.pop(needless, None)
+        await self._db.execute(
+            "UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), message.id)
+        )
+
+    async def edit_failed(self, message: MessageRow, edit_at: int | None) -> None:
+        """When to try again; None for never."""
+        await self._db.execute(
+            "UPDATE outbox SET edit_at = ?, edit_attempts = edit_attempts + 1 WHERE id = ?",
+            (edit_at, message.id),
+        )
+
+    async def _heads(self, query: str, values: tuple[object, ...]) -> list[OutboxHead]:
+        async with self._db.execute(query, values) as cursor:
+            return [OutboxHead(row["id"], (row["game_id"], row["channel_id"])) async for row in cursor]
+
+    async def _time(self, query: str, values: tuple[object, ...] = ()) -> int | None:
+        async with self._db.execute(query, values) as cursor:
+            row = await cursor.fetchone()
+        return None if row is None or row[0] is None else int(row[0])
+
+
+class DeliveryFailures:
+    """Queries on one connection; writing ones belong into a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def known(self, game_id: int, channel_id: int) -> bool:
+        """Whether somebody was told already that nothing arrives there."""
+        query = "SELECT 1 FROM delivery_failures WHERE game_id = ? AND channel_id = ?"
+        async with self._db.execute(query, (game_id, channel_id)) as cursor:
+            return await cursor.fetchone() is not None
+
+    async def add(self, game_id: int, channel_id: int, problem: str, at: int) -> None:
+        """Note that somebody is told."""
+        await self._db.execute(
+            "INSERT INTO delivery_failures (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (game_id, channel_id, problem, at),
+        )
+
+    async def clear(self, channel_id: int, game_id: int | None = None) -> None:
+        """Something has arrived there, or is worth trying again; in one game or in all."""
+        await self._db.execute(
+            "DELETE FROM delivery_failures WHERE channel_id = ? AND game_id = COALESCE(?, game_id)",
+            (channel_id, game_id),
+        )
