@@ -75,6 +75,10 @@ class Stage:
         self.client, app = client, client.app
         self.app, self.sandbox, self.world, self.heard = app, sandbox, sandbox.world, heard
         self._path, self._kept = folder / "antike.sqlite3", folder / "as-it-was.sqlite3"
+        self.looking = sqlite3.connect(self._path)
+        """Only reads; opened once, for a new connection reads the whole schema first."""
+        self._state: tuple[int, dict[str, list[Any]]] = (-1, {})
+        """What is stored, and at which version of the data that was looked at."""
         self.channels: dict[str, Channel] = {}
         self.elsewhere = self.world.channel("table-2")
         self.abroad = self.world.add_server("Elsewhere")
@@ -151,23 +155,24 @@ class Stage:
             # Whoever still thinks would act in what is set back.
             "SELECT count(*) FROM bot_turns WHERE due_at <= :now",
         )
-        with closing(sqlite3.connect(self._path)) as connection:
-            return any(connection.execute(query, {"now": now}).fetchone()[0] for query in queries)
+        return any(self.looking.execute(query, {"now": now}).fetchone()[0] for query in queries)
 
     def state(self) -> dict[str, list[Any]]:
         """All that is stored, by table."""
-        with closing(sqlite3.connect(self._path)) as connection:
-            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-            return {
-                name: connection.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 as it names them
+        (version,) = self.looking.execute("PRAGMA data_version").fetchone()
+        if version != self._state[0]:  # somebody has written since
+            names = self.looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            found = {
+                name: self.looking.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 as it names them
                 for (name,) in names
                 if name != "sqlite_sequence"
             }
+            self._state = version, found
+        return self._state[1]
 
     def count(self, table: str) -> int:
         """The latest row of a table."""
-        with closing(sqlite3.connect(self._path)) as connection:
-            return int(connection.execute(f"SELECT max(id) FROM {table}").fetchone()[0])  # noqa: S608
+        return int(self.looking.execute(f"SELECT max(id) FROM {table}").fetchone()[0])  # noqa: S608
 
     async def set_back(self) -> None:
         """Let everything stand again as it was."""
@@ -278,8 +283,9 @@ async def open_stage(folder: Path, called: Mapping[str, str] | None = None) -> A
             client = Client(app, renderer())
             stage = Stage(client, sandbox, heard, folder)
             async with connected(client, sandbox):
-                await stage.prepare(clock)
-                yield stage
+                with closing(stage.looking):
+                    await stage.prepare(clock)
+                    yield stage
     finally:
         log.removeHandler(heard)
         ours.setLevel(before)

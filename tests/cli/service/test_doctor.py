@@ -16,8 +16,11 @@ import pytest
 from discord.http import Route
 
 from bot.boards import BOARDS
+from bot.cli.service import doctor
+from bot.render import Renderer
 from bot.store import Database
 from tests.cli.conftest import Ran, Run
+from tests.drawing import renderer
 from tests.store.conftest import add_migration, forge_development
 
 
@@ -30,6 +33,8 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "house" / "antike.sqlite3"
     monkeypatch.setenv("ANTIKE_DATABASE", str(path))
+    # A new one makes every board's page ready first; whoever brings other boards takes a new one.
+    monkeypatch.setattr(doctor, "Renderer", renderer)
     return path
 
 
@@ -178,6 +183,7 @@ def test_a_picture_of_a_board_that_ends_too_early_is_named(
     picture = own / "east.base.webp"
     picture.write_bytes(picture.read_bytes()[:50_000])
     monkeypatch.setenv("ANTIKE_BOARDS", str(own))
+    monkeypatch.setattr(doctor, "Renderer", Renderer)
     told = _bad(run("doctor"))
     assert "board east" in told
     assert "east.base.webp" in told
