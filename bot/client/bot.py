@@ -37,6 +37,8 @@ _CONTROLS: Final = frozenset({discord.InteractionType.component, discord.Interac
 _GENERIC: Final = (
     "bot.cogs.game.again",
     "bot.cogs.game.game",
+    "bot.cogs.turn.wedges",
+    "bot.cogs.turn.maneuver",
     "bot.cogs.turn.turn_end",
     "bot.cogs.player.guided_turn",
     "bot.cogs.info.board",
@@ -63,7 +65,7 @@ _LAST_WORDS: Final = 1.0
 def extensions() -> tuple[str, ...]:
     """The modules with commands: those for every game, and what each ruleset brings along.
 
-    A command that two rulesets share is registered by one of them; see `bot.cogs.turn.submit`.
+    Commands that rulesets share stand in `bot.cogs.turn`; what they do is each game's own.
     """
     own = (each for name in offered_rulesets() for each in ruleset(name).commands.EXTENSIONS)
     return tuple(dict.fromkeys((*_GENERIC, *own)))

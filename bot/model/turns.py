@@ -1,11 +1,11 @@
 """Turns as they are told: events, what a call has done, past turns, and who reads of them."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from bot.engine.ruleset import Action, Event, OwnPosition
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.model.log import LogRow
 from bot.model.orders_plans import PlanState
 from bot.model.seats import SeatRow
@@ -116,6 +116,21 @@ class HistoryPage:
     def length(self) -> int:
         """Actions in force up to there."""
         return sum(len(turn.rows) for turn in self.turns[: self.number])
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """So many like units."""
+
+    unit: Unit
+    count: int
+
+
+class Aim(NamedTuple):
+    """What a `/move` was to bring about: so many groups along a path."""
+
+    groups: int
+    path: Sequence[ProvinceId]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.app import App, Caller, GameRequest
-from bot.app.antike.scripts import Group, end_turn, learn, move, turn_to
+from bot.app.antike.scripts import end_turn, learn, move, turn_to
 from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
 from bot.model import OrderRow
+from bot.model.turns import Group
 from discord_sandbox import World
 from discord_sandbox.state.models import Channel
 from tests.authorisation.cast import HOST, NATIONS

@@ -29,12 +29,12 @@ Json = dict[str, Any]
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
 LOCAL = re.compile(r"[-_'\w]{1,32}")
 TURN = {
-    "marble": {"pay": False},
-    "iron": {"pay": False},
-    "gold": {"pay": False},
-    "temple": {"provinces": False, "pay": False},
+    "marble": {"pay": False, "chip": False},
+    "iron": {"pay": False, "chip": False},
+    "gold": {"pay": False, "chip": False},
+    "temple": {"provinces": False, "walls": False, "pay": False},
     "arming": {"units": False, "pay": False},
-    "know-how": {"advances": False, "pay": False},
+    "know-how": {"advances": False, "recruit": False, "pay": False},
     "maneuver": {"wedge": False, "pay": False},
     "move": {"units": True, "from": True, "to": True},
     "fight": {"province": True, "unit": True, "nation": True},

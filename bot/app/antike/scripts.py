@@ -4,7 +4,6 @@ Scripts only say what to try; whether it is legal is the engine's word.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.app.turn.payments import single, split
@@ -31,17 +30,10 @@ from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import Nation, ProvinceId, Unit, Wedge
+from bot.model.turns import Group
 
 Steps = Generator[Action, Position, None]
 Script = Callable[[Position], Steps]
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """So many like units."""
-
-    unit: Unit
-    count: int
 
 
 def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:

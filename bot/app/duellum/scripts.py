@@ -26,12 +26,11 @@ from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import Chip, ProvinceId, Unit, Wedge
+from bot.engine.terms import Chip, ProvinceId, Wedge
+from bot.model.turns import Group
 
 Steps = Generator[Action, Position, None]
 Script = Callable[[Position], Steps]
-Units = tuple[Unit, int]
-"""So many like units."""
 Bought = Temple | Wall | Arm | Learn | Recruit
 
 
@@ -90,14 +89,15 @@ def learn(
     return buy("know-how", wanted, pay)
 
 
-def move(groups: Sequence[Units], path: Sequence[ProvinceId]) -> Script:
+def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
     """Move groups along a path, one group after another, each with the units it began with.
 
     Of a group that has fought on the way those go on who are left (DM4).
     """
 
     def steps(position: Position) -> Steps:
-        for unit, count in groups:
+        for group in groups:
+            unit, count = group.unit, group.count
             left: int | None = None
             for origin, target in pairwise(path):
                 before = position.current.stacks(unit).get(target, ())
@@ -117,13 +117,13 @@ def _arrived(before: Sequence[int], after: Sequence[int]) -> int | None:
     return next((index for index, count in enumerate(after) if count > old[index]), None)
 
 
-def conquer(province: ProvinceId, groups: Sequence[Units] | None = None) -> Script:
+def conquer(province: ProvinceId, groups: Sequence[Group] | None = None) -> Script:
     """Conquer a city with the units named, or else with as many legions as possible, then galleys."""
 
     def steps(position: Position) -> Steps:
         if groups is not None:
-            legions = sum(count for unit, count in groups if unit == "legion")
-            galleys = sum(count for unit, count in groups if unit == "galley")
+            legions = sum(group.count for group in groups if group.unit == "legion")
+            galleys = sum(group.count for group in groups if group.unit == "galley")
         else:
             needed = defence(position, province) if province in position.other.cities else 0
             legions = min(needed, position.current.count("legion", province))

@@ -14,9 +14,10 @@ from bot.app.antike.scripts import Script
 from bot.app.turn import payments
 from bot.app.turn.payments import outcome, things_price
 from bot.client.errors import InputError
-from bot.cogs.antike.parsing import read_advances, read_arming, read_purse
+from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, completed, shortened, split_last
 from bot.cogs.parsing import fits, parts, read_provinces
+from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.antike.rules import start_cities as picking

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from bot.app.antike import scripts
-from bot.app.antike.scripts import Group
 from bot.app.turn.payments import outcome
 from bot.client.errors import InputError
-from bot.cogs.antike.parsing import read_target, read_units
+from bot.cogs.antike.parsing import read_target
 from bot.cogs.completion import Offer, completed, shortened
 from bot.cogs.parsing import clean, fits, read_nation, read_path, read_province, read_unit
+from bot.cogs.turn.parsing import read_units
 from bot.engine.antike import Phase, Position, legal
 from bot.engine.antike.actions import Conquer, Fight, Move
 from bot.engine.antike.events import Moved
@@ -17,6 +17,7 @@ from bot.engine.antike.rules.fights import losses_each
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
+from bot.model.turns import Group
 from bot.text.names import NATION_NAMES, of_units, place, units
 
 

@@ -1,13 +1,11 @@
-"""The commands of Antike's turn."""
+"""The commands that only Antike's turn has."""
 
 from bot.client import AntikeClient
-from bot.cogs.antike.maneuver import Maneuver
+from bot.cogs.antike.fights import Fights
 from bot.cogs.antike.pending_choice import ChoiceButton
-from bot.cogs.antike.wedges import Wedges
 
 
 async def setup(bot: AntikeClient) -> None:
     """Add them, and the buttons for what is owed."""
-    for cog in (Wedges(), Maneuver()):
-        await bot.add_cog(cog)
+    await bot.add_cog(Fights())
     bot.add_dynamic_items(ChoiceButton)

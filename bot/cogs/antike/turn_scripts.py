@@ -1,6 +1,7 @@
 """What the commands of Antike's turn do, and what their options may hold; both by the command's name."""
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any, Final
 
 from bot.app.antike import purchases, scripts
@@ -28,17 +29,10 @@ from bot.cogs.antike.maneuver_completion import (
     offer_origins,
     offer_ways,
 )
-from bot.cogs.antike.parsing import (
-    read_advances,
-    read_arming,
-    read_pay,
-    read_purse,
-    read_target,
-    read_units,
-    read_wedge,
-)
+from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
+from bot.cogs.turn.parsing import read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Trade
 from bot.engine.antike.constants import TEMPLE_PRICE
@@ -146,6 +140,7 @@ def _fight(position: Position, province: str, unit: str, nation: str) -> Script:
 def _played(read: Callable[..., Script]) -> Callable[..., Steps]:
     """Reads the options against the position, then plays."""
 
+    @wraps(read)  # the options by name are those of the reader
     def steps(position: Position, **options: Any) -> Steps:
         return read(position, **options)(position)
 

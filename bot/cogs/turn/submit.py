@@ -1,12 +1,13 @@
 """The way of every command of a turn: acknowledge, submit, reply; and what opens while it is typed.
 
-A command that several rulesets have is registered once, by one of them, with the options of all. What it does
-is looked up by its name in the ruleset of the channel's game (`script_of`), and so is what its options may
-hold (`completes`); a game whose ruleset does not have the command says so.
+A command that several rulesets have stands here, with the options of all. What it does is looked up by its
+name in the ruleset of the channel's game (`script_of`), and so is what its options may hold (`completes`); a
+game whose ruleset does not have the command, or an option, says so.
 """
 
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any, Final
 
 import discord
@@ -40,20 +41,33 @@ class CommandScript:
     options: Mapping[str, Any]
 
     def __call__(self, position: Position) -> Generator[Action, Any, None]:
-        """The actions; raises `InputError` where the rules have no such command."""
-        self.check(ruleset_of(position))
-        return ruleset_of(position).commands.SCRIPTS[self.command](position, **self.options)
+        """The actions; raises `InputError` where the rules have no such command, or an option."""
+        rules = ruleset_of(position)
+        self.check(rules)
+        script = rules.commands.SCRIPTS[self.command]
+        return script(
+            position, **{name: self.options[name] for name in _options_of(script) & {*self.options}}
+        )
 
     def check(self, rules: Ruleset) -> None:
-        """Raises `InputError` where the rules have no such command."""
+        """Raises `InputError` where the rules have no such command, or an option that was given."""
         if self.command not in rules.commands.SCRIPTS:
             written = f"/{command_name(self.command) or self.command}"
             raise InputError(say("reading-other-ruleset", ruleset=ruleset_name(rules.id), command=written))
+        known = _options_of(rules.commands.SCRIPTS[self.command])
+        for name, value in self.options.items():
+            if value is not None and name not in known:
+                raise InputError(say("reading-other-option", ruleset=ruleset_name(rules.id), option=name))
 
 
 def script_of(command: str, **options: Any) -> CommandScript:
     """What a command of the turn does, with its options as they were written."""
     return CommandScript(command, options)
+
+
+def _options_of(script: Callable[..., Any]) -> set[str]:
+    """The options that a ruleset has for a command, by the names of the script's parameters."""
+    return {*signature(script).parameters} - {"position"}
 
 
 async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any] | None = None) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from bot.app import App
 from bot.app.antike.scripts import (
-    Group,
     Script,
     answer,
     arm,
@@ -24,6 +23,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Action
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
+from bot.model.turns import Group
 from bot.records import read_record, replay
 from bot.records.antike import action_to_json
 from tests.app.tables import at_table, caller, look

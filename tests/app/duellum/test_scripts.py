@@ -10,6 +10,7 @@ from bot.engine.duellum.actions import Action, Rondel, Temple, Wall
 from bot.engine.duellum.prices import prices_of
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
+from bot.model.turns import Group
 from bot.rulesets import Script
 from tests.engine.duellum.builders import armed, nation, pay, play, position, turn
 
@@ -57,14 +58,14 @@ def test_dk6_know_hows_and_recruits_in_one_command() -> None:
 def test_dm4_those_left_after_a_battle_go_on() -> None:
     romans = nation(galleys={"roma": 3}, know_hows="navigatio")
     here = turn("maneuver-1", romans, nation(galleys={"mare_tyrrhenum": 1}))
-    after = _after(here, scripts.move([("galley", 3)], ["roma", "mare_tyrrhenum", "carales"]))
+    after = _after(here, scripts.move([Group("galley", 3)], ["roma", "mare_tyrrhenum", "carales"]))
     assert after.current.galleys == {"carales": (2,)}
     lost = turn(
         "maneuver-1",
         nation(galleys={"roma": 1}, know_hows="navigatio"),
         nation(galleys={"mare_tyrrhenum": 1}),
     )
-    gone = _after(lost, scripts.move([("galley", 1)], ["roma", "mare_tyrrhenum", "carales"]))
+    gone = _after(lost, scripts.move([Group("galley", 1)], ["roma", "mare_tyrrhenum", "carales"]))
     assert gone.current.galleys == {}
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bot.app import App, AppError
-from bot.app.antike.scripts import Group, answer, end_turn, move
+from bot.app.antike.scripts import answer, end_turn, move
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
+from bot.model.turns import Group
 from tests.app.tables import act, caller, look, mail, place, position_of, user_of, written
 from tests.records.samples import endgame
 

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.app import App, AppError
-from bot.app.antike.scripts import Group, answer, move
+from bot.app.antike.scripts import answer, move
 from bot.engine.antike import Phase
 from bot.engine.antike.events import Answered
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderAnswer, OrderRow
 from bot.model.orders_plans import order_for
-from bot.model.turns import Automatic
+from bot.model.turns import Automatic, Group
 from bot.store import Database, Games
 from tests.app.tables import act, app_on, at_table, caller, look, mail, place, position_of, user_of, written
 from tests.records.samples import endgame

@@ -13,9 +13,10 @@ from bot.app.turn import payments
 from bot.app.turn.payments import outcome
 from bot.cogs.antike import completion as offers
 from bot.cogs.antike import maneuver_completion as of_maneuver
-from bot.cogs.antike.parsing import read_advances, read_arming, read_purse, read_target, read_units
+from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
+from bot.cogs.turn.parsing import read_arming, read_purse, read_units
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Conquer, Fight, Found, Move, Rondel, Temple, Trade
 from bot.engine.payment import ChipPrice

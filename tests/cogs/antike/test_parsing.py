@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.app.antike.scripts import Group
 from bot.client import InputError
 from bot.cogs.antike import parsing as reading
+from bot.cogs.turn import parsing as shared
 from bot.engine.purse import Purse
+from bot.model.turns import Group
 from tests.engine.builders import EAST
 
 
@@ -28,19 +29,19 @@ def test_know_hows_are_a_list() -> None:
     ],
 )
 def test_resources(text: str, purse: Purse) -> None:
-    assert reading.read_purse(text) == purse
+    assert shared.read_purse(text) == purse
 
 
 @pytest.mark.parametrize("text", ["", "2", "2x", "-1g", "2g!", "g2", "0g", "1.5g"])
 def test_other_resources_are_refused(text: str) -> None:
     with pytest.raises(InputError, match="2g 1c"):
-        reading.read_purse(text)
+        shared.read_purse(text)
 
 
 def test_a_payment_may_be_left_out() -> None:
-    assert reading.read_pay(None) is None
-    assert reading.read_pay("  ") is None
-    assert reading.read_pay("1c") == Purse(coins=1)
+    assert shared.read_pay(None) is None
+    assert shared.read_pay("  ") is None
+    assert shared.read_pay("1c") == Purse(coins=1)
 
 
 @pytest.mark.parametrize(
@@ -55,27 +56,27 @@ def test_a_payment_may_be_left_out() -> None:
     ],
 )
 def test_units(text: str, groups: list[Group]) -> None:
-    assert reading.read_units(text) == groups
+    assert shared.read_units(text) == groups
 
 
 @pytest.mark.parametrize("text", ["", "2", "2X", "two legions", "0L"])
 def test_other_units_are_refused(text: str) -> None:
     with pytest.raises(InputError, match="2L 1G"):
-        reading.read_units(text)
+        shared.read_units(text)
 
 
 def test_arming_names_units_with_their_places() -> None:
-    assert reading.read_arming(EAST, "2L tyros, 1G athen") == [("tyros", 2, 0), ("athen", 0, 1)]
-    assert reading.read_arming(EAST, "2L1G tyros") == [("tyros", 2, 1)]
-    assert reading.read_arming(EAST, "1 legion + 2 galleys in leptis magna") == [("leptis_magna", 1, 2)]
-    assert reading.read_arming(EAST, "1L tyros, 1G tyros") == [("tyros", 1, 1)]
-    assert reading.read_arming(EAST, "3L Athen — 3 iron") == [("athen", 3, 0)]
+    assert shared.read_arming(EAST, "2L tyros, 1G athen") == [("tyros", 2, 0), ("athen", 0, 1)]
+    assert shared.read_arming(EAST, "2L1G tyros") == [("tyros", 2, 1)]
+    assert shared.read_arming(EAST, "1 legion + 2 galleys in leptis magna") == [("leptis_magna", 1, 2)]
+    assert shared.read_arming(EAST, "1L tyros, 1G tyros") == [("tyros", 1, 1)]
+    assert shared.read_arming(EAST, "3L Athen — 3 iron") == [("athen", 3, 0)]
 
 
 @pytest.mark.parametrize("text", ["", "tyros", "2L", "2L, 1G athen", "2X tyros", "0L tyros"])
 def test_arming_without_units_or_place_is_refused(text: str) -> None:
     with pytest.raises(InputError, match="2L sparta, 1G tyros"):
-        reading.read_arming(EAST, text)
+        shared.read_arming(EAST, text)
 
 
 @pytest.mark.parametrize("text", ["tyros (give up athen)", "Tyros, give up ATHEN", "tyros give up athen"])
@@ -90,10 +91,10 @@ def test_a_target_alone() -> None:
 @pytest.mark.parametrize(
     ("read", "text", "meant"),
     [
-        (reading.read_wedge, "maneuver-1", "maneuver-1"),
-        (reading.read_wedge, "MANEUVER ② — free", "maneuver-2"),
-        (reading.read_wedge, "by gold", "maneuver-1"),
-        (reading.read_wedge, "2", "maneuver-2"),
+        (shared.read_wedge, "maneuver-1", "maneuver-1"),
+        (shared.read_wedge, "MANEUVER ② — free", "maneuver-2"),
+        (shared.read_wedge, "by gold", "maneuver-1"),
+        (shared.read_wedge, "2", "maneuver-2"),
     ],
 )
 def test_other_names(read: Callable[[str], str], text: str, meant: str) -> None:
@@ -102,4 +103,4 @@ def test_other_names(read: Callable[[str], str], text: str, meant: str) -> None:
 
 def test_a_short_list_of_names_is_told_whole() -> None:
     with pytest.raises(InputError, match=r"MANEUVER ① or MANEUVER ②"):
-        reading.read_wedge("north")
+        shared.read_wedge("north")

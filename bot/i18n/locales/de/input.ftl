@@ -98,6 +98,7 @@ reading-no-units = „{ $written }“ kann ich nicht als Legionen oder Galeeren 
 reading-no-payment = Das ergibt nicht den Preis. Lass `{ option-pay }` weg, dann zahlst du erst mit Ressourcen, dann mit Münzen.
 reading-no-nation = Ein Volk „{ $written }“ gibt es nicht. Nimm eines aus der Liste, oder lass es weg.
 reading-other-ruleset = Diese Wahl gibt es bei { $ruleset } nicht: In dieser Partie geht kein `{ $command }`.
+reading-other-option = Bei { $ruleset } gibt es hier keine Angabe `{ $option }`: Lass sie weg.
 
 reading-no-length = „{ $written }“ kann ich nicht als Dauer lesen. Beispiele: `12 Stunden`, `2 Tage`, `aus`.
 reading-too-short = „{ $written }“ ist zu kurz. Möglich: { $least } bis { $most }, oder `aus`.

@@ -89,6 +89,7 @@ reading-no-units = I can't read “{ $written }” as legions or galleys. Exampl
 reading-no-payment = That doesn't add up to the price. Leave out `{ option-pay }` to pay with chips first, then coins.
 reading-no-nation = There is no nation “{ $written }”. Pick one from the list, or leave it out.
 reading-other-ruleset = There is no such choice in { $ruleset }: this game has no `{ $command }`.
+reading-other-option = { $ruleset } has no option `{ $option }` here: leave it out.
 
 reading-no-length = I can't read “{ $written }” as a length of time. Examples: `12 hours`, `2 days`, `off`.
 reading-too-short = “{ $written }” is too short. Possible: { $least } to { $most }, or `off`.

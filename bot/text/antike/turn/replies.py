@@ -1,17 +1,16 @@
 """Private replies to what a player has done: what happened, what is left, what comes next."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.antike import Phase, Position
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.board import Board
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
-from bot.model.turns import Happening, TurnReport
+from bot.model.turns import Aim, Happening, TurnReport
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.events import tell_events
@@ -20,13 +19,6 @@ from bot.text.names import place, player, resources
 _MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
 _MOST_TAKEN_BACK: Final = 10
 _NOISE: Final = (ev.TurnBegan, ev.FightAsked)
-
-
-class Aim(NamedTuple):
-    """What a `/move` was to bring about: so many groups along a path."""
-
-    groups: int
-    path: Sequence[ProvinceId]
 
 
 def tell_report(report: TurnReport, aim: Aim | None = None) -> str:

@@ -5,8 +5,8 @@ from bot.engine.antike.actions import Action, Answer, EndTurn, Move, Rondel, Tem
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.model import SeatRow, Table
-from bot.model.turns import TurnReport
-from bot.text.antike.turn.replies import Aim, tell_report
+from bot.model.turns import Aim, TurnReport
+from bot.text.antike.turn.replies import tell_report
 from tests.engine.builders import nation, pay, people, position
 from tests.rows import game_row
 

@@ -1,0 +1,31 @@
+"""What only Antike has: `/fight /answer`."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError
+from bot.cogs.shared import Interaction
+from bot.cogs.turn.submit import act, completes, script_of
+
+
+class Fights(commands.Cog):
+    """Fights, which are somebody's choice."""
+
+    @app_commands.command(name="fight")
+    @app_commands.autocomplete(
+        province=completes("fight", "province"),
+        unit=completes("fight", "unit"),
+        nation=completes("fight", "nation"),
+    )
+    async def fight(self, interaction: Interaction, province: str, unit: str, nation: str) -> None:
+        """Fight (M3, M4)."""
+        await act(interaction, script_of("fight", province=province, unit=unit, nation=nation))
+
+    @app_commands.command(name="answer")
+    async def answer(self, interaction: Interaction, fight: bool) -> None:
+        """Answer a demand (M5)."""
+        try:
+            await act(interaction, script_of("answer", fight=fight))
+        except AppError as error:
+            error.facts["answering"] = True
+            raise

@@ -1,0 +1,98 @@
+"""Reads the options of a turn's commands that all rulesets have: wedges, units, resources."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from bot.client.errors import InputError
+from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
+from bot.engine.board import Board
+from bot.engine.purse import Purse
+from bot.engine.terms import MANEUVERS, RESOURCES, UNITS, ProvinceId, Wedge
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.i18n.input_words import any_of, written
+from bot.model.turns import Group
+
+_Key = TypeVar("_Key", bound=str)
+_COUNTED: Final = re.compile(rf"\s*(\d{{1,3}})?\s*([^\W\d_]+)\s*(?:[+,&]\s*|(?:{any_of('and')})\s+)*")
+_UNITS_FIRST: Final = re.compile(
+    rf"\s*(\d{{1,3}})\s*(?:(?P<legions>{any_of('legion')})|{any_of('galley')})(?![^\W\d_])[\s+&]*",
+    re.IGNORECASE,
+)
+
+
+def read_wedge(text: str) -> Wedge:
+    """One of the two maneuver wedges."""
+    names = names_of("wedge", "wedge", MANEUVERS)
+    return match(text, {key: (*written(key), *names[key]) for key in MANEUVERS}, "wedge")
+
+
+def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
+    """Counts by kind: `2g 1c`, `2 gold, 1 coin`."""
+    counts: dict[_Key, int] = {}
+    rest = unicodedata.normalize("NFKC", clean(text)).casefold().strip()
+    while rest:
+        match = _COUNTED.match(rest)
+        kind = _kind(match[2], kinds) if match else None
+        if match is None or kind is None:
+            raise InputError(say(f"reading-no-{what}", written=safe(text)))
+        counts[kind] = counts.get(kind, 0) + int(match[1] or 1)
+        rest = rest[match.end() :]
+    if not sum(counts.values()):
+        raise InputError(say(f"reading-name-{what}"))
+    return counts
+
+
+def _kind(beginning: str, kinds: Sequence[_Key]) -> _Key | None:
+    """The one kind whose word begins like this; English words go before those of other languages."""
+    words = {kind: written(kind) for kind in kinds}
+    english = {kind: words[kind][:1] for kind in kinds}
+    for known in (english, words):
+        meant = [kind for kind in kinds if any(word.startswith(beginning) for word in known[kind])]
+        if len(meant) == 1:
+            return meant[0]
+    return None
+
+
+def read_purse(text: str) -> Purse:
+    """Resources: `2g 1c`, in m, i, g, c or whole words."""
+    counts = _counted(text, RESOURCES, "resources")
+    return Purse(**counts)
+
+
+def read_pay(text: str | None) -> Purse | None:
+    """A payment; None where the option is left out."""
+    return read_purse(text) if text and text.strip() else None
+
+
+def read_units(text: str) -> list[Group]:
+    """Units: `2L`, `1G`, `2L 1G`."""
+    counts = _counted(text, UNITS, "units")
+    return [Group(unit, count) for unit, count in counts.items()]
+
+
+def read_arming(board: Board, text: str) -> list[tuple[ProvinceId, int, int]]:
+    """Legions and galleys by province: `2L sparta, 1G tyros`."""
+    places: dict[ProvinceId, tuple[int, int]] = {}
+    for entry in whole("arming", parts(text)):
+        province, legions, galleys = _armed(board, entry)
+        before = places.get(province, (0, 0))
+        places[province] = (before[0] + legions, before[1] + galleys)
+    return [(province, *counts) for province, counts in places.items()]
+
+
+def _armed(board: Board, entry: str) -> tuple[ProvinceId, int, int]:
+    legions = galleys = 0
+    rest = entry
+    while match := _UNITS_FIRST.match(rest):
+        if match["legions"]:
+            legions += int(match[1])
+        else:
+            galleys += int(match[1])
+        rest = rest[match.end() :]
+    place = re.sub(r"^in\s+", "", rest.strip(), flags=re.IGNORECASE)
+    if not place or legions + galleys == 0:
+        raise InputError(say("reading-no-arming", written=safe(entry)))
+    return read_province(board, place), legions, galleys
