@@ -146,6 +146,9 @@ class Rules(Protocol):
         `undone` are actions that were taken back with what they had brought, in the order in which it came.
         """
 
+    def undrawn(self, action: Any) -> Action:
+        """The action as it is before chance has brought anything: what players say of that does not count."""
+
     def chance_of(self, action: Any) -> Any:
         """What chance has brought with an action, to be compared with others; None where nothing."""
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.boards import duellum as boards
 from bot.engine.duellum import ruleset as rules
 from bot.notation import duellum as notation
+from bot.players import duellum as players
 from bot.records import duellum as codec
 from bot.rulesets.registry import Late
 from bot.rulesets.ruleset import Ruleset
@@ -29,7 +30,7 @@ RULESET: Final = Ruleset(
     notation=notation,
     text=_coming("bot.text.duellum.presenter"),
     planner=_coming("bot.app.duellum.planner"),
-    players=_coming("bot.players.duellum"),
+    players=players,
     pictures=_coming("bot.render.duellum.pictures"),
     panel=_coming("bot.panel.duellum.panel"),
     commands=_coming("bot.cogs.duellum.commands"),

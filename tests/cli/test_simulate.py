@@ -170,3 +170,39 @@ def test_a_record_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
     assert ran.status == 2
     assert len(ran.err.splitlines()) == 1
     assert "--out" in ran.err
+
+
+@pytest.mark.parametrize(("board", "nations"), [("punic", 2), ("east", 4)])
+def test_the_board_names_ruleset_and_nations(run: Run, board: str, nations: int) -> None:
+    ran = run("simulate", "--board", board, "--cap", 2)
+    assert ran.status == 0
+    told = json.loads(ran.out)
+    assert (told["board"], told["nations"]) == (board, nations)
+
+
+@pytest.mark.parametrize(("ruleset", "board"), [("antike", "punic"), ("duellum", "east")])
+def test_a_board_of_another_ruleset_is_refused(run: Run, ruleset: str, board: str) -> None:
+    for command in ("simulate", "arena"):
+        ran = run(command, "--ruleset", ruleset, "--board", board)
+        assert ran.status == 2
+        assert f"'{board}' is not made for {ruleset}" in ran.err
+
+
+def test_ds5_ds7_start_player_and_cards_come_from_the_seed(run: Run, tmp_path: Path) -> None:
+    begun = set()
+    for seed in range(4, 8):
+        written = []
+        for folder in (tmp_path / f"{seed}", tmp_path / f"{seed}-again"):
+            ran = run("simulate", "--board", "punic", "--seed", seed, "--cap", 8, "--out", folder)
+            assert ran.status == 0
+            (file,) = folder.iterdir()
+            written.append(file.read_bytes())
+            replayed = run("replay", file)
+            assert replayed.json["ok"]
+        assert written[0] == written[1]
+        record = json.loads(written[0])
+        taken = sum(action["type"] == "take_card" for action in record["actions"])
+        assert len(record["draws"]) == 3 + taken
+        begun.add((record["seats"][0]["nation"], *record["draws"][:3]))
+    assert {first for first, *_ in begun} == {"romans", "carthaginians"}
+    assert len(begun) == 4

@@ -170,6 +170,7 @@ RULES = SimpleNamespace(
     apply=apply,
     draws=lambda: True,
     drawn=drawn,
+    undrawn=lambda action: Take() if isinstance(action, Take) else action,
     chance_of=lambda action: getattr(action, "card", None),
     needs_consent=lambda action: isinstance(action, Take),
     ended=lambda position, winner, reason: replace(position, outcome=Outcome(winner, reason), asked=None),

@@ -82,6 +82,8 @@ def test_a_replay_of_the_log_leads_to_the_same_place(found: Ruleset, seed: int) 
     position = _begin(found, seed)
     for step in _game(found, seed):
         assert found.rules.drawn(position, step.action, _never) == step.action
+        assert found.rules.chance_of(found.rules.undrawn(step.action)) is None
+        assert found.rules.draws() or found.rules.undrawn(step.action) == step.action
         position, events = found.rules.apply(position, step.action)
         assert (position, tuple(events)) == (step.after, tuple(step.events))
 

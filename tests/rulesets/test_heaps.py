@@ -173,6 +173,15 @@ async def test_what_was_seen_is_taken_back_with_consent_alone(tmp_path: Any) -> 
         assert await _log(app, table) == []
 
 
+async def test_nobody_says_what_chance_brings(tmp_path: Any) -> None:
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        table = await _table(app)
+        app.context.chance = _Rising()
+        await _act(app, Take(card=3))
+        assert await _log(app, table) == [Take(card=1)]
+
+
 async def test_one_no_keeps_what_was_seen(tmp_path: Any) -> None:
     async with Database(tmp_path / "games.sqlite3") as database:
         app = app_on(database)

@@ -57,7 +57,9 @@ class Run:
     def do(self, row: ActionRow) -> None:
         """Apply an action; raises `RuleError`, and then nothing has changed."""
         rules = ruleset_of(self.position).rules
-        row = replace(row, action=rules.drawn(self.position, row.action, self.draw, self.revealed))
+        # Whoever writes a line may write what chance is to bring; only a log has the right to.
+        told = row.action if self.draw is on_record else rules.undrawn(row.action)
+        row = replace(row, action=rules.drawn(self.position, told, self.draw, self.revealed))
         self.position, events = rules.apply(self.position, row.action)
         come_again(rules, self.revealed, row.action)
         self.length += 1

@@ -38,6 +38,7 @@ __all__ = [
     "setup",
     "start",
     "turn_mark",
+    "undrawn",
     "usual",
     "variant_of",
 ]
@@ -82,6 +83,11 @@ def draws() -> bool:
 def drawn(position: Position, action: Action, draw: Draw, undone: Sequence[Action] = ()) -> Action:
     """The same action."""
     del position, draw, undone
+    return action
+
+
+def undrawn(action: Action) -> Action:
+    """The same action."""
     return action
 
 

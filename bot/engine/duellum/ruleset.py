@@ -41,6 +41,7 @@ __all__ = [
     "setup",
     "start",
     "turn_mark",
+    "undrawn",
     "usual",
 ]
 
@@ -103,6 +104,11 @@ def _from(left: Mapping[CardId, int], draw: Draw) -> CardId:
             return card
         at -= count
     raise ValueError(f"a draw of {at} more than there are cards")
+
+
+def undrawn(action: Action) -> Action:
+    """The action without the card that has come off the pile."""
+    return replace(action, drawn=None) if isinstance(action, TakeCard) else action
 
 
 def chance_of(action: Action) -> CardId | None:
