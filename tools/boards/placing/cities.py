@@ -139,9 +139,7 @@ def _settle(at: Point, ground: shapely.Geometry, room: _Room, need: _Need) -> tu
         boxes = _label_boxes(spot, need.mark, need.title)
         label = min(boxes, key=lambda box: (round(room.lacks(box), 3), box))
         count, cells = room.counters((mark, label), need.size, need.most)
-        cost = (
-            _WAY * way + _CRAMPED * (2 * room.lacks(mark) + room.lacks(label)) + _SHORT * (need.most - count)
-        )
+        cost = _WAY * way + _CRAMPED * (2 * room.lacks(mark) + room.lacks(label))
         cost += _SHORT * (need.most - count)
         cost += _ROOM * (1 - cells / most)
         found.append((cost, spot, label))
