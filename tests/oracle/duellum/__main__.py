@@ -10,7 +10,8 @@ from tests.oracle import duellum
 from tests.oracle.duellum import engine, facts
 from tests.oracle.duellum.generate.disturb import disturb
 from tests.oracle.duellum.generate.records import Record, a_record
-from tests.oracle.duellum.generate.wrecks import a_wreck
+from tests.oracle.duellum.generate.scramble import scramble
+from tests.oracle.duellum.generate.wrecks import a_game, a_wreck
 from tests.oracle.duellum.match import DisagreementError, Match, differences
 
 
@@ -39,7 +40,7 @@ def main() -> int:
 
 def _one(rng: Random, steps: int) -> None:
     board = rng.choice([*facts.BOARDS, facts.OTHER])
-    how = rng.choice(["start", "late", "late", "late", "record", "position"])
+    how = rng.choice(["start", "late", "late", "late", "record", "position", "scrambled"])
     if how in ("start", "late"):
         goal = rng.choice([None, None, 1, 3, 6, 10, 11])
         record = a_record(rng, board, late=how == "late", goal=goal)
@@ -47,6 +48,9 @@ def _one(rng: Random, steps: int) -> None:
         return
     if how == "record":
         record = a_wreck(rng, board, steps // 2)
+    elif how == "scrambled":
+        record = a_game(rng, board, steps // 8)
+        scramble(rng, record)
     else:
         record = a_record(rng, board, late=True)
         disturb(rng, record)

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.boards import BoardFileError, load_board
+from bot.boards import load_board
 from bot.engine.board import Province
 from bot.engine.duellum import Card, DuellumBoard, KnowHowPrice
-from bot.engine.errors import RuleError, SetupError
+from bot.engine.errors import RuleError
 from bot.engine.ruleset import OwnBoard
-from bot.records import Record, RecordError, read_record, replay
+from bot.records import RecordError, read_record, replay, write_record
 from bot.rulesets import ruleset
 from tests.oracle.duellum import facts
 
@@ -96,12 +96,16 @@ def printed(position: Any) -> Json:
     }
 
 
+def written(record: Json) -> Json:
+    """The record as the bot would write it."""
+    return write_record(read_record(json.dumps(record), board))
+
+
 def outcome(record: Json) -> Outcome:
     """The whole record, as `replay FILE` has it."""
     try:
-        read = Record(*_CODEC.record_from_json(json.dumps(record), board))
-    except (RecordError, ValidationError, SetupError, BoardFileError):
+        played = replay(read_record(json.dumps(record), board))
+    except RecordError:
         return Outcome(2)
-    played = replay(read)
     shown = printed(played.position)
     return Outcome(0, shown) if played.error is None else Outcome(1, shown, played.failed_at)

@@ -94,10 +94,12 @@ def _everywhere(state: State) -> Iterator[Action]:
     provinces = facts.board(state["board"])["provinces"]
     owned = {city for nation in nations(state).values() for city in nation["cities"]}
     if state["phase"] != "rondel":
-        for place, chip in product(set(provinces) - owned, facts.CHIPS):
+        sites = (name for name, place in provinces.items() if place["city"])
+        for place, chip in product(set(sites) - owned, facts.CHIPS):
             yield {"type": "found", "province": place, "resource": chip}
-    for give, take in product(_sets(facts.KINDS, 3), _sets(facts.CHIPS, 2)):
-        yield {"type": "trade", "give": give, "take": take}
+    if "commercium" in mover(state)["know_hows"]:
+        for give, take in product(_sets(facts.KINDS, 3), _sets(facts.CHIPS, 2)):
+            yield {"type": "trade", "give": give, "take": take}
     for name in mover(state)["cards"]:
         card = facts.cards(state["board"])[name]
         chips = _sets(facts.CHIPS, card["effect"].get("number", 0))

@@ -53,8 +53,8 @@ def _need(right: bool, why: str) -> None:
 
 
 def _check_envelope(record: Json) -> None:
-    needed = {"format", "ruleset", "board", "variant", "seats", "actions"}
-    _need(needed <= set(record) <= needed | {"position", "draws"}, "keys of the record")
+    needed = {"format", "ruleset", "board", "variant", "seats"}
+    _need(needed <= set(record) <= needed | {"position", "draws", "actions"}, "keys of the record")
     _need(record["format"] == "antike-record/1" and record["ruleset"] == "duellum", "format")
     _need(is_name(record["board"], (*facts.BOARDS, facts.OTHER)), "board")
     deck = facts.cards(record["board"])
@@ -67,7 +67,7 @@ def _check_envelope(record: Json) -> None:
     names = sorted(facts.board(record["board"])["nations"])
     _need(sorted(seat["nation"] for seat in seats) == names, "nations of the seats")
     _need(isinstance(draws, list) and all(is_name(card, deck) for card in draws), "draws")
-    _need(isinstance(record["actions"], list), "actions")
+    _need(isinstance(record.get("actions", []), list), "actions")
 
 
 def _is_seat(seat: Any) -> bool:
@@ -76,6 +76,7 @@ def _is_seat(seat: Any) -> bool:
         and set(seat) == {"nation", "player"}
         and isinstance(seat["nation"], str)
         and isinstance(seat["player"], str)
+        and 1 <= len(seat["player"]) <= 100
     )
 
 

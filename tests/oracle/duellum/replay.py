@@ -23,9 +23,10 @@ def replay(record: dict[str, Any]) -> Result:
     """Play it: 0 for all of it, 1 up to an action that cannot be played, 2 for what no record may hold."""
     try:
         state = load(record)
-        for action in record["actions"]:
+        actions = record.get("actions", [])
+        for action in actions:
             check_action(action, state["board"])
-        for index, action in enumerate(record["actions"]):
+        for index, action in enumerate(actions):
             try:
                 state = play(state, action)
             except RefusedError:

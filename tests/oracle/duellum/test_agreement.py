@@ -15,13 +15,14 @@ import pytest
 from tests.oracle import duellum
 from tests.oracle.duellum import engine, facts
 from tests.oracle.duellum.generate.disturb import disturb
-from tests.oracle.duellum.generate.records import a_record
-from tests.oracle.duellum.generate.wrecks import a_wreck
+from tests.oracle.duellum.generate.records import Record, a_record
+from tests.oracle.duellum.generate.scramble import scramble
+from tests.oracle.duellum.generate.wrecks import a_game, a_wreck
 from tests.oracle.duellum.match import Match
 
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 20 if LONG else 1
-STEPS = 400 if LONG else 80  # a game is left after so many actions
+STEPS = 400 if LONG else 60  # a game is left after so many actions
 GOALS = [None, 1, 3, 6, 11]
 
 boards = pytest.mark.parametrize("board", facts.BOARDS)
@@ -39,7 +40,7 @@ def test_games_from_the_start(board: str, chunk: int) -> None:
 @boards
 @chunks
 def test_games_from_late_positions(board: str, chunk: int) -> None:
-    for game in range(100 if LONG else 15):
+    for game in range(100 if LONG else 8):
         rng = Random(f"late {board} {chunk} {game}")
         Match(a_record(rng, board, late=True, goal=GOALS[game % 5]), rng).play(STEPS // 2)
 
@@ -48,7 +49,7 @@ def test_games_from_late_positions(board: str, chunk: int) -> None:
 @chunks
 def test_possible_positions(board: str, chunk: int) -> None:
     verdicts: Counter[int] = Counter()
-    for number in range(60):
+    for number in range(40):
         rng = Random(f"possible {board} {chunk} {number}")
         record = a_record(rng, board, late=True)
         for _ in range(rng.randint(0, 2)):
@@ -56,16 +57,53 @@ def test_possible_positions(board: str, chunk: int) -> None:
         expected = duellum.replay(record)
         assert engine.outcome(record) == tuple(expected), json.dumps(record)
         verdicts[expected.status] += 1
-    assert verdicts[0] > 10 < verdicts[2]
+    assert verdicts[0] > 5 < verdicts[2]
+
+
+@boards
+@chunks
+def test_scrambled_records(board: str, chunk: int) -> None:
+    verdicts: Counter[int] = Counter()
+    for number in range(40):
+        rng = Random(f"scrambled {board} {chunk} {number}")
+        record = a_game(rng, board, 10)
+        scramble(rng, record)
+        expected = duellum.replay(record)
+        assert engine.outcome(record) == tuple(expected), json.dumps(record)
+        verdicts[expected.status] += 1
+    assert verdicts[0] > 2 < verdicts[2]
+
+
+@boards
+@chunks
+def test_written_records(board: str, chunk: int) -> None:
+    """They lead to the same position, and name every card drawn and none that is not (DE9)."""
+    for number in range(10):
+        record = a_game(Random(f"written {board} {chunk} {number}"), board, 50)
+        written = engine.written(record)
+        played = duellum.replay(record)
+        assert duellum.replay(written) == played, json.dumps(record)
+        taken = sum(action["type"] == "take_card" for action in written["actions"])
+        begun = 3 if record["position"] is None else 0
+        assert begun <= len(written["draws"]) <= begun + taken
+        assert not _left_of_draws(written), json.dumps(record)
+
+
+def _left_of_draws(record: Record) -> list[str]:
+    state = duellum.load(record)
+    for action in record["actions"]:
+        state = duellum.play(state, action)
+    left: list[str] = state["draws"]
+    return left
 
 
 @boards
 @chunks
 def test_exit_status_of_records(board: str, chunk: int) -> None:
     verdicts: Counter[int] = Counter()
-    for number in range(60):
+    for number in range(40):
         rng = Random(f"wreck {board} {chunk} {number}")
-        record = a_wreck(rng, board, 40)
+        record = a_wreck(rng, board, 100 if LONG else 20)
         expected = duellum.replay(record)
         assert engine.outcome(record) == tuple(expected), json.dumps(record)
         verdicts[expected.status] += 1

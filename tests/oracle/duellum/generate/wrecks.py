@@ -35,6 +35,13 @@ def a_wreck(rng: Random, board: str, steps: int) -> Record:
     return record
 
 
+def a_game(rng: Random, board: str, steps: int) -> Record:
+    """A random game with nothing wrong with it, of any length up to so many actions."""
+    record = a_record(rng, board, late=rng.random() < 0.7)
+    _played(rng, record, steps)
+    return record
+
+
 def _stray_draws(rng: Random, record: Record) -> None:
     """A card too many among the draws, or draws beyond the first shuffle."""
     draws = record["draws"]
