@@ -1,0 +1,27 @@
+"""The oracle's own copies of boards and cards say what the bot's files say."""
+
+from typing import Any
+
+import pytest
+
+from bot.boards import load_board
+from bot.engine.duellum import DuellumBoard
+from tests.oracle.duellum import engine, facts
+
+_SAID = ("nations", "sites", "symbols", "start_cities", "coins", "prices", "cards")
+
+
+@pytest.mark.parametrize("name", facts.BOARDS)
+def test_ds1_ds4_dk2_de1_the_same_facts(name: str) -> None:
+    ours, theirs = load_board(name), engine.board_of_facts(name)
+    assert isinstance(ours, DuellumBoard)
+    assert set(ours.provinces) == set(theirs.provinces)
+    assert _borders(ours) == _borders(theirs)
+    for each in _SAID:
+        assert getattr(ours, each) == getattr(theirs, each), each
+    # Whoever writes a short record by hand relies on the order of the cards.
+    assert list(ours.cards) == list(theirs.cards)
+
+
+def _borders(board: DuellumBoard) -> dict[frozenset[str], Any]:
+    return {frozenset(between): kind for between, kind in board.borders.items()}
