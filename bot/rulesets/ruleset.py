@@ -254,9 +254,6 @@ class Commands(Protocol):
     def offer_variants(self, current: str) -> Sequence[tuple[str, str]]:
         """What it may hold."""
 
-    def offer_plan(self, position: Any, current: str) -> Sequence[tuple[str, str]]:
-        """Turns that could be planned, in notation."""
-
     def unit_places(self, position: Any, nation: Nation) -> Collection[ProvinceId]:
         """Where a nation has units."""
 

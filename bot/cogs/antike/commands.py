@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.cogs.antike.pending_choice import choice_view, owed
-from bot.cogs.antike.plan_completion import offer_plan
 from bot.cogs.antike.rules_pictures import lesson
 from bot.cogs.antike.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.antike.variant_option import offer_variants, read_variant
@@ -17,7 +16,6 @@ __all__ = [
     "SCRIPTS",
     "choice_view",
     "lesson",
-    "offer_plan",
     "offer_variants",
     "owed",
     "read_variant",

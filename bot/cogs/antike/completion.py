@@ -4,19 +4,18 @@ Each function takes the position of the one awaited and what stands in the optio
 at their last entry, the earlier ones taken as they are.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
-from typing import TypeVar
 
 from bot.app.antike import purchases, scripts
 from bot.app.antike.purchases import way_price
 from bot.app.antike.scripts import Script
-from bot.app.turn import payments
 from bot.app.turn.payments import outcome, things_price
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, completed, shortened, split_last
-from bot.cogs.parsing import fits, parts, read_provinces
+from bot.cogs.parsing import fits, read_provinces
+from bot.cogs.turn.offers import offer_payments, read_finished, written
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
@@ -35,18 +34,7 @@ from bot.text.names import place
 from bot.text.prices import brief, brief_price, brief_total
 
 _MOST = 25
-_T = TypeVar("_T")
 _Armed = tuple[ProvinceId, int, int]
-
-
-def _read(read: Callable[[], list[_T]], text: str) -> list[_T] | None:
-    """The finished entries; None where they cannot be read, and nothing can be offered."""
-    if not parts(text):
-        return []
-    try:
-        return read()
-    except InputError:
-        return None
 
 
 def _cost(value: str, price: str) -> str:
@@ -58,7 +46,7 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
     board = position.setup.board
     nation = position.current
     text, fragment = split_last(current)
-    earlier = _read(lambda: read_provinces(board, text), text)
+    earlier = read_finished(lambda: read_provinces(board, text), text)
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         cities = sorted(nation.cities - nation.temples - set(begun))
@@ -77,7 +65,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
     """Units by city, small numbers first, so that every city shows."""
     board = position.setup.board
     text, fragment = split_last(current)
-    earlier = _read(lambda: read_arming(board, text), text)
+    earlier = read_finished(lambda: read_arming(board, text), text)
 
     def name(armed: _Armed) -> str:
         province, legions, galleys = armed
@@ -113,7 +101,7 @@ def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
 def offer_advances(position: Position, current: str) -> list[Offer]:
     """Know-hows that can be bought."""
     text, fragment = split_last(current)
-    earlier = _read(lambda: read_advances(text), text)
+    earlier = read_finished(lambda: read_advances(text), text)
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in KNOW_HOWS if advance not in begun]
@@ -140,7 +128,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
     if position.phase is Phase.PICK:
         return _offer_picks(position, current)
     text, fragment = split_last(current)
-    earlier = _read(lambda: read_provinces(board, text), text)
+    earlier = read_finished(lambda: read_provinces(board, text), text)
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         sites = [site for site in free_sites(position) if site not in begun]
@@ -186,20 +174,7 @@ def offer_pay(
     position: Position, current: str, wedge: Wedge, script: Script, prices: Sequence[ChipPrice] = ()
 ) -> list[Offer]:
     """Payments for the way and what is bought, the ordinary one first; nothing where `script` fails."""
-    if outcome(position, script) is None:
-        return []
-    purse = position.current.purse
-    found = payments.mixes(purse, things_price(prices), way_price(position, wedge))
-    return shortened(
-        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), _written(pay))
-        for pay in found
-        if pay.total and fits(current, f"{brief(pay)} {_written(pay)}")
-    )
-
-
-def _written(purse: Purse) -> str:
-    """Resources as they are typed: `2g 1c`."""
-    return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
+    return offer_payments(position, current, script, prices, way_price(position, wedge))
 
 
 def offer_give(position: Position, current: str, take: Purse | None = None) -> list[Offer]:
@@ -216,9 +191,9 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     if typed.total and typed.total % 2 == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
-        Offer(say("offers-give", value=brief(give), count=give.total // 2), _written(give))
+        Offer(say("offers-give", value=brief(give), count=give.total // 2), written(give))
         for give in gives
-        if give == typed or fits(current, f"{brief(give)} {_written(give)}")
+        if give == typed or fits(current, f"{brief(give)} {written(give)}")
     )
 
 
@@ -228,9 +203,9 @@ def offer_take(position: Position, current: str, give: Purse | None = None) -> l
         return []
     takes = _handfuls(CHIPS, give.total // 2 if give else 1)
     return shortened(
-        Offer(say("offers-take", value=brief(take), count=2 * take.total), _written(take))
+        Offer(say("offers-take", value=brief(take), count=2 * take.total), written(take))
         for take in takes
-        if fits(current, f"{brief(take)} {_written(take)}")
+        if fits(current, f"{brief(take)} {written(take)}")
     )
 
 

@@ -7,91 +7,22 @@ from bot.app.turn.payments import outcome
 from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_target
 from bot.cogs.completion import Offer, completed, shortened
-from bot.cogs.parsing import clean, fits, read_nation, read_path, read_province, read_unit
-from bot.cogs.turn.parsing import read_units
+from bot.cogs.parsing import clean, fits, read_nation, read_path, read_unit
+from bot.cogs.turn.offers import groups_written, in_words, province_written, short
 from bot.engine.antike import Phase, Position, legal
-from bot.engine.antike.actions import Conquer, Fight, Move
+from bot.engine.antike.actions import Conquer, Fight
 from bot.engine.antike.events import Moved
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
-from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.lists import join
 from bot.model.turns import Group
-from bot.text.names import NATION_NAMES, of_units, place, units
-
-
-def _moves(position: Position) -> Iterator[Move]:
-    return (action for action in legal(position) if isinstance(action, Move))
-
-
-def _ready(position: Position) -> dict[ProvinceId, dict[Unit, int]]:
-    """The largest group of each type that can move together, by province."""
-    groups: dict[ProvinceId, dict[Unit, int]] = {}
-    for action in _moves(position):
-        here = groups.setdefault(action.origin, {})
-        here[action.unit] = max(here.get(action.unit, 0), action.count)
-    return groups
-
-
-def _province(position: Position, text: str | None) -> ProvinceId | None:
-    """A province already written in another option; None where there is none to be read."""
-    try:
-        return read_province(position.setup.board, text) if text and text.strip() else None
-    except InputError:
-        return None
-
-
-def _groups(text: str | None) -> list[Group]:
-    try:
-        return read_units(text) if text and text.strip() else []
-    except InputError:
-        return []
-
-
-def _short(counts: Sequence[tuple[Unit, int]]) -> str:
-    return " ".join(f"{count}{unit[0].upper()}" for unit, count in counts)
-
-
-def _words(counts: Sequence[tuple[Unit, int]]) -> str:
-    return join([units(count, unit) for unit, count in counts])
-
-
-def offer_movers(position: Position, current: str, origin: str | None = None) -> list[Offer]:
-    """Groups that can move, from one province or from any."""
-    board, ready = position.setup.board, _ready(position)
-    start = _province(position, origin)
-    chosen = [start] if start in ready else list(ready)
-    told: list[Offer] = []
-    for province in chosen:
-        here = [(unit, ready[province][unit]) for unit in UNITS if unit in ready[province]]
-        mixes = [here] if len(here) > 1 else []
-        mixes += [[(unit, count)] for unit, most in here for count in range(most, 0, -1)]
-        for mix in mixes:
-            words = _words(mix)
-            others = [other for other in chosen if all(ready[other].get(u, 0) >= n for u, n in mix)]
-            where = "; ".join(place(board, other) for other in others)
-            if fits(current, f"{_short(mix)} {words}"):
-                label = say("offers-movers", value=_short(mix), units=words, places=where)
-                told.append(Offer(label, _short(mix)))
-    return shortened(told)
-
-
-def offer_origins(position: Position, current: str, moving: str | None = None) -> list[Offer]:
-    """Provinces from which units, or those already named, can move."""
-    board, groups = position.setup.board, _groups(moving)
-    told = []
-    for province, ready in _ready(position).items():
-        if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
-            words = _words([(unit, ready[unit]) for unit in UNITS if unit in ready])
-            value = place(board, province)
-            told.append(Offer(say("offers-origin", value=value, units=words), value))
-    return shortened(told)
+from bot.text.names import NATION_NAMES, of_units, place
 
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
     """Where the named units can go, step by step."""
-    board, groups, start = position.setup.board, _groups(moving), _province(position, origin)
+    board, groups, start = position.setup.board, groups_written(moving), province_written(position, origin)
     if not groups or start is None:
         return []
     begun, _, fragment = clean(current).replace("→", ">").rpartition(">")
@@ -138,7 +69,7 @@ def _fights(
     position: Position, province: str | None = None, unit: str | None = None, nation: str | None = None
 ) -> list[Fight]:
     """Fights that can be picked, of those that fit what is already written."""
-    place_id = _province(position, province)
+    place_id = province_written(position, province)
     kind, enemy = _unit(unit), _nation(nation)
     return [
         action
@@ -222,7 +153,7 @@ def offer_conquerors(position: Position, current: str, province: str | None) -> 
     for action in _conquests(position):
         counts: tuple[tuple[Unit, int], ...] = (("legion", action.legions), ("galley", action.galleys))
         mix = [(unit, count) for unit, count in counts if count]
-        words = _words(mix)
-        if action.province == target.city and fits(current, f"{_short(mix)} {words}"):
-            told.append(Offer(say("offers-line", value=_short(mix), remark=words), _short(mix)))
+        words = in_words(mix)
+        if action.province == target.city and fits(current, f"{short(mix)} {words}"):
+            told.append(Offer(say("offers-line", value=short(mix), remark=words), short(mix)))
     return shortened(told)

@@ -25,13 +25,12 @@ from bot.cogs.antike.maneuver_completion import (
     offer_enemies,
     offer_fighters,
     offer_fights,
-    offer_movers,
-    offer_origins,
     offer_ways,
 )
 from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
+from bot.cogs.turn.offers import offer_movers, offer_origins
 from bot.cogs.turn.parsing import read_arming, read_pay, read_purse, read_units, read_wedge
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Trade

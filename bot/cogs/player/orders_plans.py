@@ -23,6 +23,7 @@ from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits, read_nation, read_province
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, whisper
+from bot.cogs.turn.offers import offer_plan
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
@@ -84,7 +85,7 @@ async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
     if (nation := next_nation(table, interaction.user.id)) is None:
         return []
     begins = table.ruleset.planner.as_if_on_turn(table.position, nation)
-    return choices_of(table.ruleset.commands.offer_plan(begins, current))
+    return choices_of(offer_plan(begins, current))
 
 
 def _about(

@@ -16,6 +16,7 @@ from bot.cogs.antike import maneuver_completion as of_maneuver
 from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
+from bot.cogs.turn import offers as shared
 from bot.cogs.turn.parsing import read_arming, read_purse, read_units
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Conquer, Fight, Found, Move, Rondel, Temple, Trade
@@ -169,12 +170,12 @@ def test_moves_are_offered_whole() -> None:
     for here in POSITIONS:
         moves = [action for action in legal(here) if isinstance(action, Move)]
         board = here.setup.board
-        origins = of_maneuver.offer_origins(here, "")
+        origins = shared.offer_origins(here, "")
         _within_limits(origins)
         if len({move.origin for move in moves}) <= 25:
             assert {read_province(board, o.value) for o in origins} == {move.origin for move in moves}
         for origin in origins[:4]:
-            movers = of_maneuver.offer_movers(here, "", origin.value)
+            movers = shared.offer_movers(here, "", origin.value)
             _within_limits(movers)
             for mover in movers[:4]:
                 ways = of_maneuver.offer_ways(here, "", mover.value, origin.value)
@@ -269,8 +270,8 @@ def test_the_greatest_lists_take_little_work() -> None:
         lambda: offers.offer_pay(
             before, "", "know-how", purchases.learn(["market", "currency"]), [ChipPrice(gold=17)]
         ),
-        lambda: of_maneuver.offer_movers(moving, ""),
-        lambda: of_maneuver.offer_origins(moving, ""),
+        lambda: shared.offer_movers(moving, ""),
+        lambda: shared.offer_origins(moving, ""),
         lambda: of_maneuver.offer_ways(moving, "", "8G", "athen"),
     ]
     for call in calls:

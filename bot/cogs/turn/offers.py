@@ -1,0 +1,166 @@
+"""What opens while somebody types options that all rulesets have: units, places, payments, plans.
+
+Each function takes the position of the one awaited and what stands in the option so far.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from bot.app.turn.payments import mixes, outcome, things_price
+from bot.app.turn.plan_check import rehearse
+from bot.client.errors import InputError
+from bot.cogs.completion import Offer, shortened
+from bot.cogs.parsing import fits, parts, read_province
+from bot.cogs.turn.parsing import read_units
+from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.ruleset import Action, OwnPosition, Position
+from bot.engine.terms import RESOURCES, UNITS, ProvinceId, Unit
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.model.turns import Group
+from bot.notation import NotationError
+from bot.rulesets import Script, ruleset_of
+from bot.text.names import place, units
+from bot.text.prices import brief
+
+_T = TypeVar("_T")
+
+
+def read_finished(read: Callable[[], list[_T]], text: str) -> list[_T] | None:
+    """The finished entries of a list; None where they cannot be read, and nothing can be offered."""
+    if not parts(text):
+        return []
+    try:
+        return read()
+    except InputError:
+        return None
+
+
+def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
+    """The largest group of each type that can move together, by province."""
+    groups: dict[ProvinceId, dict[Unit, int]] = {}
+    for action in ruleset_of(position).rules.legal(position):
+        if action.type != "move":
+            continue
+        here = groups.setdefault(action.origin, {})
+        here[action.unit] = max(here.get(action.unit, 0), action.count)
+    return groups
+
+
+def province_written(position: OwnPosition, text: str | None) -> ProvinceId | None:
+    """A province already written in another option; None where there is none to be read."""
+    try:
+        return read_province(position.setup.board, text) if text and text.strip() else None
+    except InputError:
+        return None
+
+
+def groups_written(text: str | None) -> list[Group]:
+    """Units already written in another option; none where there are none to be read."""
+    try:
+        return read_units(text) if text and text.strip() else []
+    except InputError:
+        return []
+
+
+def short(counts: Sequence[tuple[Unit, int]]) -> str:
+    """Units as they are typed: `2L 1G`."""
+    return " ".join(f"{count}{unit[0].upper()}" for unit, count in counts)
+
+
+def in_words(counts: Sequence[tuple[Unit, int]]) -> str:
+    """Units in words."""
+    return join([units(count, unit) for unit, count in counts])
+
+
+def offer_movers(position: OwnPosition, current: str, origin: str | None = None) -> list[Offer]:
+    """Groups that can move, from one province or from any."""
+    board, ready = position.setup.board, _ready(position)
+    start = province_written(position, origin)
+    chosen = [start] if start in ready else list(ready)
+    told: list[Offer] = []
+    for province in chosen:
+        here = [(unit, ready[province][unit]) for unit in UNITS if unit in ready[province]]
+        mixes = [here] if len(here) > 1 else []
+        mixes += [[(unit, count)] for unit, most in here for count in range(most, 0, -1)]
+        for mix in mixes:
+            words = in_words(mix)
+            others = [other for other in chosen if all(ready[other].get(u, 0) >= n for u, n in mix)]
+            where = "; ".join(place(board, other) for other in others)
+            if fits(current, f"{short(mix)} {words}"):
+                label = say("offers-movers", value=short(mix), units=words, places=where)
+                told.append(Offer(label, short(mix)))
+    return shortened(told)
+
+
+def offer_origins(position: OwnPosition, current: str, moving: str | None = None) -> list[Offer]:
+    """Provinces from which units, or those already named, can move."""
+    board, groups = position.setup.board, groups_written(moving)
+    told = []
+    for province, ready in _ready(position).items():
+        if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
+            words = in_words([(unit, ready[unit]) for unit in UNITS if unit in ready])
+            value = place(board, province)
+            told.append(Offer(say("offers-origin", value=value, units=words), value))
+    return shortened(told)
+
+
+def offer_payments(
+    position: OwnPosition, current: str, script: Script, prices: Sequence[ChipPrice], way: AnyPrice
+) -> list[Offer]:
+    """Payments for the way and what is bought, the ordinary one first; nothing where `script` fails."""
+    if outcome(position, script) is None:
+        return []
+    purse = position.current.purse
+    return shortened(
+        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), written(pay))
+        for pay in mixes(purse, things_price(prices), way)
+        if pay.total and fits(current, f"{brief(pay)} {written(pay)}")
+    )
+
+
+def written(purse: Purse) -> str:
+    """Resources as they are typed: `2g 1c`."""
+    return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
+
+
+def offer_plan(position: Position, current: str) -> list[Offer]:
+    """Plans that go on by one action; `position` is the start of the turn that is planned."""
+    text, _, fragment = current.rpartition(";")
+    begun, whole = _parsed(position, text), _parsed(position, current)
+    if begun is None:
+        return []
+    offers = _going_on(position, begun, fragment)
+    if whole is not None and len(whole) > len(begun) and rehearse(position, whole).error is None:
+        line = ruleset_of(position).notation.print_turn(whole)
+        offers = [Offer(line, line), *_going_on(position, whole, ""), *offers]
+    return shortened(offers)
+
+
+def _parsed(position: Position, text: str) -> Sequence[Action] | None:
+    try:
+        return ruleset_of(position).notation.parse_turn(text)
+    except NotationError:
+        return None
+
+
+def _going_on(position: Position, begun: Sequence[Action], fragment: str) -> list[Offer]:
+    """One action more; the end of the turn comes first, so that it is never beyond the list's end."""
+    tried = rehearse(position, begun)
+    if tried.error is not None or tried.ended:
+        return []
+    offers, found = [], ruleset_of(position)
+    ending = type(found.rules.ending())
+    for action in sorted(found.rules.legal(tried.position), key=lambda each: not isinstance(each, ending)):
+        said = found.text.say_action(position.setup.board, action)
+        if fits(fragment, f"{found.notation.print_action(action)} {said}"):
+            value = found.notation.print_turn([*begun, action])
+            offers.append(Offer(_label(value, said), value))
+    return offers
+
+
+def _label(value: str, said: str) -> str:
+    """What the last action means; of a long plan only the end is shown."""
+    shown = value if len(value) <= 50 else f"… {value[-48:]}"
+    return say("offers-line", value=shown, remark=said)
