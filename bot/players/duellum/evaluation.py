@@ -1,16 +1,16 @@
 """What a position is worth to a nation."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.engine.duellum.constants import THRESHOLDS
 from bot.engine.duellum.position import Bank, NationState, Phase, Position
 from bot.engine.duellum.rules.personages import due
-from bot.engine.duellum.rules.rondel import yields
 from bot.engine.duellum.supply import walls_left
 from bot.engine.duellum.terms import KnowHow
-from bot.engine.terms import CHIPS, Nation, Personage
+from bot.engine.terms import Chip, Nation, Personage, ProvinceId
 from bot.players.duellum import card_values
-from bot.players.duellum.next_turn import foundable, news, offers, seas_sailed
+from bot.players.duellum.next_turn import Means, means, offers, reached
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS, Weights
 
@@ -21,13 +21,17 @@ _ARMY: Final = 10
 """Units that a nation at peace has work for."""
 _CHEAPEST: Final = 6
 """Gold from which on a know-how may be had soon."""
+_NEAR_END: Final = 3
+"""Personages that nobody wins in one turn, or hardly ever, are no cause for alarm."""
 
 
 class _Kept(NamedTuple):
     """A nation's standing without its dangers, and all that it depends on."""
 
     nation: NationState
-    rival: NationState
+    know_hows: frozenset[KnowHow]
+    cities: Mapping[ProvinceId, Chip]
+    """Of the rival."""
     bank: Bank
     worth: float
     points: int
@@ -47,7 +51,7 @@ class Judge:
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         best = max([nation.personages.total for nation in position.nations.values()])
         self._horizon = max(0.0, 1 - best / self._setup.target)
-        self.mean = {
+        self._mean = {
             nation: card_values.average(position, nation, weights.cards) for nation in position.nations
         }
         self._kept: dict[Nation, _Kept] = {}
@@ -59,29 +63,46 @@ class Judge:
         if position.outcome is not None:
             return w.won if position.outcome.winner == self.me else -w.won
         mine, theirs = position.nations[self.me], position.nations[self._rival]
-        first = position.mover if position.phase in _AT_START else position.rival
+        started = position.phase in _AT_START
+        first = position.mover if started else position.rival
         worth, _ = self._standing(position, self.me, mine, theirs)
         against, points = self._standing(position, self._rival, theirs, mine)
         worth += self._assault(position, mine, theirs, first == self.me)
         against += self._assault(position, theirs, mine, first == self._rival)
+        if mine.cards:
+            worth += card_values.hand(self._board.cards, mine, theirs, w.cards)
+        if theirs.cards:
+            against += card_values.hand(self._board.cards, theirs, mine, w.cards)
         if position.cards_due:
-            expected = card_values.expected(
-                position, position.mover, position.cards_due, self.mean[position.mover], w.cards
-            )
+            expected = self._expected(position, position.mover, position.cards_due)
             if position.mover == self.me:
                 worth += expected
             else:
                 against += expected
-        if position.mover == self.me and position.phase not in _AT_START:
-            owed, scores = self._owed(position, mine, theirs)
+        if position.mover == self.me and not started:
+            owed, scores = self._owed(position, mine)
             if scores >= self._missing(mine):
                 return w.won - 1.0  # the end of the turn will bring it; to have it is better still
             worth += owed
-        if first == self._rival and points >= self._missing(theirs):
-            worth -= w.alarm
+        if first == self._rival:
+            missing = self._missing(theirs)
+            if missing <= _NEAR_END and points + self._by_conquest(position, theirs, mine) >= missing:
+                worth -= w.alarm
         return worth - w.against * against
 
-    def _owed(self, position: Position, mine: NationState, theirs: NationState) -> tuple[float, int]:
+    def _expected(self, position: Position, nation: Nation, count: int) -> float:
+        return card_values.expected(position, nation, count, self._mean[nation], self._weights.cards)
+
+    def _by_conquest(self, position: Position, nation: NationState, other: NationState) -> int:
+        """Personages that conquests in a nation's next maneuver could bring it."""
+        falling = [each for each in self.forces.targets(nation, other) if each.near >= each.needed]
+        if not falling:
+            return 0
+        bank = position.bank
+        general = bank.personages.general > 0 and any(each.temple for each in falling)
+        return general + reached("king", len(nation.cities) + 1, nation, bank)
+
+    def _owed(self, position: Position, mine: NationState) -> tuple[float, int]:
         """What the end of this turn will bring: its worth, less the steps on the way, and the score."""
         w, turn, left, worth, gained = self._weights, position.turn, position.bank.personages, 0.0, 0
         for kind, count in due(position).items():
@@ -95,7 +116,7 @@ class Judge:
         worth += w.chips["marble"] * turn.temple_discount + w.chips["gold"] * turn.know_how_discount
         cards = gained + turn.conquered
         if cards:
-            expected = card_values.expected(position, self._rival, cards, self.mean[self._rival], w.cards)
+            expected = card_values.expected(position, self._rival, cards, self._mean[self._rival], w.cards)
             worth -= w.against * expected
         return worth, gained
 
@@ -115,36 +136,29 @@ class Judge:
         if (
             kept is None
             or kept.nation is not nation
-            or (kept.rival is not rival and _differs(kept.rival, rival))
+            or kept.know_hows is not rival.know_hows
+            or kept.cities is not rival.cities
             or (kept.bank is not bank and kept.bank[1:] != bank[1:])
         ):
-            kept = _Kept(nation, rival, bank, *self._own(bank, nation, rival))
+            kept = _Kept(nation, rival.know_hows, rival.cities, bank, *self._own(bank, nation, rival))
             self._kept[name] = kept
         return kept.worth, kept.points
 
     def _own(self, bank: Bank, nation: NationState, rival: NationState) -> tuple[float, int]:
         w, board, left = self._weights, self._board, bank.personages
-        sites = sum(
-            [
-                1
-                for place in nation.legions.keys() | nation.galleys.keys()
-                if place in board.sites and place not in nation.cities and place not in rival.cities
-            ]
-        )
-        targets = self.forces.targets(nation, rival)
-        expected, points = offers(board, bank, nation, rival, sites, targets, w)
+        has = means(board, bank, nation, rival)
+        expected, points = offers(board, bank, nation, has, w)
         value = expected + self._scored(nation.personages.total)
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))
-        value += self._progress("navigator", seas_sailed(board, nation), nation, left.navigator)
+        value += self._progress("navigator", has.seas, nation, left.navigator)
         value += w.city * len(nation.cities) + w.temple * len(nation.temples)
-        for chip in CHIPS:
-            value += 0.125 * w.chips[chip] * w.yields * self._horizon * yields(nation, chip)
+        chips = w.chips
+        income = chips["marble"] * has.marble + chips["iron"] * has.iron + chips["gold"] * has.gold
+        value += w.yields * self._horizon * income
         value += sum([self._known(each) for each in nation.know_hows])
         value += w.wall * (len(nation.walls) + 0.5 * walls_left(nation))
-        if nation.cards:
-            value += card_values.hand(board.cards, nation, rival, w.cards)
-        value += self._purse(bank, nation, rival) + self._units(nation, sites)
+        value += self._purse(bank, nation, has) + self._units(nation, has)
         return value, points
 
     def _known(self, advance: KnowHow) -> float:
@@ -158,15 +172,14 @@ class Judge:
         ahead = max(0, count - step * nation.personages.of(kind))
         return self._weights.near[kind] * min(ahead / step, 1.5)
 
-    def _purse(self, bank: Bank, nation: NationState, rival: NationState) -> float:
+    def _purse(self, bank: Bank, nation: NationState, has: Means) -> float:
         w, purse = self._weights, nation.purse
-        new = news(nation, rival) if bank.personages.scholar else ()
         marble = 12 if len(nation.cities) > len(nation.temples) and bank.temples else 2
-        gold = 14 if new else 4
+        gold = 14 if has.news else 4
         value = w.chips["marble"] * self._tapered(purse.marble, marble)
         value += w.chips["iron"] * self._tapered(purse.iron, 7)
         value += w.chips["gold"] * self._tapered(purse.gold, gold)
-        if new:
+        if has.news:
             value += w.studies * min(1.0, (purse.gold + purse.coins) / _CHEAPEST) ** 2
         return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
 
@@ -177,14 +190,13 @@ class Judge:
         more = min(count - few, useful)
         return few + w.more_chips * more + w.spare_chip * (count - few - more)
 
-    def _units(self, nation: NationState, sites: int) -> float:
-        w = self._weights
-        total = nation.total("legion") + nation.total("galley")
+    def _units(self, nation: NationState, has: Means) -> float:
+        w, total = self._weights, has.legions + has.galleys
         boxed = nation.box.legions + nation.box.galleys
         value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
         value += w.many_units * max(0, total - _ARMY)
         value += w.boxed * min(boxed, 5) + 0.25 * w.boxed * max(0, boxed - 5)
-        return value + w.site * min(sites, 5) + w.paid_site * foundable(nation.purse, sites)
+        return value + w.site * min(has.sites, 5) + w.paid_site * has.found
 
     def _assault(self, position: Position, nation: NationState, other: NationState, first: bool) -> float:
         """What a nation's units threaten: the dearest hostile cities, more the nearer they are to falling."""
@@ -207,16 +219,3 @@ class Judge:
             elif gain > second:
                 second = gain
         return best + 0.5 * second
-
-
-def _differs(old: NationState, new: NationState) -> bool:
-    """Whether another state of the rival changes what a nation's own is worth."""
-    return (
-        old.know_hows is not new.know_hows
-        or old.cities is not new.cities
-        or old.walls is not new.walls
-        or old.legions is not new.legions
-        or old.galleys is not new.galleys
-        or old.temples is not new.temples
-        or old.purse.coins != new.purse.coins
-    )

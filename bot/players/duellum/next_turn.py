@@ -1,6 +1,6 @@
 """What a nation's next turn may bring: the wedges it can reach, and the personages on them."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.constants import (
@@ -12,11 +12,9 @@ from bot.engine.duellum.constants import (
     UNITS_IN_TEMPLE_CITY,
 )
 from bot.engine.duellum.position import Bank, NationState
-from bot.engine.duellum.rules.rondel import yields
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, Personage, Wedge
-from bot.players.duellum.threats import Target
+from bot.engine.terms import Personage, Wedge
 from bot.players.duellum.weights import Weights
 from bot.players.rondel import PAID
 
@@ -25,7 +23,52 @@ _MOST_MOVED: Final = 8
 _MOST_ARMED: Final = 6
 
 
-def foundable(purse: Purse, sites: int) -> int:
+class Means(NamedTuple):
+    """What is asked of a nation again and again, worked out once."""
+
+    marble: int
+    iron: int
+    gold: int
+    """Chips that each production would give (DP1, DP2)."""
+    legions: int
+    galleys: int
+    sites: int
+    """Provinces where a unit could found a city."""
+    found: int
+    """How many of them could be paid."""
+    seas: int
+    """Sea regions (DV5)."""
+    news: tuple[KnowHow, ...]
+    """Know-hows that would bring a scholar (DK3)."""
+
+
+def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState) -> Means:
+    """What a nation has to go on with."""
+    marble = iron = gold = int("moneta" in nation.know_hows)
+    for city, kind in nation.cities.items():
+        amount = 3 if city in nation.temples else 1
+        if kind == "marble":
+            marble += amount
+        elif kind == "iron":
+            iron += amount
+        else:
+            gold += amount
+    places = nation.legions.keys() | nation.galleys.keys()
+    sites = len(((places & board.sites) - nation.cities.keys()) - rival.cities.keys())
+    return Means(
+        marble,
+        iron,
+        gold,
+        nation.total("legion"),
+        nation.total("galley"),
+        sites,
+        _foundable(nation.purse, sites),
+        len(nation.galleys) + len(nation.galleys.keys() & board.symbols),
+        _news(nation, rival) if bank.personages.scholar else (),
+    )
+
+
+def _foundable(purse: Purse, sites: int) -> int:
     """How many of so many sites could be paid for, were there no like cities beside them (DF3)."""
     for count in range(min(sites, purse.total // CITY_CHIPS.total), 0, -1):
         lacking = max(0, count - purse.marble) + max(0, count - purse.iron) + max(0, count - purse.gold)
@@ -34,12 +77,14 @@ def foundable(purse: Purse, sites: int) -> int:
     return 0
 
 
-def news(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
-    """Know-hows that would bring a nation a scholar (DK3)."""
-    return tuple([each for each in KNOW_HOWS if each not in nation.know_hows and each not in rival.know_hows])
+def _news(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
+    known, theirs = nation.know_hows, rival.know_hows
+    if not (known or theirs):
+        return KNOW_HOWS
+    return tuple([each for each in KNOW_HOWS if each not in known and each not in theirs])
 
 
-def scholars_within(board: DuellumBoard, purse: Purse, new: tuple[KnowHow, ...], left: int) -> int:
+def _scholars_within(board: DuellumBoard, purse: Purse, new: tuple[KnowHow, ...], left: int) -> int:
     """Scholars that could be paid at once (DK2, DK3)."""
     funds, count = purse.gold + purse.coins, 0
     for price in sorted([board.prices[each].first for each in new])[:left]:
@@ -50,36 +95,22 @@ def scholars_within(board: DuellumBoard, purse: Purse, new: tuple[KnowHow, ...],
     return count
 
 
-def seas_sailed(board: DuellumBoard, nation: NationState) -> int:
-    """Sea regions of a nation (DV5)."""
-    return len(nation.galleys) + len(nation.galleys.keys() & board.symbols)
-
-
 def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int:
     """Personages of a kind that such a count would bring (DV2)."""
-    return max(0, min(count // THRESHOLDS[kind] - nation.personages.of(kind), bank.personages.of(kind)))
+    more = count // THRESHOLDS[kind] - nation.personages.of(kind)
+    return min(more, bank.personages.of(kind)) if more > 0 else 0
 
 
-def _maneuver(
-    board: DuellumBoard, bank: Bank, nation: NationState, sites: int, targets: tuple[Target, ...]
-) -> tuple[float, int]:
-    points, falling = 0, [target for target in targets if target.near >= target.needed]
-    if any(target.temple for target in falling) and bank.personages.general:
-        points = 1
-    cities = len(nation.cities) + min(2, len(falling)) + foundable(nation.purse, sites + 1)
-    galleys = nation.total("galley")
-    seas = seas_sailed(board, nation) + galleys // 2  # about half of them find a new sea in one turn
-    points += reached("king", cities, nation, bank) + reached("navigator", seas, nation, bank)
-    return _MANEUVER_WORTH * min(nation.total("legion") + galleys, _MOST_MOVED), points
+def _maneuver(bank: Bank, nation: NationState, has: Means) -> tuple[float, int]:
+    one_more = _foundable(nation.purse, has.sites + 1)
+    seas = has.seas + has.galleys // 2  # about half of them find a new sea in one turn
+    points = reached("king", len(nation.cities) + one_more, nation, bank)
+    points += reached("navigator", seas, nation, bank)
+    return _MANEUVER_WORTH * min(has.legions + has.galleys, _MOST_MOVED), points
 
 
 def _chances(
-    board: DuellumBoard,
-    bank: Bank,
-    nation: NationState,
-    rival: NationState,
-    sites: int,
-    targets: tuple[Target, ...],
+    board: DuellumBoard, bank: Bank, nation: NationState, has: Means
 ) -> dict[Wedge, tuple[float, int]]:
     """What each wedge would bring: its worth, and personages."""
     purse = nation.purse
@@ -89,38 +120,33 @@ def _chances(
     places = UNITS_IN_CITY * bare + UNITS_IN_TEMPLE_CITY * len(nation.temples)
     boxed = nation.box.legions + nation.box.galleys
     units = min((purse.iron + purse.coins) // UNIT_IRON, places, boxed, _MOST_ARMED)
-    scholars = scholars_within(board, purse, news(nation, rival), bank.personages.scholar)
-    king = reached("king", len(nation.cities) + foundable(purse, sites), nation, bank)
-    chances: dict[Wedge, tuple[float, int]] = {
+    scholars = _scholars_within(board, purse, has.news, bank.personages.scholar) if has.news else 0
+    king = reached("king", len(nation.cities) + has.found, nation, bank)
+    maneuver = _maneuver(bank, nation, has)
+    return {
         "temple": (16.0 * temples, citizens + king),
         "arming": (8.0 * units, king),
         "know-how": (55.0 * scholars, scholars + king),
+        "marble": (7.0 * has.marble + 7.0, king),
+        "iron": (7.0 * has.iron + 7.0, king),
+        "gold": (7.0 * has.gold + 7.0, king),
+        "maneuver-1": maneuver,
+        "maneuver-2": maneuver,
     }
-    for chip in CHIPS:
-        chances[chip] = (7.0 * yields(nation, chip) + 7.0, king)
-    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver(board, bank, nation, sites, targets)
-    return chances
 
 
 def offers(
-    board: DuellumBoard,
-    bank: Bank,
-    nation: NationState,
-    rival: NationState,
-    sites: int,
-    targets: tuple[Target, ...],
-    weights: Weights,
+    board: DuellumBoard, bank: Bank, nation: NationState, has: Means, weights: Weights
 ) -> tuple[float, int]:
-    """The worth of the next turn, and the most personages it could bring.
+    """The worth of the next turn, and the most personages it could bring without a conquest.
 
-    `sites` are provinces where a city could be founded. The best wedge counts, and a little of the second
-    best; steps beyond the free ones cost (DT2).
+    The best wedge counts, and a little of the second best; steps beyond the free ones cost (DT2).
     """
     best = second = 0.0
-    points, means = 0, nation.purse.total
-    for wedge, (worth, personages) in _chances(board, bank, nation, rival, sites, targets).items():
+    points, funds = 0, nation.purse.total
+    for wedge, (worth, personages) in _chances(board, bank, nation, has).items():
         paid = PAID[nation.wedge, wedge]
-        if paid > means:
+        if paid > funds:
             continue
         points = max(points, personages)
         worth -= weights.step * paid

@@ -61,8 +61,8 @@ class Weights:
     """All steps to the next personage of a kind together, before it is there."""
     city: float = 12.0
     temple: float = 18.0
-    yields: float = 16.0
-    """What a chip more a harvest brings until the game ends, with the whole game ahead, as a share of it."""
+    yields: float = 2.0
+    """How often a chip more of a production comes in until the game ends, with the whole game ahead."""
     know_hows: Mapping[KnowHow, float] = field(default_factory=_know_hows)
     chips: Mapping[Chip, float] = field(default_factory=_chips)
     more_chips: float = 0.4
