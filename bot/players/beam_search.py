@@ -111,7 +111,7 @@ class BeamSearch:
         Founding and the end of the turn come last (T3, DT3).
         """
         marched = self._marched(start) if self.marches else []
-        found = [start, *marched]
+        found: list[Line] = [start, *marched]
         beam = [start]
         if marched:
             beam.append(max(marched, key=lambda line: line.value))
@@ -121,7 +121,7 @@ class BeamSearch:
                 break
             found += beam
         # One line of each value: what differs in its steps alone ends alike.
-        found = list({round(line.value, 6): line for line in reversed(found)}.values())
+        found = list({round(line.value, 6): line for line in found[::-1]}.values())
         found.sort(key=lambda line: -line.value)
         finished = [self._finished(self._concluded(line)) for line in [start, *found[:_FINISHED]]]
         best = max(finished, key=lambda line: line.value)

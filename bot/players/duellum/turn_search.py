@@ -38,17 +38,15 @@ class Effort:
     marches: int
     """Marches that are planned for a maneuver at most."""
     ahead: int
-    """Turns to which the rival's best answer is looked for."""
+    """Turns after which the rival's best answer is looked for, and the best turn after that."""
     leeway: float
     """Turns that are worth this much less than the best one are as good: chance picks, so games differ."""
 
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
-"""How the rival's answer is looked for."""
+"""How turns to come are looked for."""
 _MOST_WEIGHED: Final = 4000
 """Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
-_FORESIGHT: Final = 0.5
-"""How much the position after the answer counts, against the one before it."""
 
 
 def think(position: Position, effort: Effort, chance: Random, weights: Weights = WEIGHTS) -> Sequence[Action]:
@@ -62,10 +60,10 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     judge = Judge(position, me, weights)
     lines = _turns(judge, me, effort, Line(0.0, position, ()))
     if effort.ahead:
-        answered = Judge(position, position.setup.rival(me), weights)
+        rival = Judge(position, position.setup.rival(me), weights)
         lines = [
-            _answered(judge, answered, line)
-            if (number < effort.ahead or line.gathers) and judge.weighed + answered.weighed < _MOST_WEIGHED
+            _foreseen(judge, rival, line, weights)
+            if (number < effort.ahead or line.gathers) and judge.weighed + rival.weighed < _MOST_WEIGHED
             else line
             for number, line in enumerate(lines)
         ]
@@ -108,17 +106,26 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
     return lines
 
 
-def _answered(judge: Judge, rival: Judge, line: Line) -> Line:
-    """A turn with the best that the rival could do after it; cards due to it are left out of account."""
+def _foreseen(judge: Judge, rival: Judge, line: Line, weights: Weights) -> Line:
+    """A turn with the best that the rival could do after it, and the best own turn after that.
+
+    Cards due are left out of account on the way: nobody knows what will lie on display.
+    """
     position = line.position
     if position.outcome is not None or position.mover == judge.me:
         return line
-    if position.phase is Phase.CARDS:
-        position = evolve(position, phase=Phase.RONDEL, cards_due=0)
-    before = judge.value(position)
-    answers = _turns(rival, rival.me, _GLANCE, Line(0.0, position, ()))
-    after = judge.value(answers[0].position)
-    return line._replace(value=line.value + _FORESIGHT * (after - before))
+    value, here = line.value, _without_cards(position)
+    for thinker, share in ((rival, weights.answer), (judge, weights.onward)):
+        if share == 0 or here.outcome is not None:
+            break
+        before = judge.value(here)
+        here = _without_cards(_turns(thinker, thinker.me, _GLANCE, Line(0.0, here, ()))[0].position)
+        value += share * (judge.value(here) - before)
+    return line._replace(value=value)
+
+
+def _without_cards(position: Position) -> Position:
+    return evolve(position, phase=Phase.RONDEL, cards_due=0) if position.phase is Phase.CARDS else position
 
 
 def _on(judge: Judge, me: Nation, effort: Effort, wedge: Wedge | None) -> Search:

@@ -61,7 +61,7 @@ class Weights:
     """All steps to the next personage of a kind together, before it is there."""
     city: float = 12.0
     temple: float = 18.0
-    yields: float = 2.0
+    yields: float = 3.5
     """How often a chip more of a production comes in until the game ends, with the whole game ahead."""
     know_hows: Mapping[KnowHow, float] = field(default_factory=_know_hows)
     chips: Mapping[Chip, float] = field(default_factory=_chips)
@@ -72,11 +72,11 @@ class Weights:
     more_coins: float = 4.5
     studies: float = 30.0
     """Having the gold for a know-how that the rival lacks."""
-    first_units: float = 17.0
-    unit: float = 13.0
-    many_units: float = 5.0
+    first_units: float = 42.0
+    unit: float = 28.0
+    many_units: float = 10.0
     """Each beyond the tenth on the board: more than needed to hold and found."""
-    boxed: float = 4.0
+    boxed: float = 10.0
     """A unit in the box: it still takes iron and a turn of Militia."""
     site: float = 9.0
     """A unit where a city could be founded."""
@@ -91,7 +91,7 @@ class Weights:
     """A temple that can be destroyed, with the general for it (DV4)."""
     booty: float = 42.0
     """Any other hostile city."""
-    cost_of_war: float = 8.0
+    cost_of_war: float = 14.0
     """A unit spent on a conquest (DM7)."""
     strike_first: float = 0.6
     strike_later: float = 0.3
@@ -100,6 +100,9 @@ class Weights:
     """The same of a city that only two maneuvers reach, or more units."""
     against: float = 0.8
     """How much the rival's standing counts against the own."""
+    answer: float = 0.6
+    onward: float = 0.4
+    """How much it counts what the rival's best answer to a turn changes, and the best own turn after it."""
     alarm: float = 260.0
     """The rival could win in its next turn."""
 
