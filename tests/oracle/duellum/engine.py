@@ -79,6 +79,12 @@ def play(position: Any, action: Json) -> Any | None:
     return after
 
 
+def kept(position: Any) -> Any:
+    """The position as it comes back from a snapshot."""
+    snapshot = json.loads(json.dumps(_CODEC.snapshot_to_json(position)))
+    return _CODEC.snapshot_from_json(position.setup, snapshot)
+
+
 def legal(position: Any) -> list[Json]:
     """The listed actions."""
     return [_CODEC.action_to_json(action) for action in _RULES.legal(position)]

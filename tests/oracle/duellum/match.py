@@ -42,6 +42,7 @@ class Match:
                 return
             if self.rng.random() < _SAMPLED:
                 self._try_odd_actions(actions)
+                self.engine = engine.kept(self.engine)  # a snapshot that loses anything shows in what follows
             action = choose(self.rng, self.liking, self.oracle, actions)
             odd = bent(self.rng, self.oracle, action)
             if self.rng.random() < 0.3 and self._agreed_verdict(odd):

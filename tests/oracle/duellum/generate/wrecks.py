@@ -18,21 +18,28 @@ def a_wreck(rng: Random, board: str, steps: int) -> Record:
     if how == "draws":
         _stray_draws(rng, record)
     _played(rng, record, steps)
-    actions = record["actions"]
-    if how == "action" and actions:
-        state = duellum.load(record)
-        index = rng.randrange(len(actions))
-        for action in actions[:index]:
-            state = duellum.play(state, action)
-        actions[index] = rng.choice([bent(rng, state, actions[index]), stray(rng, state)])
-    elif how == "malformed" and actions:
-        index = rng.randrange(len(actions))
-        actions[index] = malformed(rng, actions[index])
+    if how == "action" or rng.random() < 0.1:
+        _bend_action(rng, record)
+    if how == "malformed" and record["actions"]:
+        index = rng.randrange(len(record["actions"]))
+        record["actions"][index] = malformed(rng, record["actions"][index])
     elif how == "position" and record["position"]:
         disturb(rng, record)
     elif how == "head":
         _break_head(rng, record)
     return record
+
+
+def _bend_action(rng: Random, record: Record) -> None:
+    """One of its actions is another one, which may be impossible there."""
+    actions = record["actions"]
+    if duellum.replay(record).status or not actions:
+        return
+    state, index = duellum.load(record), rng.randrange(len(actions))
+    for action in actions[:index]:
+        state = duellum.play(state, action)
+    actions[index] = rng.choice([bent(rng, state, actions[index]), stray(rng, state)])
+    record["draws"] += rng.choices(list(facts.cards(record["board"])), k=rng.choice([0, 0, 3]))
 
 
 def a_game(rng: Random, board: str, steps: int) -> Record:
