@@ -24,7 +24,7 @@ from bot.engine.duellum.rules import rondel
 from bot.engine.duellum.rules.conquest import defence
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import evolve, with_mover
-from bot.engine.payment import AnyPrice
+from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import Chip, ProvinceId, Wedge
 from bot.model.turns import Group
@@ -51,7 +51,7 @@ def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Scr
     """
 
     def steps(position: Position) -> Steps:
-        way, prices = way_price(position, wedge), prices_of(_there(position, wedge), wanted)
+        way, prices = way_price(position, wedge), prices_on(position, wedge, wanted)
         chosen = pay if pay is not None else sparing(position.current.purse, way, prices)
         parts = [None] * (len(wanted) + 1) if chosen is None else [*split(chosen, way.total, prices)]
         if position.phase is Phase.RONDEL:
@@ -60,6 +60,11 @@ def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Scr
             yield action if part is None else replace(action, pay=part)
 
     return steps
+
+
+def prices_on(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> list[ChipPrice]:
+    """What things cost one after another, the stone being on their wedge."""
+    return prices_of(_there(position, wedge), bought)
 
 
 def _there(position: Position, wedge: Wedge) -> Position:

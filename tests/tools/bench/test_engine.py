@@ -22,8 +22,9 @@ def test_the_figures_as_a_table(run: Run) -> None:
     assert (ran.status, ran.err) == (0, "")
     first, *rows = ran.out.splitlines()
     assert ("plain Python" in first) == game.__file__.endswith(".py")
-    assert len(rows) == 8
+    assert len(rows) == 10
     assert any("record of 60 actions" in row and row.endswith(" ms") for row in rows)
+    assert any(row.strip().startswith("Duellum") and row.endswith(" actions/s") for row in rows)
 
 
 def test_the_games_measured_are_the_same_each_time() -> None:

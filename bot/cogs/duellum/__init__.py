@@ -1,0 +1,1 @@
+"""Commands of Duellum alone, and what its options of shared commands mean."""

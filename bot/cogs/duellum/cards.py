@@ -1,0 +1,76 @@
+"""What only Duellum has: `/wall /recruit /card take|play|show`."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import AppError
+from bot.client import AntikeClient
+from bot.cogs.duellum.choice import CardButton
+from bot.cogs.shared import Interaction, acknowledge, caller, whisper
+from bot.cogs.turn.submit import act, completes, script_of
+from bot.rulesets import ruleset_of
+from bot.text.duellum.position.cards import tell_cards
+
+
+class Buildings(commands.Cog):
+    """Town walls and recruits, which the wedges' own commands take as options, too."""
+
+    @app_commands.command(name="wall")
+    @app_commands.autocomplete(provinces=completes("wall", "provinces"))
+    async def wall(self, interaction: Interaction, provinces: str) -> None:
+        """Build town walls (DB4)."""
+        await act(interaction, script_of("wall", provinces=provinces))
+
+    @app_commands.command(name="recruit")
+    @app_commands.autocomplete(units=completes("recruit", "units"))
+    async def recruit(self, interaction: Interaction, units: str) -> None:
+        """Bring units from the supply into the recruitment box (DK6)."""
+        await act(interaction, script_of("recruit", units=units))
+
+
+class Cards(commands.GroupCog, name="card"):
+    """Event cards (DE)."""
+
+    @app_commands.command(name="take")
+    @app_commands.autocomplete(card=completes("card take", "card"))
+    async def take(self, interaction: Interaction, card: str) -> None:
+        """Take a card that is due (DE4)."""
+        await act(interaction, script_of("card take", card=card))
+
+    @app_commands.command(name="play")
+    @app_commands.autocomplete(
+        card=completes("card play", "card"),
+        province=completes("card play", "province"),
+        unit=completes("card play", "unit"),
+        units=completes("card play", "units"),
+        take=completes("card play", "take"),
+    )
+    async def play(
+        self,
+        interaction: Interaction,
+        card: str,
+        province: str | None = None,
+        unit: str | None = None,
+        units: str | None = None,
+        take: str | None = None,
+    ) -> None:
+        """Play a card, with what it asks for (DE5-DE7)."""
+        chosen = {"province": province, "unit": unit, "units": units, "take": take}
+        await act(interaction, script_of("card play", card=card, **chosen))
+
+    @app_commands.command(name="show")
+    async def show(self, interaction: Interaction) -> None:
+        """Tell display, hands, discards, and what the pile can still hold (DE2)."""
+        await acknowledge(interaction)
+        table = await interaction.client.app.queries.table(caller(interaction))
+        if table.position is None:
+            raise AppError("not-started", seats=table.seats)
+        script_of("card take").check(ruleset_of(table.position))
+        await whisper(interaction, tell_cards(table.position))
+
+
+async def setup(bot: AntikeClient) -> None:
+    """Add them, and the buttons for cards that are due."""
+    for cog in (Buildings(), Cards()):
+        await bot.add_cog(cog)
+    bot.add_dynamic_items(CardButton)

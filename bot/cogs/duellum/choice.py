@@ -1,0 +1,74 @@
+"""Buttons for cards that are due before anything else in a turn (DE4).
+
+All they need stands in their custom ids, so they work after any restart.
+"""
+
+import re
+from typing import Any, Final, Self
+
+import discord
+
+from bot.app.turn.payments import single
+from bot.client import AntikeClient
+from bot.client.command_tree import Item, PressedItem, button_of
+from bot.cogs.shared import acknowledge, caller, check_permissions, whisper
+from bot.engine.duellum import Phase
+from bot.engine.duellum.actions import TakeCard
+from bot.engine.errors import RuleError
+from bot.i18n.catalogue import say
+from bot.model.tables import Table
+from bot.rulesets import ruleset_of
+from bot.text.duellum.position.names import card_name
+
+_Interaction = discord.Interaction[AntikeClient]
+_CARD: Final = r"[a-z][a-z0-9_]{0,39}"
+
+
+class CardButton(
+    PressedItem[Item],
+    template=rf"antike:card:(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<card>{_CARD})",
+):
+    """One card on display, for one game at one revision."""
+
+    def __init__(self, item: Item, stamp: tuple[int, int], card: str) -> None:
+        super().__init__(item)
+        self.stamp = stamp
+        self.card = card
+
+    @classmethod
+    def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """Made anew from what was pressed."""
+        return cls(button_of(item, match), (int(match["game"]), int(match["revision"])), match["card"])
+
+    async def press(self, interaction: _Interaction) -> None:
+        """Take it, and offer the next one where more are due."""
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        play = interaction.client.app.play
+        report = await play.submit(caller(interaction), single(TakeCard(self.card)), stamp=self.stamp)
+        text = ruleset_of(report.position).text.tell_report(report)
+        view = choice_view(report.table)
+        await whisper(interaction, text, view=view or discord.ui.View(timeout=None))
+
+
+def owed(error: RuleError) -> str | None:
+    """What has to be chosen before a command that was refused, in words; None where nothing has."""
+    allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
+    return say("duellum-cards-first") if "take_card" in allowed else None
+
+
+def choice_view(table: Table) -> discord.ui.View | None:
+    """Buttons for the cards that can be taken; None where none is due."""
+    position = table.position
+    if position is None or position.phase is not Phase.CARDS:
+        return None
+    view = discord.ui.View(timeout=None)
+    game, revision = table.game.id, table.game.revision
+    for card in dict.fromkeys(position.display):
+        item: Item = discord.ui.Button(
+            label=card_name(position.setup.board, card),
+            custom_id=f"antike:card:{game}:{revision}:{card}",
+            style=discord.ButtonStyle.primary,
+        )
+        view.add_item(CardButton(item, (game, revision), card))
+    return view

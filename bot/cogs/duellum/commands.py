@@ -1,0 +1,45 @@
+"""What the rest of the bot asks of Duellum's commands (`bot.rulesets.ruleset.Commands`)."""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from bot.cogs.duellum.choice import choice_view, owed
+from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
+from bot.cogs.duellum.variant_option import offer_variants, read_variant
+from bot.engine.duellum import Position
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+
+__all__ = [
+    "EXTENSIONS",
+    "OFFERS",
+    "SCRIPTS",
+    "choice_view",
+    "lesson",
+    "offer_variants",
+    "owed",
+    "read_variant",
+    "unit_at",
+    "unit_places",
+]
+
+EXTENSIONS: Final = ("bot.cogs.duellum.cards",)
+
+
+def unit_places(position: Position, nation: Nation) -> frozenset[ProvinceId]:
+    """Where a nation has units."""
+    state = position.nations[nation]
+    return frozenset((*state.legions, *state.galleys))
+
+
+def unit_at(position: Position, province: ProvinceId, first: Collection[Nation]) -> Unit:
+    """The first kind that stands there, of these nations before others."""
+    for nations in (first, position.setup.nations):
+        for kind in UNITS:
+            if any(position.nations[nation].count(kind, province) for nation in nations):
+                return kind
+    return "legion"
+
+
+async def lesson(renderer: Any, topic: str) -> None:
+    """Words say all that Duellum's topics have to say."""
+    del renderer, topic

@@ -1,0 +1,175 @@
+"""What opens while somebody types what a wedge sells: only what is legal now, with prices."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from bot.app.duellum import scripts
+from bot.app.duellum.scripts import Bought, way_price
+from bot.app.turn.payments import outcome, things_price
+from bot.cogs.completion import Offer, completed, shortened, split_last
+from bot.cogs.duellum.parsing import read_advances, read_sites
+from bot.cogs.parsing import fits, read_provinces
+from bot.cogs.turn.offers import read_finished, short
+from bot.cogs.turn.parsing import read_arming
+from bot.engine.duellum import Position
+from bot.engine.duellum.actions import Arm, Found, Learn, Recruit, Temple, Wall
+from bot.engine.duellum.prices import prices_of
+from bot.engine.duellum.rules.founding import sites
+from bot.engine.duellum.rules.know_how import is_new, learnable
+from bot.engine.duellum.supply import units_left
+from bot.engine.duellum.terms import KnowHow
+from bot.engine.terms import CHIPS, UNITS, Chip, ProvinceId, Unit, Wedge
+from bot.i18n.catalogue import say
+from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
+from bot.text.names import place
+from bot.text.prices import brief_price, brief_total
+
+_T = TypeVar("_T")
+_Site = tuple[ProvinceId, Chip]
+_Armed = tuple[ProvinceId, int, int]
+_MOST_RECRUITS = 6
+
+
+def _lists(
+    current: str,
+    read: Callable[[str], list[_T]],
+    possible: Callable[[Sequence[_T]], list[_T]],
+    name: Callable[[_T], str],
+    told: Callable[[list[_T]], Offer],
+) -> list[Offer]:
+    """Lists that go on from what is written."""
+    text, fragment = split_last(current)
+    earlier = read_finished(lambda: read(text), text)
+    found = [] if earlier is None else completed(fragment, earlier, possible, name)
+    return shortened(map(told, found))
+
+
+def _buys(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool:
+    return outcome(position, scripts.buy(wedge, bought)) is not None
+
+
+def _priced(position: Position, wedge: Wedge, value: str, bought: Sequence[Bought]) -> Offer:
+    """Things with what they cost, and the way to their wedge."""
+    things = things_price(scripts.prices_on(position, wedge, bought))
+    price = brief_total(things, way_price(position, wedge))
+    return Offer(say("offers-cost", value=value, price=price), value)
+
+
+def _offer_cities(
+    position: Position, current: str, build: type[Temple | Wall], standing: frozenset[ProvinceId]
+) -> list[Offer]:
+    board = position.setup.board
+
+    def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
+        cities = sorted(position.current.cities.keys() - standing - {*begun})
+        return [city for city in cities if _buys(position, "temple", [build(c) for c in (*begun, city)])]
+
+    def told(cities: list[ProvinceId]) -> Offer:
+        value = ", ".join(place(board, city) for city in cities)
+        return _priced(position, "temple", value, [build(city) for city in cities])
+
+    return _lists(
+        current, lambda text: read_provinces(board, text), possible, lambda city: place(board, city), told
+    )
+
+
+def offer_temples(position: Position, current: str) -> list[Offer]:
+    """Own cities for temples, with the coins for those beside them (DB2)."""
+    return _offer_cities(position, current, Temple, position.current.temples)
+
+
+def offer_walls(position: Position, current: str) -> list[Offer]:
+    """Own cities for town walls (DB4)."""
+    return _offer_cities(position, current, Wall, position.current.walls)
+
+
+def offer_arming(position: Position, current: str) -> list[Offer]:
+    """Units by city, small numbers first, so that every city shows."""
+    board, ready = position.setup.board, position.turn.ready
+
+    def name(armed: _Armed) -> str:
+        province, legions, galleys = armed
+        return f"{short(_counts(legions, galleys))} {place(board, province)}"
+
+    def possible(begun: Sequence[_Armed]) -> list[_Armed]:
+        taken = {province for province, _, _ in begun}
+        mixes = [
+            (city, legions, galleys)
+            for legions in range(min(ready.legions, 3) + 1)
+            for galleys in range(min(ready.galleys, 3 - legions) + 1)
+            for city in sorted(position.current.cities.keys() - taken)
+            if legions + galleys
+        ]
+        mixes.sort(key=lambda mix: mix[1] + mix[2])
+        return [mix for mix in mixes if _buys(position, "arming", [Arm(*each) for each in (*begun, mix)])]
+
+    def told(places: list[_Armed]) -> Offer:
+        value = ", ".join(map(name, places))
+        return _priced(position, "arming", value, [Arm(*each) for each in places])
+
+    return _lists(current, lambda text: read_arming(board, text), possible, name, told)
+
+
+def _counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
+    return [(unit, count) for unit, count in zip(UNITS, (legions, galleys), strict=True) if count]
+
+
+def offer_advances(position: Position, current: str) -> list[Offer]:
+    """Know-hows that can be developed; new ones earn a scholar (DK3)."""
+
+    def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
+        left = [advance for advance in learnable(position) if advance not in begun]
+        return [each for each in left if _buys(position, "know-how", [Learn(a) for a in (*begun, each)])]
+
+    def told(advances: list[KnowHow]) -> Offer:
+        value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
+        offer = _priced(position, "know-how", value, [Learn(advance) for advance in advances])
+        new = sum(is_new(position, advance) for advance in advances)
+        return Offer(say("duellum-offers-new", offer=offer.label, new=new), value) if new else offer
+
+    return _lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], told)
+
+
+def offer_recruits(position: Position, current: str) -> list[Offer]:
+    """Mixes of units that supply and purse allow (DK6)."""
+    nation = position.current
+    legions, galleys = (min(units_left(nation, unit), _MOST_RECRUITS) for unit in UNITS)
+    mixes = [(one, two) for one in range(legions + 1) for two in range(galleys + 1) if one + two]
+    offers = []
+    for one, two in sorted(mixes, key=sum):
+        value = short(_counts(one, two))
+        if fits(current, value) and _buys(position, "know-how", [Recruit(one, two)]):
+            offers.append(_priced(position, "know-how", value, [Recruit(one, two)]))
+    return shortened(offers)
+
+
+def offer_sites(position: Position, current: str) -> list[Offer]:
+    """Sites with every resource, and what the like cities beside them cost (DF3)."""
+    board = position.setup.board
+
+    def name(site: _Site) -> str:
+        return f"{place(board, site[0])}:{say('chip', resource=site[1])}"
+
+    def possible(begun: Sequence[_Site]) -> list[_Site]:
+        taken = {province for province, _ in begun}
+        free = [(site, chip) for site in sites(position) if site not in taken for chip in CHIPS]
+        return [site for site in free if outcome(position, scripts.found([*begun, site]))]
+
+    def told(chosen: list[_Site]) -> Offer:
+        value = ", ".join(map(name, chosen))
+        price = brief_price(things_price(prices_of(position, [Found(*site) for site in chosen])))
+        return Offer(say("offers-cost", value=value, price=price), value)
+
+    return _lists(current, lambda text: read_sites(board, text), possible, name, told)
+
+
+def offer_wedges(position: Position, current: str) -> list[Offer]:
+    """The two wedges on which units move, the cheaper one first."""
+    both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
+    return [
+        Offer(
+            say("offers-cost", value=WEDGE_NAMES[wedge], price=brief_price(way_price(position, wedge))), wedge
+        )
+        for wedge in sorted(both, key=lambda wedge: way_price(position, wedge).total)
+        if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
+    ]

@@ -1,0 +1,83 @@
+"""Reads what only commands of Duellum have: its know-hows, sites with their resource, cards."""
+
+from bot.client.errors import InputError
+from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
+from bot.cogs.turn.parsing import read_arming, read_units
+from bot.engine.duellum import Position
+from bot.engine.duellum.actions import PlayCard
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, Chip, ProvinceId
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.text.duellum.position.names import card_name
+
+__all__ = ["read_arming", "read_units"]
+
+
+def read_advances(text: str) -> list[KnowHow]:
+    """A list of know-hows, in order."""
+    known = names_of("duellum-know-how", "advance", KNOW_HOWS)
+    return [match(entry, known, "know-how") for entry in whole("know-hows", parts(text))]
+
+
+def read_chip(text: str) -> Chip:
+    """One of the three kinds of chips."""
+    return match(text, names_of("chip", "resource", CHIPS), "chip")
+
+
+def read_sites(board: DuellumBoard, text: str) -> list[tuple[ProvinceId, Chip]]:
+    """Sites with what they are to produce: `genua:gold, massilia:iron`; each once."""
+    sites: dict[ProvinceId, Chip] = {}
+    for entry in whole("provinces", parts(text)):
+        site, colon, chip = clean(entry).partition(":")
+        if not colon:
+            raise InputError(say("duellum-reading-site", written=safe(entry)))
+        province = read_province(board, site)
+        if province in sites:
+            raise InputError(say("reading-twice", place=board.provinces[province].name))
+        sites[province] = read_chip(chip)
+    return list(sites.items())
+
+
+def read_recruits(text: str) -> tuple[int, int]:
+    """Legions and galleys: `2L 1G`."""
+    counts = {group.unit: group.count for group in read_units(text)}
+    return counts.get("legion", 0), counts.get("galley", 0)
+
+
+def read_card(board: DuellumBoard, text: str) -> CardId:
+    """A kind of card."""
+    return match(text, {card: (card_name(board, card),) for card in board.cards}, "card")
+
+
+def read_played(
+    position: Position,
+    card: str,
+    province: str | None,
+    unit: str | None,
+    units: str | None,
+    take: Purse | None,
+) -> PlayCard:
+    """A card to play, with exactly what it asks for; raises `InputError` where something else is said."""
+    board: DuellumBoard = position.setup.board
+    kind = read_card(board, card)
+    asked = set(board.cards[kind].fields)
+    given = {"province": province, "unit": unit, "units": units, "take": take}
+    wanted = {"units" if field in {"legions", "galleys"} else field for field in asked}
+    name = card_name(board, kind)
+    for option, value in given.items():
+        if value and option not in wanted:
+            raise InputError(say("duellum-reading-not-asked", card=name, option=option))
+        if not value and option in wanted:
+            raise InputError(say("duellum-reading-asked", card=name, option=option))
+    legions, galleys = read_recruits(units) if units else (None, None)
+    return PlayCard(
+        kind,
+        read_province(board, province) if province else None,
+        read_units(f"1 {unit}")[0].unit if unit else None,
+        legions,
+        galleys,
+        take,
+    )

@@ -1,0 +1,203 @@
+"""What opens while somebody types a maneuver, a trade, or a card."""
+
+from collections.abc import Sequence
+
+from bot.app.duellum import scripts
+from bot.app.turn.payments import outcome
+from bot.client.errors import InputError
+from bot.cogs.completion import Offer, completed, shortened
+from bot.cogs.duellum.parsing import read_card
+from bot.cogs.parsing import clean, fits, read_path
+from bot.cogs.turn.offers import groups_written, in_words, province_written, short, written
+from bot.cogs.turn.parsing import read_purse
+from bot.engine.duellum import Position, legal, open_types
+from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
+from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
+from bot.engine.duellum.events import Fought, Moved
+from bot.engine.duellum.rules.trade import purses
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
+from bot.i18n.catalogue import say
+from bot.model.turns import Group
+from bot.text.duellum.position.names import card_name
+from bot.text.duellum.turn.actions import tell_choice
+from bot.text.names import place
+from bot.text.prices import brief
+
+
+def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
+    """Where the named units can go, step by step; a battle on the way is told (DM4)."""
+    board, groups, start = (
+        position.setup.board,
+        groups_written(moving),
+        province_written(position, origin),
+    )
+    if not groups or start is None:
+        return []
+    begun, _, fragment = clean(current).replace("→", ">").rpartition(">")
+    try:
+        earlier = read_path(board, begun) if begun.strip() else []
+    except InputError:
+        return []
+
+    def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
+        last = path[-1] if path else start
+        around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
+        return [to for to in sorted(around) if outcome(position, scripts.move(groups, [start, *path, to]))]
+
+    def told(path: list[ProvinceId]) -> Offer:
+        value = " > ".join(place(board, province) for province in path)
+        return Offer(_arrival(position, groups, [start, *path], value), value)
+
+    return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
+
+
+def _arrival(position: Position, groups: Sequence[Group], path: Sequence[ProvinceId], value: str) -> str:
+    """A way with the crossings left, or with how many fall on each side."""
+    after = outcome(position, scripts.move(groups, path))
+    if after is None:
+        return say("offers-impossible", value=value)
+    fallen = sum(event.count for event in after[1] if isinstance(event, Fought))
+    if fallen:
+        return say("duellum-offers-battle", value=value, count=fallen)
+    left = min(event.actions_left for event in after[1] if isinstance(event, Moved))
+    return say("duellum-offers-way", value=value, left=left)
+
+
+def _conquests(position: Position) -> list[Conquer]:
+    return [action for action in legal(position) if isinstance(action, Conquer)]
+
+
+def offer_cities(position: Position, current: str) -> list[Offer]:
+    """Cities that can be conquered, with what it takes (DM6, DE8)."""
+    board = position.setup.board
+    return shortened(
+        Offer(
+            say(
+                "duellum-offers-city",
+                value=place(board, action.province),
+                count=action.legions + action.galleys,
+            ),
+            place(board, action.province),
+        )
+        for action in _conquests(position)
+        if fits(current, place(board, action.province))
+    )
+
+
+def offer_conquerors(position: Position, current: str, province: str | None) -> list[Offer]:
+    """Mixes of units that conquer a city."""
+    city, told = province_written(position, province), []
+    for action in _conquests(position):
+        counts: list[tuple[Unit, int]] = list(zip(UNITS, (action.legions, action.galleys), strict=True))
+        mix = [(unit, count) for unit, count in counts if count]
+        words = in_words(mix)
+        if action.province == city and fits(current, f"{short(mix)} {words}"):
+            told.append(Offer(say("offers-line", value=short(mix), remark=words), short(mix)))
+    return shortened(told)
+
+
+def offer_give(position: Position, current: str, take: Purse | None) -> list[Offer]:
+    """What can be given in a trade, three for every two (DK7)."""
+    if "trade" not in open_types(position):
+        return []
+    purse = position.current.purse
+    size = TRADE_GIVE * take.total // TRADE_TAKE if take and take.total % TRADE_TAKE == 0 else TRADE_GIVE
+    gives = [give for give in purses(RESOURCES, size) if purse.holds(give)]
+    gives.sort(key=lambda give: give.coins)
+    typed = _typed(current)
+    if typed and typed.total % TRADE_GIVE == 0 and purse.holds(typed) and not take:
+        gives.insert(0, typed)
+    return shortened(
+        Offer(
+            say("duellum-offers-give", value=brief(give), count=give.total * TRADE_TAKE // TRADE_GIVE),
+            written(give),
+        )
+        for give in gives
+        if give == typed or fits(current, f"{brief(give)} {written(give)}")
+    )
+
+
+def _typed(text: str) -> Purse | None:
+    try:
+        return read_purse(text)
+    except InputError:
+        return None
+
+
+def offer_take(position: Position, current: str, give: Purse | None) -> list[Offer]:
+    """What can be had in a trade, for what is given."""
+    if "trade" not in open_types(position) or (give and give.total % TRADE_GIVE):
+        return []
+    takes = purses(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
+    return shortened(
+        Offer(
+            say("duellum-offers-take", value=brief(take), count=take.total * TRADE_GIVE // TRADE_TAKE),
+            written(take),
+        )
+        for take in takes
+        if fits(current, f"{brief(take)} {written(take)}")
+    )
+
+
+def offer_chips(position: Position, current: str, wedge: str) -> list[Offer]:
+    """The chips that stand for a coin, where the bank has none (DP3)."""
+    chips = [
+        action.chip for action in legal(position) if isinstance(action, Rondel) and action.wedge == wedge
+    ]
+    return [
+        Offer(say("chip", resource=chip), chip)
+        for chip in chips
+        if chip is not None and fits(current, f"{say('chip', resource=chip)} {chip}")
+    ]
+
+
+def offer_display(position: Position, current: str) -> list[Offer]:
+    """Cards that can be taken now (DE4)."""
+    board = position.setup.board
+    taken = [action.card for action in legal(position) if isinstance(action, TakeCard)]
+    return [Offer(card_name(board, card), card) for card in taken if fits(current, card_name(board, card))]
+
+
+def _playable(position: Position, card: str = "") -> list[PlayCard]:
+    """Ways to play a card, or any."""
+    board = position.setup.board
+    try:
+        kind = read_card(board, card) if card.strip() else None
+    except InputError:
+        return []
+    played = [action for action in legal(position) if isinstance(action, PlayCard)]
+    return [action for action in played if kind in {None, action.card}]
+
+
+def offer_hand(position: Position, current: str) -> list[Offer]:
+    """Cards in hand that have an effect now."""
+    board = position.setup.board
+    kinds = dict.fromkeys(action.card for action in _playable(position))
+    return [Offer(card_name(board, card), card) for card in kinds if fits(current, card_name(board, card))]
+
+
+def offer_choice(position: Position, current: str, option: str, others: dict[str, str]) -> list[Offer]:
+    """What an option of a card may be: its provinces, units, or chips (DE7)."""
+    board, found = position.setup.board, dict[str, str]()
+    for action in _playable(position, others.get("card", "")):
+        value = _value(position, action, option)
+        if value:
+            found.setdefault(value, tell_choice(board, action))
+    return shortened(
+        Offer(say("offers-line", value=value, remark=remark), value)
+        for value, remark in found.items()
+        if fits(current, f"{value} {remark}")
+    )
+
+
+def _value(position: Position, action: PlayCard, option: str) -> str:
+    """What would be written into an option."""
+    if option == "province" and action.province is not None:
+        return place(position.setup.board, action.province)
+    if option == "unit" and action.unit is not None:
+        return say("unit-one", unit=action.unit)
+    if option == "units" and action.legions is not None:
+        mix = zip(UNITS, (action.legions, action.galleys or 0), strict=True)
+        return short([(unit, count) for unit, count in mix if count])
+    return written(action.take) if option == "take" and action.take is not None else ""

@@ -1,0 +1,262 @@
+"""What the commands of Duellum's turn do, and what their options may hold; both by the command's name."""
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, Final
+
+from bot.app.duellum import scripts
+from bot.app.duellum.scripts import Script, Steps, way_price
+from bot.app.turn.payments import single
+from bot.cogs.completion import Offer
+from bot.cogs.duellum.completion import (
+    offer_advances,
+    offer_arming,
+    offer_recruits,
+    offer_sites,
+    offer_temples,
+    offer_walls,
+    offer_wedges,
+)
+from bot.cogs.duellum.parsing import (
+    read_advances,
+    read_card,
+    read_chip,
+    read_played,
+    read_recruits,
+    read_sites,
+)
+from bot.cogs.duellum.play_completion import (
+    offer_chips,
+    offer_choice,
+    offer_cities,
+    offer_conquerors,
+    offer_display,
+    offer_give,
+    offer_hand,
+    offer_take,
+    offer_ways,
+)
+from bot.cogs.parsing import read_path, read_province, read_provinces
+from bot.cogs.turn.offers import offer_movers, offer_origins, offer_payments
+from bot.cogs.turn.parsing import read_arming, read_pay, read_purse, read_units, read_wedge
+from bot.engine.duellum import Position
+from bot.engine.duellum.actions import Arm, Learn, Recruit, TakeCard, Temple, Trade, Wall
+from bot.engine.terms import CHIPS, Wedge
+
+Offers = Callable[[Position, str, dict[str, str]], list[Offer]]
+"""Out of the position, what is typed, and the other options by their names in Discord."""
+
+
+def _given(text: str | None) -> str:
+    """What is written in an option, or nothing."""
+    return (text or "").strip()
+
+
+def _stone(wedge: Wedge) -> Callable[..., Script]:
+    """A wedge that produces."""
+
+    def script(position: Position, pay: str | None = None, chip: str | None = None) -> Script:
+        del position
+        return scripts.turn_to(wedge, read_pay(pay), read_chip(chip) if chip and chip.strip() else None)
+
+    return script
+
+
+def _temple(
+    position: Position, provinces: str | None = None, walls: str | None = None, pay: str | None = None
+) -> Script:
+    board = position.setup.board
+    temples = read_provinces(board, provinces or "") if _given(provinces) else []
+    around = read_provinces(board, walls or "") if _given(walls) else []
+    if not temples and not around:
+        return scripts.turn_to("temple", read_pay(pay))
+    return scripts.temples(temples, around, read_pay(pay))
+
+
+def _arming(position: Position, units: str | None = None, pay: str | None = None) -> Script:
+    if not _given(units):
+        return scripts.turn_to("arming", read_pay(pay))
+    return scripts.arm(read_arming(position.setup.board, _given(units)), read_pay(pay))
+
+
+def _know_how(
+    position: Position, advances: str | None = None, recruit: str | None = None, pay: str | None = None
+) -> Script:
+    del position
+    learned = read_advances(advances or "") if _given(advances) else []
+    recruits = read_recruits(recruit or "") if _given(recruit) else (0, 0)
+    if not learned and not any(recruits):
+        return scripts.turn_to("know-how", read_pay(pay))
+    return scripts.learn(learned, recruits, read_pay(pay))
+
+
+def _maneuver(position: Position, wedge: str | None = None, pay: str | None = None) -> Script:
+    """Without a name, the one that costs less: the next one on the way."""
+    return scripts.turn_to(_wedge(position, wedge), read_pay(pay))
+
+
+def _wedge(position: Position, wedge: str | None) -> Wedge:
+    if _given(wedge):
+        return read_wedge(_given(wedge))
+    both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
+    return min(both, key=lambda each: way_price(position, each).total)
+
+
+def _move(position: Position, units: str, origin: str, path: str) -> Script:
+    board = position.setup.board
+    return scripts.move(read_units(units), [read_province(board, origin), *read_path(board, path)])
+
+
+def _conquer(position: Position, province: str, units: str | None = None) -> Script:
+    groups = read_units(units) if units and units.strip() else None
+    return scripts.conquer(read_province(position.setup.board, province), groups)
+
+
+def _found(position: Position, provinces: str) -> Script:
+    return scripts.found(read_sites(position.setup.board, provinces))
+
+
+def _trade(position: Position, give: str, take: str) -> Script:
+    del position
+    return single(Trade(read_purse(give), read_purse(take)))
+
+
+def _walls(position: Position, provinces: str) -> Script:
+    return scripts.walls(read_provinces(position.setup.board, provinces))
+
+
+def _recruit(position: Position, units: str) -> Script:
+    del position
+    return scripts.recruit(*read_recruits(units))
+
+
+def _take_card(position: Position, card: str) -> Script:
+    return single(TakeCard(read_card(position.setup.board, card)))
+
+
+def _play_card(
+    position: Position,
+    card: str,
+    province: str | None = None,
+    unit: str | None = None,
+    units: str | None = None,
+    take: str | None = None,
+) -> Script:
+    chosen = _given(province), _given(unit), _given(units)
+    return single(read_played(position, card, *chosen, read_pay(take)))
+
+
+def _played(read: Callable[..., Script]) -> Callable[..., Steps]:
+    """Reads the options against the position, then plays."""
+
+    @wraps(read)  # the options by name are those of the reader
+    def steps(position: Position, **options: Any) -> Steps:
+        return read(position, **options)(position)
+
+    return steps
+
+
+_READ: Final[Mapping[str, Callable[..., Script]]] = {
+    "marble": _stone("marble"),
+    "iron": _stone("iron"),
+    "gold": _stone("gold"),
+    "temple": _temple,
+    "arming": _arming,
+    "know-how": _know_how,
+    "maneuver": _maneuver,
+    "move": _move,
+    "conquer": _conquer,
+    "found": _found,
+    "trade": _trade,
+    "wall": _walls,
+    "recruit": _recruit,
+    "card take": _take_card,
+    "card play": _play_card,
+}
+SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {name: _played(read) for name, read in _READ.items()}
+
+
+def _offer_way(wedge: Wedge) -> Offers:
+    return lambda position, current, others: offer_payments(
+        position, current, scripts.turn_to(wedge), [], way_price(position, wedge)
+    )
+
+
+def _offer_chip(wedge: Wedge) -> Offers:
+    return lambda position, current, others: offer_chips(position, current, wedge)
+
+
+def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    wedge = _wedge(position, others.get("wedge"))
+    return offer_payments(position, current, scripts.turn_to(wedge), [], way_price(position, wedge))
+
+
+def _pay(position: Position, current: str, wedge: Wedge, bought: list[scripts.Bought]) -> list[Offer]:
+    prices = scripts.prices_on(position, wedge, bought)
+    return offer_payments(position, current, scripts.buy(wedge, bought), prices, way_price(position, wedge))
+
+
+def _pay_temple(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    board, provinces, walls = (
+        position.setup.board,
+        _given(others.get("provinces")),
+        _given(others.get("walls")),
+    )
+    temples = read_provinces(board, provinces) if provinces else []
+    around = read_provinces(board, walls) if walls else []
+    return _pay(position, current, "temple", [*map(Temple, temples), *map(Wall, around)])
+
+
+def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    named = _given(others.get("units"))
+    places = read_arming(position.setup.board, named) if named else []
+    return _pay(position, current, "arming", [Arm(*each) for each in places])
+
+
+def _pay_know_how(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+    advances, recruit = _given(others.get("advances")), _given(others.get("recruit"))
+    bought: list[scripts.Bought] = [*map(Learn, read_advances(advances) if advances else [])]
+    if recruit:
+        bought.append(Recruit(*read_recruits(recruit)))
+    return _pay(position, current, "know-how", bought)
+
+
+def _choice(option: str) -> Offers:
+    return lambda position, current, others: offer_choice(position, current, option, others)
+
+
+OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
+    **{(wedge, "pay"): _offer_way(wedge) for wedge in CHIPS},
+    **{(wedge, "chip"): _offer_chip(wedge) for wedge in CHIPS},
+    ("temple", "provinces"): lambda position, current, others: offer_temples(position, current),
+    ("temple", "walls"): lambda position, current, others: offer_walls(position, current),
+    ("temple", "pay"): _pay_temple,
+    ("arming", "units"): lambda position, current, others: offer_arming(position, current),
+    ("arming", "pay"): _pay_arming,
+    ("know-how", "advances"): lambda position, current, others: offer_advances(position, current),
+    ("know-how", "recruit"): lambda position, current, others: offer_recruits(position, current),
+    ("know-how", "pay"): _pay_know_how,
+    ("maneuver", "wedge"): lambda position, current, others: offer_wedges(position, current),
+    ("maneuver", "pay"): _pay_maneuver,
+    ("move", "units"): lambda position, current, others: offer_movers(position, current, others.get("from")),
+    ("move", "from"): lambda position, current, others: offer_origins(position, current, others.get("units")),
+    ("move", "to"): lambda position, current, others: offer_ways(
+        position, current, others.get("units"), others.get("from")
+    ),
+    ("conquer", "province"): lambda position, current, others: offer_cities(position, current),
+    ("conquer", "units"): lambda position, current, others: offer_conquerors(
+        position, current, others.get("province")
+    ),
+    ("found", "provinces"): lambda position, current, others: offer_sites(position, current),
+    ("trade", "give"): lambda position, current, others: offer_give(
+        position, current, read_pay(others.get("take"))
+    ),
+    ("trade", "take"): lambda position, current, others: offer_take(
+        position, current, read_pay(others.get("give"))
+    ),
+    ("wall", "provinces"): lambda position, current, others: offer_walls(position, current),
+    ("recruit", "units"): lambda position, current, others: offer_recruits(position, current),
+    ("card take", "card"): lambda position, current, others: offer_display(position, current),
+    ("card play", "card"): lambda position, current, others: offer_hand(position, current),
+    **{("card play", option): _choice(option) for option in ("province", "unit", "units", "take")},
+}

@@ -1,0 +1,46 @@
+"""The option `variant` of `/game new`: Duellum knows another goal, and drawn nations."""
+
+import re
+from typing import Final
+
+from bot.app.duellum.options import Options
+from bot.client.errors import InputError
+from bot.cogs.completion import Offer
+from bot.cogs.parsing import fits, fold, parts
+from bot.engine.duellum.setup import HIGHEST_GOAL
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.i18n.input_words import any_of, shown, written
+
+_GOAL: Final = re.compile(rf"(?:{any_of('variant-goal')}) ([1-9]\d{{0,5}})")
+
+
+def read_variant(text: str) -> Options:
+    """Settings by name: `goal 7, draw`; raises `InputError`."""
+    goal, draw = None, False
+    for entry in parts(text):
+        name = fold(entry)
+        if found := _GOAL.fullmatch(name):
+            if goal not in {None, int(found[1])}:
+                raise InputError(say("reading-two-variants", written=safe(text)))
+            goal = int(found[1])
+        elif name in {fold(word) for word in written("variant-draw")}:
+            draw = True
+        else:
+            names = f"`{shown('variant-goal')} 7`, `{shown('variant-draw')}`"
+            raise InputError(say("reading-no-variant", written=safe(entry), names=names))
+    return Options(goal, draw)
+
+
+def offer_variants(current: str) -> list[Offer]:
+    """Goals from 1 to 11, and drawn nations."""
+    values = [
+        shown("variant-draw"),
+        *(f"{shown('variant-goal')} {goal}" for goal in range(1, HIGHEST_GOAL + 1)),
+    ]
+    keys = ["draw", *["goal"] * HIGHEST_GOAL]
+    return [
+        Offer(say("offers-line", value=value, remark=say(f"offers-variant-{key}")), value)
+        for value, key in zip(values, keys, strict=True)
+        if fits(current, value)
+    ]

@@ -1,0 +1,35 @@
+### Antike Duellum: reading what people write, and what opens while they type.
+
+duellum-reading-site = Sag dazu, was die Stadt in „{ $written }“ liefern soll, etwa `genua:gold`.
+duellum-reading-asked = { $card } braucht die Angabe `{ $option }`.
+duellum-reading-not-asked = { $card } braucht kein `{ $option }`: Lass es weg.
+reading-unknown-card = Eine Karte „{ $written }“ gibt es nicht. { $hint }
+reading-unknown-chip = „{ $written }“ ist keine Ressource. { $hint }
+duellum-offers-new = { $offer } (neu: { $new ->
+    [one] ein Gelehrter
+   *[other] { $new } Gelehrte
+})
+duellum-offers-battle = { $value } — Kampf: beide verlieren { $count }
+duellum-offers-way = { $value } — { $left ->
+    [0] kein Zug mehr
+    [one] noch 1 Zug
+   *[other] noch { $left } Züge
+}
+duellum-offers-city = { $value } — kostet { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+duellum-offers-give = { $value } — dafür { $count } nach Wahl
+duellum-offers-take = { $value } — kostet { $count } beliebige
+
+# Karten.
+duellum-cards-first = Nimm zuerst die Karten, die dir zustehen:
+duellum-card-count = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+duellum-no-cards = keine
+duellum-cards-display = **In der Auslage:** { $cards }
+duellum-cards-hand = **Auf der Hand der { NATION($nation) }:** { $cards }
+duellum-cards-discard = **Abgelegt:** { $cards }
+duellum-cards-pile = **Noch im Stapel ({ $count }), in unbekannter Reihenfolge:** { $cards }

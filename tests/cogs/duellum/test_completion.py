@@ -1,0 +1,143 @@
+"""What opens while somebody types commands of Duellum: it can be played, and tells the price."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.app.turn.payments import outcome
+from bot.client.errors import InputError
+from bot.cogs.completion import Offer
+from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
+from bot.cogs.duellum.variant_option import offer_variants, read_variant
+from bot.engine.duellum import Position
+from bot.engine.duellum.actions import Rondel, TakeCard
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES, Language
+from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, position, turn
+from tests.engine.duellum.playing import dice, rich, steps
+
+ALONE = [
+    ("temple", "provinces"),
+    ("temple", "walls"),
+    ("arming", "units"),
+    ("know-how", "advances"),
+    ("know-how", "recruit"),
+    ("found", "provinces"),
+    ("wall", "provinces"),
+    ("recruit", "units"),
+    ("card take", "card"),
+    ("conquer", "province"),
+]
+"""Options that make a command whole by themselves."""
+
+
+_RARE = {"conquer", "found"}
+
+
+def _late(most: int = 60) -> Iterator[Position]:
+    """Positions of rich games on both boards."""
+    yield turn("maneuver-1", nation(legions={"croton": 3}), nation(cities="croton:gold tingis:iron"))
+    for board in (PUNIC, HELLENIC):
+        chance = dice(board.id, "completion")
+        for index, step in enumerate(steps(rich(board, chance), chance, 900)):
+            if step.after.outcome is None and (index % (900 // most) == 0 or step.action.type in _RARE):
+                yield step.before if step.action.type in _RARE else step.after
+
+
+def _offers(here: Position, command: str, option: str, **others: str) -> list[Offer]:
+    return OFFERS[command, option](here, "", others)
+
+
+def _plays(here: Position, command: str, **options: Any) -> bool:
+    return outcome(here, lambda position: SCRIPTS[command](position, **options)) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_offered_can_be_played(language: Language) -> None:
+    tried = dict.fromkeys(ALONE, 0)
+    with speaking(language):
+        for here in _late():
+            for command, option in ALONE:
+                for offer in _offers(here, command, option):
+                    assert _plays(here, command, **{option: offer.value}), (command, offer)
+                    assert offer.value in offer.label or command == "card take"
+                    tried[command, option] += 1
+    assert all(tried.values()), tried
+
+
+def test_units_are_led_step_by_step() -> None:
+    led = 0
+    for here in _late(120):
+        for origin in _offers(here, "move", "from")[:3]:
+            for group in _offers(here, "move", "units", **{"from": origin.value})[:3]:
+                for way in _offers(here, "move", "to", units=group.value, **{"from": origin.value})[:4]:
+                    options = {"units": group.value, "origin": origin.value, "path": way.value}
+                    assert _plays(here, "move", **options), options
+                    led += 1
+    assert led > 20
+
+
+def test_cards_are_offered_with_all_they_ask_for() -> None:
+    played = set[str]()
+    for here in _late(120):
+        for card in _offers(here, "card play", "card"):
+            asked = here.setup.board.cards[card.value].fields
+            names = {"units" if field in {"legions", "galleys"} else field for field in asked}
+            options = {"card": card.value}
+            for name in sorted(names):  # province before unit: the offers of one do not depend on the other
+                options[name] = _offers(here, "card play", name, **options)[0].value
+            assert _plays(here, "card play", **options), options
+            played.add(card.value)
+    assert len(played) >= 12, played
+
+
+def test_db2_df3_surcharges_are_shown() -> None:
+    here = turn("temple", nation(cities="roma:gold neapolis:iron", temples="roma", purse=pay(9, coins=2)))
+    assert [offer.label for offer in _offers(here, "temple", "provinces")] == ["Neapolis — 6 marble + 1 coin"]
+    founding = turn("iron", nation(cities="roma:gold", legions={"ancona": 1}, purse=pay(3, 3, 3, 3)))
+    told = {offer.value: offer.label for offer in _offers(founding, "found", "provinces")}
+    assert told["Ancona:gold"] == "Ancona:gold — 1 marble + 1 iron + 1 gold + 1 coin"
+    assert told["Ancona:iron"] == "Ancona:iron — 1 marble + 1 iron + 1 gold"
+
+
+def test_dm4_a_battle_is_told_before() -> None:
+    here = turn("maneuver-1", nation(galleys={"roma": 2}), nation(galleys={"mare_tyrrhenum": 1}))
+    told = {o.value: o.label for o in _offers(here, "move", "to", units="2G", **{"from": "roma"})}
+    assert told["Mare Tyrrhenum"] == "Mare Tyrrhenum — battle: each side loses 1"
+
+
+def test_dp3_a_chip_is_offered_only_where_the_bank_has_no_coin() -> None:
+    empty = position(nation(wedge="arming", purse=pay(coins=10)), nation(purse=pay(coins=14)))
+    assert {offer.value for offer in _offers(empty, "marble", "chip")} == {"marble", "iron", "gold"}
+    assert _plays(empty, "marble", chip="gold")
+    assert _offers(position(), "marble", "chip") == []
+
+
+def test_what_a_card_does_not_ask_for_is_refused() -> None:
+    here = position(nation(cards="treasury earthquake", walls="aquileia", cities="aquileia:iron"))
+    with pytest.raises(InputError, match="Treasury doesn't need `province`"):
+        next(SCRIPTS["card play"](here, card="treasury", province="roma"))
+    with pytest.raises(InputError, match="Earthquake needs the option `province`"):
+        next(SCRIPTS["card play"](here, card="earthquake"))
+    with pytest.raises(InputError, match="There is no card"):
+        next(SCRIPTS["card play"](here, card="dragon"))
+    with pytest.raises(InputError, match="is to produce"):
+        next(SCRIPTS["found"](here, provinces="genua"))
+
+
+def test_what_is_due_comes_first() -> None:
+    here = position(cards_due=1, display="levy omen storm")
+    assert {offer.value for offer in _offers(here, "card take", "card")} == {"levy", "omen", "storm"}
+    assert all(_offers(here, command, option) == [] for command, option in ALONE if command != "card take")
+    assert _offers(play(here, TakeCard("levy"), Rondel("gold")), "card take", "card") == []
+
+
+def test_a_goal_from_1_to_11() -> None:
+    assert read_variant("goal 7").goal == 7
+    assert read_variant("draw").draw
+    assert len(offer_variants("")) == 12
+    for offer in offer_variants("goal"):
+        assert read_variant(offer.value).goal is not None
+    with pytest.raises(InputError):
+        read_variant("expert")
