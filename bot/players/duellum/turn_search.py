@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.actions import Action, TakeCard
@@ -45,7 +45,7 @@ class Effort:
 
 _GLANCE: Final = Effort(width=1, wedges=5, budget=40, marches=2, ahead=0, leeway=0.0)
 """How turns to come are looked for."""
-_MOST_WEIGHED: Final = 4000
+MOST_WEIGHED: Final = 4000
 """Positions of one turn, after which no more is looked ahead: a second or so of plain Python."""
 
 
@@ -54,23 +54,36 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
 
     A card due ends it: what comes in its place is to be seen first.
     """
-    me = _thinker(position)
     if position.phase is Phase.CARDS:
         return (best_card(position, weights),)
-    judge = Judge(position, me, weights)
-    lines = _turns(judge, me, effort, Line(0.0, position, ()))
-    if effort.ahead:
-        rival = Judge(position, position.setup.rival(me), weights)
-        lines = [
-            _foreseen(judge, rival, line, weights)
-            if (number < effort.ahead or line.gathers) and judge.weighed + rival.weighed < _MOST_WEIGHED
-            else line
-            for number, line in enumerate(lines)
-        ]
+    lines = survey(position, effort, weights).lines
     best = max(line.value for line in lines)
     leeway = effort.leeway * (_OPENING if position.round <= _OPENING_ROUNDS else 1.0)
     # A turn that wins at once is worth so much that no other one comes near it.
     return chance.choice([line for line in lines if line.value >= best - leeway]).actions
+
+
+class Survey(NamedTuple):
+    """The turns that were found, and what it took."""
+
+    lines: list[Line]
+    weighed: int
+    """Positions weighed; time is proportional to it."""
+
+
+def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Survey:
+    """The best turns on each wedge; those that look best with what may come after them."""
+    me = _thinker(position)
+    judge, rival = Judge(position, me, weights), Judge(position, position.setup.rival(me), weights)
+    lines = _turns(judge, me, effort, Line(0.0, position, ()))
+    if effort.ahead:
+        lines = [
+            _foreseen(judge, rival, line, weights)
+            if (number < effort.ahead or line.gathers) and judge.weighed + rival.weighed < MOST_WEIGHED
+            else line
+            for number, line in enumerate(lines)
+        ]
+    return Survey(lines, judge.weighed + rival.weighed)
 
 
 def best_card(position: Position, weights: Weights = WEIGHTS) -> TakeCard:

@@ -1,0 +1,133 @@
+"""Whatever happens on the board, a computer player has a legal line of play, the same from the same seed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.engine.duellum import Phase, Position, apply, ruleset
+from bot.engine.duellum.actions import TakeCard
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.duellum.supply import pile
+from bot.engine.duellum.update import evolve
+from bot.model.seats import LEVELS
+from bot.players.duellum.policies import POLICIES, think
+from bot.players.duellum.turn_search import MOST_WEIGHED, Effort, survey
+from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, position
+from tests.engine.duellum.playing import begun, rich, steps
+from tests.players.dice import dice
+
+BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
+FULL = Effort(width=3, wedges=8, budget=300, marches=6, ahead=4, leeway=0.0)
+
+
+def led(here: Position, policy: str, seed: object) -> Position:
+    """Where a policy's line leads; nothing in it is illegal, and nothing comes after the end."""
+    chance = dice(seed)
+    line = think(here, policy, chance)
+    assert line
+    for number, action in enumerate(line):
+        assert here.outcome is None
+        assert here.mover == here.awaited
+        assert not isinstance(action, TakeCard) or number == len(line) - 1
+        here, _ = apply(here, ruleset.drawn(here, action, chance.randrange))
+    return here
+
+
+@BOARDS
+@pytest.mark.parametrize("wealth", [begun, rich], ids=["from the start", "with full hands"])
+def test_every_policy_has_a_line_wherever_a_random_game_leads(
+    board: DuellumBoard, wealth: Callable[[DuellumBoard, Random], Position]
+) -> None:
+    chance = dice(f"{board.id}/{wealth is rich}")
+    for number, step in enumerate(steps(wealth(board, chance), chance, 200)):
+        if number % 10 == 0:
+            led(step.before, list(POLICIES)[number // 10 % len(POLICIES)], number)
+
+
+@BOARDS
+def test_games_among_levels_stay_legal_and_end_their_turns(board: DuellumBoard) -> None:
+    here = begun(board, dice(board.id))
+    for number in range(40):
+        mover, due = here.mover, here.phase is Phase.CARDS
+        here = led(here, LEVELS[number % 3], number)
+        if here.mover == mover and not due:
+            here = led(here, "hard", number)  # what comes to mind to `easy` is one action
+    assert here.round >= 10
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_the_same_seed_plays_the_same(policy: str) -> None:
+    here = rich(PUNIC, dice(3))
+    for number in range(3):
+        assert think(here, policy, dice(number)) == think(here, policy, dice(number))
+        here = led(here, policy, number)
+
+
+def test_games_of_the_strongest_differ() -> None:
+    """With one and the same line every time nobody would play twice against it."""
+    openings = set()
+    for seed in range(3):
+        here, line = begun(PUNIC, dice(0)), ""
+        while here.round < 4:
+            line += str(think(here, "hard", dice(f"{seed}/{here.round}")))
+            here = led(here, "hard", f"{seed}/{here.round}")
+        openings.add(line)
+    assert len(openings) > 1
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_nobody_peeks_at_the_pile(policy: str) -> None:
+    """What comes next is known to the record alone; no choice depends on it (DE2, DE9)."""
+    mine = nation(cities="roma:gold ancona:iron genua:marble", legions={"roma": 2}, cards="levy")
+    theirs = nation(cities="carthago:gold zama:marble", cards="fortress")
+    for due in (0, 1, 3):
+        blind = position(mine, theirs, cards_due=due, display="storm omen granary")
+        left = [card for card, count in pile(blind).items() if count]
+        lines = {
+            str(think(evolve(blind, foreseen=(card, *left)), policy, dice(due)))
+            for card in ("", *left)
+            if card
+        }
+        assert lines == {str(think(blind, policy, dice(due)))}
+
+
+@BOARDS
+def test_a_turn_weighs_so_many_positions_at_most(board: DuellumBoard) -> None:
+    """Its time is bounded by a count, not by the clock: the same on every machine."""
+    chance = dice(7)
+    most = 0
+    for number, step in enumerate(steps(rich(board, chance), chance, 120)):
+        if number % 8 == 0 and step.before.phase is not Phase.CARDS:
+            most = max(most, survey(step.before, FULL).weighed)
+    assert 100 < most < 1.5 * MOST_WEIGHED
+
+
+@pytest.mark.parametrize("policy", ["greedy", "hard"])
+def test_policies_refuse_a_game_that_is_over(policy: str) -> None:
+    over = ruleset.ended(position(), "romans", "concession")
+    with pytest.raises(ValueError, match="after the end"):
+        think(over, policy, dice())
+
+
+def test_random_chooses_the_type_first() -> None:
+    """With a hundred moves and one end of the turn, both come as often."""
+    here = position(
+        nation(wedge="gold", cities="roma:gold genua:iron", legions={"roma": 9, "genua": 3}),
+        nation(cities="carthago:gold zama:marble"),
+    )
+    here, _ = apply(
+        here, next(each for each in ruleset.legal(here) if getattr(each, "wedge", "") == "maneuver-1")
+    )
+    chance = dice(4)
+    chosen = [think(here, "random", chance)[0].type for _ in range(200)]
+    assert {"move", "end_turn"} == set(chosen)
+    assert 70 < chosen.count("end_turn") < 130
+
+
+def test_a_position_is_never_changed_by_thinking() -> None:
+    here = rich(HELLENIC, dice(2))
+    before = replace(here)
+    think(here, "hard", dice())
+    assert here == before
