@@ -111,7 +111,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "plans-{}": ("price", "produced", "new", "owner", "met", "asked", "defence", "temple"),
     "reading-name-{}": ("provinces", "way", "know-hows", "arming", "resources", "units"),
     "reading-no-{}": ("resources", "units"),
-    "reading-unknown-{}": ("province", "know-how", "wedge", "nation", "unit", "topic"),
+    "reading-unknown-{}": ("province", "know-how", "wedge", "nation", "unit", "topic", "card", "chip"),
     "records-{}": {key for key, _ in records._FAULTS.values()} | {"other"},
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
