@@ -88,7 +88,7 @@ def test_it_builds_temples_with_the_marble_for_them() -> None:
 
 def test_an_architect_is_played_before_a_temple() -> None:
     mine = nation(
-        wedge="iron", purse=pay(marble=4, coins=1), cities=HOMES, temples="roma genua", cards="architect"
+        wedge="iron", purse=pay(marble=10, coins=2), cities=HOMES, temples="roma", cards="architect"
     )
     line, after = hard_turn(position(mine, nation(cities=THEIRS)))
     assert PlayCard("architect") in line
