@@ -124,6 +124,9 @@ class Presenter(Protocol):
     def tell_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
         """A plan for its writer: what it says, and what will become of it."""
 
+    def tell_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
+        """A plan that is being made: what it says so far."""
+
     def tell_no_plan(self, examples: Sequence[str] = ...) -> str:
         """How a plan is made."""
 

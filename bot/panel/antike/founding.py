@@ -9,8 +9,8 @@ from bot.engine.antike.constants import CITY_PRICE
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.payment import choices
 from bot.panel.page import Block, rows
+from bot.panel.payment import choices
 from bot.text.names import resources
 from bot.text.prices import lacking
 

@@ -1,7 +1,6 @@
 """MANEUVER: who can move, and all that can be fought, conquered and founded."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Conquer, Fight
@@ -10,13 +9,13 @@ from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
-from bot.panel.antike.builder import MOST_OPTIONS, PageContext
+from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.unit_group import Group, group_asked, groups_of
-from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, rows, weight
+from bot.panel.context import MOST_OPTIONS
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, weight
+from bot.panel.sections import Section, fitted
 from bot.text.names import NATION_NAMES, units
-
-_MOST_BUTTONS: Final = 10
 
 
 def maneuver_page(context: PageContext) -> Page:
@@ -24,55 +23,19 @@ def maneuver_page(context: PageContext) -> Page:
     groups = groups_of(context.position) if context.opens("move") else []
     top: list[Block] = [context.standing(), *_stopped(context, groups)]
     sections = [
-        _Section("panel-groups", "panel-group-pick", "g", [_group_button(context, each) for each in groups]),
-        _Section("panel-fights", "panel-fight-pick", "a", _fights(context)),
-        _Section("panel-conquests", "panel-conquer-pick", "c", _conquests(context)),
+        Section(
+            say("panel-groups"),
+            say("panel-group-pick"),
+            "g",
+            [_group_button(context, each) for each in groups],
+        ),
+        Section(say("panel-fights"), say("panel-fight-pick"), "a", _fights(context)),
+        Section(say("panel-conquests"), say("panel-conquer-pick"), "c", _conquests(context)),
     ]
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.go(say("panel-on"), "more", "good")))
-    middle = _fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(_latest(context)))
-
-
-class _Section(NamedTuple):
-    """Things of one kind that can be done: a heading, what a menu says, its name, and buttons."""
-
-    head: str
-    hint: str
-    name: str
-    presses: Sequence[PanelButton]
-
-    def blocks(self, context: PageContext, *, menu: bool) -> Sequence[Block]:
-        """One or the other; nothing where nothing can be done."""
-        if not self.presses:
-            return ()
-        shown = context.menu(say(self.hint), self.presses, self.name) if menu else rows(self.presses)
-        return (say(self.head), *shown)
-
-
-def _fitted(context: PageContext, sections: Sequence[_Section], room: int) -> Sequence[Block]:
-    """The sections in so much room: the longest become menus first."""
-    longest = sorted(sections, key=lambda section: -len(section.presses))
-    found: list[Block] = []
-    for count in range(len(sections) + 1):
-        crowded = longest[:count]
-        found = [
-            b
-            for s in sections
-            for b in s.blocks(context, menu=s in crowded or len(s.presses) > _MOST_BUTTONS)
-        ]
-        if weight(found) <= room:
-            break
-    return found
-
-
-def _latest(context: PageContext) -> ProvinceId | None:
-    """Where something has just happened, on this maneuver."""
-    for event in reversed(context.view.happened):
-        province = getattr(event, "target", None) or getattr(event, "province", None)
-        if province is not None:
-            return str(province)
-    return None
+    middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
+    return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(context.latest()))
 
 
 def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:

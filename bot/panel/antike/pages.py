@@ -9,13 +9,14 @@ from bot.engine.terms import MANEUVERS, Resource
 from bot.panel.antike.arming import arms_page
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.maneuver import conquest_page, maneuver_page
-from bot.panel.antike.pending_choice import answer_page, chip_page, cities_page, personage_page, waiting_page
-from bot.panel.antike.planning import as_planned, plan_page
+from bot.panel.antike.pending_choice import answer_page, chip_page, cities_page, personage_page
 from bot.panel.antike.purchases import advances_page, temples_page
 from bot.panel.antike.rondel import stone_page, way_page
 from bot.panel.antike.turn_end import more_page, trade_page
 from bot.panel.antike.unit_group import group_page
 from bot.panel.page import Page
+from bot.panel.planning import as_planned, plan_page
+from bot.panel.summary import waiting_page
 
 _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "stone": stone_page,

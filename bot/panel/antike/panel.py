@@ -2,17 +2,18 @@
 
 from bot.engine.antike import Position
 from bot.engine.terms import Nation, ProvinceId
-from bot.panel.antike import arming
-from bot.panel.antike.arming import drafted, read_draft
+from bot.panel.antike.arming import ARMING
 from bot.panel.antike.pages import page_of
 from bot.panel.antike.payment import playing
+from bot.panel.arming import drafted, read_draft
 
 __all__ = ["drafted", "own_places", "page_of", "playing", "previewed"]
 
 
 def previewed(position: Position, asked: str) -> Position:
     """With the units that are chosen and not yet set up."""
-    return arming.previewed(position, read_draft(position, drafted(asked)))
+    after: Position = ARMING.previewed(position, read_draft(position, drafted(asked)))
+    return after
 
 
 def own_places(position: Position, nation: Nation) -> list[ProvinceId]:

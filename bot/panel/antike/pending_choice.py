@@ -1,16 +1,14 @@
-"""Choices that stand in the way: a chip for a coin, a personage, a start city, an answer; and waiting."""
+"""Choices that stand in the way: a chip for a coin, a personage, a start city, an answer."""
 
 from typing import Final
 
-from bot.engine.antike import Phase
 from bot.engine.antike.actions import Answer, ChoosePersonage, PickCity, TakeChip
 from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
-from bot.i18n.escaping import safe
-from bot.panel.antike.builder import MOST_OPTIONS, PageContext
-from bot.panel.antike.turn_end import summary
-from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
-from bot.text.antike.turn.channel_messages import score_line, tell_demand
+from bot.panel.antike.builder import PageContext
+from bot.panel.context import MOST_OPTIONS
+from bot.panel.page import Block, Page, PagePicture, Row, rows
+from bot.text.antike.turn.channel_messages import tell_demand
 
 _MOST_BUTTONS: Final = 10
 
@@ -58,29 +56,3 @@ def answer_page(context: PageContext) -> Page:
     )
     text = f"{told.call[:1].upper()}{told.call[1:]}\n{told.text}"
     return Page(say("panel-answer-title"), (text, Row(presses)), PagePicture(demand.province))
-
-
-def waiting_page(context: PageContext) -> Page:
-    """Somebody else has to act, or nobody any more."""
-    view, position = context.view, context.position
-    look = context.go(say("panel-look-again"), "now", "main")
-    if position.phase is Phase.OVER or view.table.game.status != "running":
-        return Page(say("panel-over-title"), (say("panel-over"), score_line(position)))
-    if view.table.game.paused_at is not None:
-        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_planning(context)))))
-    awaited = view.table.awaited
-    name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
-    told = say("panel-waits-for", nation=nation or position.mover, name=name)
-    blocks: list[Block] = [*context.losses(), told]
-    if view.own_turn and (so_far := summary(context)):
-        blocks.append(say("panel-your-turn", summary=so_far))
-        blocks.append(context.back_row(look))
-    else:
-        blocks += [score_line(position), Row((*_planning(context), look))]
-    return Page(say("panel-waiting-title"), tuple(blocks))
-
-
-def _planning(context: PageContext) -> tuple[PanelButton, ...]:
-    """The way to the plan of the next turn."""
-    label = say("plans-panel-open")
-    return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()

@@ -8,8 +8,8 @@ from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.payment import choices
 from bot.panel.page import Block, Option, Page, PagePicture
+from bot.panel.payment import choices
 from bot.text.prices import brief_price
 
 
@@ -26,20 +26,11 @@ def temples_page(context: PageContext) -> Page:
     blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
     blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
     blocks.append(context.back_row(context.go(say("panel-on"), "more", "good")))
-    return Page(say("panel-temples-title"), tuple(blocks), PagePicture(_latest(context)))
+    return Page(say("panel-temples-title"), tuple(blocks), PagePicture(context.latest()))
 
 
 def _yield(context: PageContext, site: str) -> str:
     return say("panel-temple-yields", resource=context.position.setup.board.resources[site])
-
-
-def _latest(context: PageContext) -> str | None:
-    """The city of a temple just built, to look at; the whole board where there is none yet."""
-    for event in reversed(context.view.happened):
-        province = getattr(event, "province", None)
-        if province is not None:
-            return str(province)
-    return None
 
 
 def advances_page(context: PageContext) -> Page:

@@ -13,13 +13,14 @@ from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.notation.antike import print_turn
-from bot.panel.antike.builder import MOST_OPTIONS, PageContext
-from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
+from bot.panel.antike.builder import PageContext
+from bot.panel.context import MOST_OPTIONS
+from bot.panel.counts import counts, number_of
+from bot.panel.page import Block, Page, PagePicture, Row, rows
 from bot.text.names import units
 
 _FEW: Final = 8
 """Places that stand below each other, so that one tap is enough."""
-_COUNTS: Final = 5
 
 Group = tuple[Unit, ProvinceId, int, int]
 """Like units in one province with the same actions left: unit, province, actions left, how many."""
@@ -54,33 +55,17 @@ def group_page(
 ) -> Page | None:
     """One group: how many go, and where to; None where there is no such group any more."""
     group = next(
-        (each for each in groups_of(context.position) if each[:3] == (unit, province, _number(left))), None
+        (each for each in groups_of(context.position) if each[:3] == (unit, province, number_of(left))), None
     )
     if group is None or not context.opens("move"):
         return None
     most = group[3]
-    going = min(_number(count) or most, most)
+    going = min(number_of(count) or most, most)
     blocks: list[Block] = [group_named(context, group)]
-    if most > 1:
-        blocks.append(say("panel-how-many"))
-        blocks += rows([_count(context, group, number, going) for number in _numbers(most)])
+    blocks += counts(context, most, going, lambda number: group_asked(group, number))
     blocks += _targets(context, group, going)
     blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
     return Page(say("panel-group-title"), tuple(blocks), PagePicture(group[1], group[0]))
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isdecimal() else 0
-
-
-def _numbers(most: int) -> list[int]:
-    """Every count where they are few; otherwise some of them, all always."""
-    return [*range(1, most + 1)] if most <= 2 * _COUNTS else [*range(1, 2 * _COUNTS), most]
-
-
-def _count(context: PageContext, group: Group, number: int, going: int) -> PanelButton:
-    label = say("panel-count", count=number, all="yes" if number == group[3] else "no")
-    return context.go(label, group_asked(group, number), disabled=number == going)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:

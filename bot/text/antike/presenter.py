@@ -7,7 +7,7 @@ from bot.text.antike.position.whole_board import tell_everything
 from bot.text.antike.rules.error_topics import tell_hint
 from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.rules.plans import tell_no_plan, tell_plan, tell_pressed
+from bot.text.antike.rules.plans import tell_draft, tell_no_plan, tell_plan, tell_pressed
 from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
 from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
 from bot.text.antike.rules.topics import FIRST, TOPICS, tell_topic
@@ -43,6 +43,7 @@ __all__ = [
     "tell_demand",
     "tell_digest",
     "tell_done",
+    "tell_draft",
     "tell_everything",
     "tell_given",
     "tell_hint",

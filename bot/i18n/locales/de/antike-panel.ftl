@@ -2,50 +2,7 @@
 
 # Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs der privaten Tafel.
 
-panel-pay = Bezahlen mit:
-panel-pay-default = Standard
-panel-pay-first = { $resource ->
-    [coins] Münzen zuerst
-    [marble] Marmor zuerst
-    [iron] Eisen zuerst
-   *[gold] Gold zuerst
-}
-
-panel-stone-title = Runde { $round }: Setz deinen Stein
-panel-wedge-free = **{ wedge }**: { $gain }
-panel-wedge-paid = **{ wedge }**: { $gain } · kostet { $price }
-panel-wedge-costs = **{ wedge }**: kostet { $price }
-panel-wedge-dear = ~~{ wedge }~~: kostet { $price }, du hast { $held }
-panel-wedge-price = kostet { $count }
-panel-brief-most = { $count ->
-    [0] nichts
-   *[other] bis zu { $count }
-}
-panel-brief-nobody = keine Einheiten
-panel-way-title = Auf { wedge } setzen?
-panel-way-asks = **{ wedge }** kostet { $price ->
-    [one] 1 Ressource
-   *[other] { $price } Ressourcen
-} ({ $paid }): setzen?
-panel-way-go = Setzen für { $price }
 panel-gain-chips = { $count } { chip }
-panel-gain-temples = { $count ->
-    [0] kein Tempel bezahlbar
-    [one] 1 Tempel
-   *[other] bis zu { $count } Tempel
-}
-panel-gain-units = { $count ->
-    [0] keine Einheit möglich
-    [one] 1 Einheit
-   *[other] bis zu { $count } Einheiten
-}
-panel-gain-advances = { $named }{ $more ->
-    [0] {""}
-   *[other] {" "}und { $more } weitere
-}
-panel-advance-price = { $advance } ({ $price } Gold)
-panel-gain-no-advance = kein Fortschritt bezahlbar
-panel-gain-nobody = keine Einheiten zum Ziehen
 panel-gain-marching = { $count } { $unit ->
     [legion] { $count ->
         [one] Legion
@@ -77,7 +34,6 @@ panel-temple-yields = bringt { $resource ->
 } statt 1, nimmt 3 Einheiten auf, verteidigt mit 3
 
 panel-advances-title = FORTSCHRITT: Fortschritte erwerben
-panel-advances-pick = Wähle einen Fortschritt
 panel-advance-known = ✅ **{ know-how }**
 panel-advance-open = ▫️ **{ know-how }** · { $price } Gold{ $new ->
     [yes] {" "}· neu: bringt einen Gelehrten
@@ -98,38 +54,12 @@ panel-advance-effect = { $advance ->
 }
 
 panel-arms-title = RÜSTEN: Einheiten aufstellen
-panel-arms-none = 1 Eisen je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
-panel-arms-chosen = { $units } in { $city }
-panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}.
-panel-arms-nothing = nichts gewählt
-panel-arms-city = **{ $city }**: { $chosen } · { $left ->
-    [0] voll für diesen Zug
-   *[other] Platz für { $left } mehr
-}
-panel-plus = { $unit ->
-    [legion] + Legion
-   *[galley] + Galeere
-}
-panel-minus = { $unit ->
-    [legion] - Legion
-   *[galley] - Galeere
-}
-panel-arms-do = { $count ->
-    [one] 1 Einheit aufstellen
-   *[other] { $count } Einheiten aufstellen
-}
-panel-arms-clear = Leeren
 
 panel-maneuver-title = MANÖVER
 panel-group = { $units } in { $province } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
-panel-groups = Wer zieht?
-panel-group-pick = Wähle eine Gruppe
 panel-group-button = { $count } { $unit ->
     [legion] { $count ->
         [one] Legion
@@ -143,15 +73,6 @@ panel-group-button = { $count } { $unit ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 }
-panel-all-moved = Keine deiner Einheiten kann mehr ziehen.
-panel-movement-over = Keine Schritte mehr: Eine Stadt ist erobert oder gegründet.
-panel-group-title = Wohin?
-panel-how-many = Wie viele ziehen?
-panel-count = { $all ->
-    [yes] alle { $count }
-   *[no] { $count }
-}
-panel-where = { $units } nach …
 panel-target = { $province } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -162,19 +83,12 @@ panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
 })
 panel-target-free = frei, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }
-panel-target-own = deine Stadt
 panel-fights = Kämpfe, die du wählen kannst:
 panel-fight-pick = Wähle einen Kampf
 panel-fight-button = { nation } in { $province } bekämpfen ({ $unit ->
     [legion] Legionen
    *[galley] Galeeren
 })
-panel-conquests = Städte, die du erobern kannst (danach wird nicht mehr gezogen):
-panel-conquer-pick = Wähle eine Stadt zum Erobern
-panel-conquer-button = { $province } erobern · { $needed ->
-    [one] 1 Einheit
-   *[other] { $needed } Einheiten
-}
 panel-too-weak = { $province } verlangt { $needed ->
     [one] 1 bereite Einheit
    *[other] { $needed } bereite Einheiten
@@ -182,10 +96,7 @@ panel-too-weak = { $province } verlangt { $needed ->
     [one] ist
    *[other] sind
 } { $there }.
-panel-last-city = { $province } ist die letzte Stadt der { nation-genitive } und kann nicht erobert werden.
-panel-conquest-title = Erobern
 panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner bereiten Einheiten.
-panel-conquest-pick = Welche Einheiten?
 panel-conquest-giving = { $units }, dafür { $city } aufgeben
 
 panel-sites = { $count ->
@@ -204,40 +115,16 @@ panel-sites-dear = Wo deine Einheiten stehen, könntest du { $count ->
    *[other] { $count } Städte
 } gründen; dir fehlt: { $lacks }.
 panel-no-stones = Du hast keine Stadtsteine mehr.
-panel-advice = **Noch möglich:**
-panel-advice-conquer = erobern: { $provinces }
 panel-advice-found = { $count ->
     [one] 1 Stadt
    *[other] { $count } Städte
 } gründen für { $price }: { $provinces }
-panel-advice-temple = { $count } Tempel bauen für { $price }: { $provinces }
 panel-advice-learn = { know-how } erwerben für { $price }
-panel-advice-arm = { $count ->
-    [one] 1 Einheit
-   *[other] { $count } Einheiten
-} aufstellen für { $price }
-panel-advice-move = ziehen: { $units }
 panel-advice-trade = tauschen, zwei gegen eins
-panel-more-places = { $count } weitere
-panel-back-to = { $page ->
-    [temples] ◀ Tempel
-    [advances] ◀ Fortschritt
-    [arms] ◀ Rüsten
-   *[maneuver] ◀ Einheiten
-}
-panel-trade = Tauschen
-panel-trade-title = Tauschen
 panel-trade-text = Zwei beliebige gegen eine Ressource deiner Wahl, so oft du magst.
-panel-trade-pick = Geben und nehmen
-panel-trade-option = { $give } → { $take }
 
 panel-chip-title = Eine Ressource statt einer Münze
 panel-chip-text = Die Bank hatte keine Münze für dich. Nimm stattdessen:
-panel-chip = { $resource ->
-    [marble] 1 Marmor
-    [iron] 1 Eisen
-   *[gold] 1 Gold
-}
 panel-personage-title = Alle acht Fortschritte
 panel-personage-text = Wähle deine Persönlichkeit; damit endet dein Zug.
 panel-personage = { $personage ->

@@ -25,3 +25,116 @@ panel-over-title = Die Partie ist zu Ende
 panel-over = Hier ist nichts mehr zu tun. `{ command-replay }` zeigt die Partie noch einmal.
 panel-paused-title = Die Partie pausiert
 panel-paused = Niemand kann spielen, bis die Partie weitergeht.
+
+panel-pay = Bezahlen mit:
+panel-pay-default = Standard
+panel-pay-first = { $resource ->
+    [coins] Münzen zuerst
+    [marble] Marmor zuerst
+    [iron] Eisen zuerst
+   *[gold] Gold zuerst
+}
+panel-stone-title = Runde { $round }: Setz deinen Stein
+panel-wedge-free = **{ $wedge }**: { $gain }
+panel-wedge-paid = **{ $wedge }**: { $gain } · kostet { $price }
+panel-wedge-costs = **{ $wedge }**: kostet { $price }
+panel-wedge-dear = ~~{ $wedge }~~: kostet { $price }, du hast { $held }
+panel-wedge-price = kostet { $count }
+panel-brief-most = { $count ->
+    [0] nichts
+   *[other] bis zu { $count }
+}
+panel-brief-nobody = keine Einheiten
+panel-way-title = Auf { $wedge } setzen?
+panel-way-asks = **{ $wedge }** kostet { $price ->
+    [one] 1 Ressource
+   *[other] { $price } Ressourcen
+} ({ $paid }): setzen?
+panel-way-go = Setzen für { $price }
+panel-gain-temples = { $count ->
+    [0] kein Tempel bezahlbar
+    [one] 1 Tempel
+   *[other] bis zu { $count } Tempel
+}
+panel-gain-units = { $count ->
+    [0] keine Einheit möglich
+    [one] 1 Einheit
+   *[other] bis zu { $count } Einheiten
+}
+panel-gain-advances = { $named }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}
+panel-advance-price = { $advance } ({ $price } Gold)
+panel-gain-no-advance = kein Fortschritt bezahlbar
+panel-gain-nobody = keine Einheiten zum Ziehen
+panel-arms-none = { $price } je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
+panel-arms-chosen = { $units } in { $city }
+panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+panel-arms-nothing = nichts gewählt
+panel-arms-city = **{ $city }**: { $chosen } · { $left ->
+    [0] voll für diesen Zug
+   *[other] Platz für { $left } mehr
+}
+panel-plus = { $unit ->
+    [legion] + Legion
+   *[galley] + Galeere
+}
+panel-minus = { $unit ->
+    [legion] - Legion
+   *[galley] - Galeere
+}
+panel-arms-do = { $count ->
+    [one] 1 Einheit aufstellen
+   *[other] { $count } Einheiten aufstellen
+}
+panel-arms-clear = Leeren
+panel-groups = Wer zieht?
+panel-group-pick = Wähle eine Gruppe
+panel-all-moved = Keine deiner Einheiten kann mehr ziehen.
+panel-movement-over = Keine Schritte mehr: Eine Stadt ist erobert oder gegründet.
+panel-group-title = Wohin?
+panel-how-many = Wie viele ziehen?
+panel-count = { $all ->
+    [yes] alle { $count }
+   *[no] { $count }
+}
+panel-where = { $units } nach …
+panel-target-own = deine Stadt
+panel-conquests = Städte, die du erobern kannst (danach wird nicht mehr gezogen):
+panel-conquer-pick = Wähle eine Stadt zum Erobern
+panel-conquer-button = { $province } erobern · { $needed ->
+    [one] 1 Einheit
+   *[other] { $needed } Einheiten
+}
+panel-last-city = { $province } ist die letzte Stadt der { nation-genitive } und kann nicht erobert werden.
+panel-conquest-title = Erobern
+panel-conquest-pick = Welche Einheiten?
+panel-advances-pick = Wähle einen Fortschritt
+panel-advice = **Noch möglich:**
+panel-advice-conquer = erobern: { $provinces }
+panel-advice-temple = { $count } Tempel bauen für { $price }: { $provinces }
+panel-advice-arm = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} aufstellen für { $price }
+panel-advice-move = ziehen: { $units }
+panel-more-places = { $count } weitere
+panel-back-to = { $page ->
+    [temples] ◀ Tempel
+    [advances] ◀ Fortschritt
+    [arms] ◀ Rüsten
+   *[maneuver] ◀ Einheiten
+}
+panel-trade = Tauschen
+panel-trade-title = Tauschen
+panel-trade-pick = Geben und nehmen
+panel-trade-option = { $give } → { $take }
+panel-chip = { $resource ->
+    [marble] 1 Marmor
+    [iron] 1 Eisen
+   *[gold] 1 Gold
+}

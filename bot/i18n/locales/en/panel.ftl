@@ -25,3 +25,122 @@ panel-over-title = The game is over
 panel-over = Nothing left to do here. `{ command-replay }` shows the game again.
 panel-paused-title = The game is paused
 panel-paused = Nobody can play until the game is resumed.
+
+panel-pay = Pay with:
+panel-pay-default = Default
+panel-pay-first = { $resource ->
+    [coins] Coins first
+    [marble] Marble first
+    [iron] Iron first
+   *[gold] Gold first
+}
+panel-stone-title = Round { $round }: move your stone
+panel-wedge-free = **{ $wedge }**: { $gain }
+panel-wedge-paid = **{ $wedge }**: { $gain } · costs { $price }
+panel-wedge-costs = **{ $wedge }**: costs { $price }
+panel-wedge-dear = ~~{ $wedge }~~: costs { $price }, you have { $held }
+panel-wedge-price = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+panel-brief-most = { $count ->
+    [0] none
+   *[other] up to { $count }
+}
+panel-brief-nobody = no units
+panel-way-title = Move to { $wedge }?
+panel-way-asks = **{ $wedge }** costs { $price ->
+    [one] 1 chip
+   *[other] { $price } chips
+} ({ $paid }): move?
+panel-way-go = Move for { $price }
+panel-gain-temples = { $count ->
+    [0] no temple affordable
+    [one] 1 temple
+   *[other] up to { $count } temples
+}
+panel-gain-units = { $count ->
+    [0] no unit possible
+    [one] 1 unit
+   *[other] up to { $count } units
+}
+panel-gain-advances = { $named }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+panel-advance-price = { $advance } ({ $price } gold)
+panel-gain-no-advance = no know-how affordable
+panel-gain-nobody = no units to move
+panel-arms-none = { $price } per unit (a coin works too). Nothing is final yet.
+panel-arms-chosen = { $units } in { $city }
+panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+panel-arms-nothing = nothing chosen
+panel-arms-city = **{ $city }**: { $chosen } · { $left ->
+    [0] full this turn
+   *[other] room for { $left } more
+}
+panel-plus = { $unit ->
+    [legion] + legion
+   *[galley] + galley
+}
+panel-minus = { $unit ->
+    [legion] - legion
+   *[galley] - galley
+}
+panel-arms-do = { $count ->
+    [one] Set up 1 unit
+   *[other] Set up { $count } units
+}
+panel-arms-clear = Clear
+panel-groups = Who moves?
+panel-group-pick = Choose a group
+panel-all-moved = None of your units can move any more.
+panel-movement-over = No more moves: a city was conquered or founded.
+panel-group-title = Where to?
+panel-how-many = How many go?
+panel-count = { $all ->
+    [yes] all { $count }
+   *[no] { $count }
+}
+panel-where = { $units } to …
+panel-target-own = your city
+panel-conquests = Cities you can conquer (after that, no more moves):
+panel-conquer-pick = Choose a city to conquer
+panel-conquer-button = Conquer { $province } · { $needed ->
+    [one] 1 unit
+   *[other] { $needed } units
+}
+panel-last-city = { $province } is the last city of the { nation } and cannot be conquered.
+panel-conquest-title = Conquer
+panel-conquest-pick = Which units?
+panel-advances-pick = Choose a know-how to learn
+panel-advice = **You could still:**
+panel-advice-conquer = conquer { $provinces }
+panel-advice-temple = build { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+} for { $price }: { $provinces }
+panel-advice-arm = set up { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} for { $price }
+panel-advice-move = move { $units }
+panel-more-places = { $count } more
+panel-back-to = { $page ->
+    [temples] ◀ Temples
+    [advances] ◀ Know-how
+    [arms] ◀ Arming
+   *[maneuver] ◀ Units
+}
+panel-trade = Trade
+panel-trade-title = Trade
+panel-trade-pick = Give and take
+panel-trade-option = { $give } → { $take }
+panel-chip = { $resource ->
+    [marble] 1 marble
+    [iron] 1 iron
+   *[gold] 1 gold
+}

@@ -5,13 +5,12 @@ from dataclasses import replace
 from bot.app import PlanView
 from bot.i18n.catalogue import say
 from bot.model import PlanMode
-from bot.panel.antike.builder import PageContext
+from bot.model.orders_plans import Change
+from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PanelButton, Row, rows
-from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.rules.plans import tell_draft, tell_plan
 
 
-def as_planned(context: PageContext, plan: PlanView, page: Page) -> Page:
+def as_planned(context: BasicContext, plan: PlanView, page: Page) -> Page:
     """A page of the turn, marked as one on which nothing is played, with a way out."""
     title = say("plans-panel-title", title=page.title)
     note = say("plans-panel-note", count=len(plan.actions))
@@ -25,11 +24,16 @@ def planned(plan: PlanView) -> str:
     """What is planned, with prices, and what may come between."""
     if plan.plan is None:
         return say("plans-panel-nothing")
-    tell = tell_plan if plan.outlook.ends or plan.outlook.unchecked is not None else tell_draft
+    text = plan.table.ruleset.text
+    tell = text.tell_plan if plan.outlook.ends or plan.outlook.unchecked is not None else text.tell_draft
     return tell(plan.board, plan.plan, plan.outlook)
 
 
-def keeping(context: PageContext) -> list[PanelButton]:
+def _changed(plan: PlanView, change: Change) -> str:
+    return plan.table.ruleset.text.tell_change(plan.board, change)
+
+
+def keeping(context: BasicContext) -> list[PanelButton]:
     """Buttons that end the plan, and say how it is played when the turn comes."""
     plan = context.view.plan
     if plan is None:
@@ -42,14 +46,14 @@ def keeping(context: PageContext) -> list[PanelButton]:
     ]
 
 
-def _clearing(context: PageContext) -> PanelButton:
+def _clearing(context: BasicContext) -> PanelButton:
     """A button that takes everything out of the plan."""
     return PanelButton(
         say("plans-panel-clear"), str(context.ask("back", "turn")) if context.view.may_undo else ""
     )
 
 
-def _keep(context: PageContext, mode: PlanMode, *, disabled: bool) -> PanelButton:
+def _keep(context: BasicContext, mode: PlanMode, *, disabled: bool) -> PanelButton:
     ask = "" if disabled else str(context.ask("keep", mode))
     return PanelButton(say(f"plans-panel-keep-{mode}"), ask, "good" if mode == "play" else "main")
 
@@ -58,7 +62,7 @@ def _is_kept(view: PlanView, mode: PlanMode) -> bool:
     return view.outlook.ends and view.change is None and view.plan is not None and view.plan.mode == mode
 
 
-def plan_page(context: PageContext) -> Page:
+def plan_page(context: BasicContext) -> Page:
     """A plan that ends the turn, or that cannot be played as things stand."""
     plan = context.view.plan
     if plan is None:
@@ -68,7 +72,7 @@ def plan_page(context: PageContext) -> Page:
         blocks += [say("plans-panel-undo-stuck"), Row((_clearing(context),))]
     else:
         if plan.change is not None:
-            blocks.append(say("plans-panel-changed", change=tell_change(plan.board, plan.change)))
+            blocks.append(say("plans-panel-changed", change=_changed(plan, plan.change)))
         blocks += rows(keeping(context))
     blocks.append(context.back_row())
     title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"

@@ -1,0 +1,194 @@
+"""Makes the parts of a page for one player's view: each button with all that it needs to know."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+from bot.app import PlayerView
+from bot.engine.payment import Price
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation, Resource
+from bot.i18n.catalogue import say
+from bot.model.turns import Happening
+from bot.panel.page import Block, Look, Option, PanelButton, PanelMenu, Row
+from bot.panel.payment import paid_first
+from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
+from bot.text.names import place, resources
+from bot.text.prices import brief
+
+MOST_OPTIONS: Final = 25
+"""Lines of one menu (Discord's limit)."""
+_LABEL: Final = 80
+_LINE: Final = 100
+_Action = TypeVar("_Action")
+
+
+@dataclass(frozen=True, slots=True)
+class BasicContext(ABC):
+    """A player's view, and which resource its owner wants to spend first.
+
+    Each ruleset adds what is its own.
+    """
+
+    view: PlayerView
+    first: Resource | None = None
+
+    @property
+    def position(self) -> OwnPosition:
+        """The position as it stands."""
+        return self.view.position
+
+    @abstractmethod
+    def opens(self, kind: Any) -> bool:
+        """Whether the phase is one in which such actions are tried."""
+
+    @abstractmethod
+    def price_of(self, action: Any) -> Price | None:
+        """What an action costs now; None for one that costs nothing by its kind."""
+
+    def paid(self, action: Any) -> Any:
+        """The action as it would be paid."""
+        return paid_first(lambda _, each: self.price_of(each))(self.position, action, self.first)
+
+    @abstractmethod
+    def tell_losses(self) -> str:
+        """The cities taken from the player since their last turn, one after another."""
+
+    @abstractmethod
+    def tell_happened(self) -> list[str]:
+        """The turn so far, a sentence each, without what nobody has done."""
+
+    @abstractmethod
+    def score_line(self) -> str:
+        """How far everybody is, on one line."""
+
+    def resets(self) -> bool:
+        """Whether a whole turn can be taken back here."""
+        return True
+
+    def aside(self) -> tuple[PanelButton, ...]:
+        """Buttons to what can be done at any time of the turn."""
+        return ()
+
+    @property
+    def happened(self) -> tuple[Happening, ...]:
+        """Since the turn began."""
+        return self.view.happened
+
+    def place(self, province: str) -> str:
+        """A province by its name."""
+        return place(self.position.setup.board, province)
+
+    def legal(self) -> Sequence[Any]:
+        """Everything that may be done now."""
+        return self.view.table.ruleset.rules.legal(self.position)
+
+    def listed(self, kind: type[_Action]) -> list[_Action]:
+        """The legal actions of one kind."""
+        return [action for action in self.legal() if isinstance(action, kind)]
+
+    def notation(self, actions: Sequence[Any]) -> str:
+        """Actions as they stand in a button."""
+        return self.view.table.ruleset.notation.print_turn(actions)
+
+    def ask(self, verb: Verb, rest: str) -> PanelRequest:
+        """What a press asks for, here and now."""
+        planning = self.view.plan is not None
+        return PanelRequest(verb, self.view.table.game.id, self.view.stamp, rest, self.first, planning)
+
+    def go(self, label: str, page: str, look: Look = "plain", *, disabled: bool = False) -> PanelButton:
+        """A button that leads to a page."""
+        return PanelButton(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look)
+
+    def do(self, label: str, actions: Sequence[Any], look: Look = "main") -> PanelButton:
+        """A button that does something."""
+        return PanelButton(label[:_LABEL], str(self.ask("do", self.notation(actions))), look)
+
+    def fits(self, actions: Sequence[Any]) -> bool:
+        """Whether all of them have room in one button."""
+        return self.ask("do", self.notation(actions)).fits
+
+    def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
+        """A button that leads to the plan of the next turn, or from there back to the table."""
+        ask = replace(self.ask("go", "now"), planning=planning)
+        return PanelButton(label[:_LABEL], str(ask), look)
+
+    def option(self, label: str, actions: Sequence[Any], about: str = "") -> Option:
+        """A line of a menu that does something."""
+        return Option(label[:_LINE], f"do {self.notation(actions)}"[:MOST_LETTERS], about[:_LINE])
+
+    def way(self, label: str, page: str, about: str = "") -> Option:
+        """A line of a menu that leads to a page."""
+        return Option(label[:_LINE], f"go {page}"[:MOST_LETTERS], about[:_LINE])
+
+    def menu(self, hint: str, presses: Sequence[PanelButton], name: str) -> tuple[PanelMenu, ...]:
+        """Buttons as lines of a menu, where there are too many of them."""
+        asked = [(press.label, PanelRequest.found(press.ask)) for press in presses if press.ask]
+        options = [Option(label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS]) for label, ask in asked]
+        return self.picks(hint, options, name)
+
+    def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[PanelMenu, ...]:
+        """A menu, or several where one cannot hold all lines."""
+        parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
+        return tuple(
+            PanelMenu(hint[:150], str(self.ask("pick", f"{name}{number}")), tuple(part), min(most, len(part)))
+            for number, part in enumerate(parts)
+        )
+
+    def standing(self) -> str:
+        """What the player holds, for the top of a page."""
+        return say("panel-holds", held=resources(self.position.nations[self.nation].purse))
+
+    def losses(self) -> tuple[Block, ...]:
+        """A line about the cities taken from the player since their last turn; nothing where none was."""
+        return (say("panel-lost", losses=self.tell_losses()),) if self.view.lost else ()
+
+    @property
+    def nation(self) -> Nation:
+        """The player's."""
+        nation: Nation = self.view.seat.nation or self.position.mover
+        return nation
+
+    def paying_row(self, page: str, kinds: Sequence[Resource]) -> tuple[Block, ...]:
+        """Buttons that say what is spent first, where that makes a difference."""
+        if not kinds:
+            return ()
+        ordinary = replace(self, first=None).go(say("panel-pay-default"), page, disabled=self.first is None)
+        others = [
+            replace(self, first=kind).go(
+                say("panel-pay-first", resource=kind), page, disabled=self.first == kind
+            )
+            for kind in kinds
+        ]
+        return (say("panel-pay"), Row((ordinary, *others)))
+
+    def back_row(self, *presses: PanelButton) -> Row:
+        """The last row: on or out, one step back, the whole turn back; of a plan the way out of it."""
+        may, shown = self.view.may_undo, (*presses, *(self.aside() if self.view.acts else ()))
+        step = PanelButton(say("panel-undo"), str(self.ask("back", "step")) if may else "")
+        if self.view.plan is not None:
+            return Row((*shown, step, self.elsewhere(say("plans-panel-close"), planning=False)))
+        whole = PanelButton(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
+        return Row((*shown, step, whole) if self.resets() else (*shown, step))
+
+    def on(self) -> PanelButton:
+        """The button to the end of the turn."""
+        return self.go(say("panel-on"), "more", "good")
+
+    def price(self, action: Any, between: str = " + ") -> str:
+        """What is paid for an action as it would be paid now, in short."""
+        price = self.price_of(action)
+        if price is None:
+            return ""
+        paid = getattr(self.paid(action), "pay", None)
+        return brief(paid if paid is not None else price.default(self.position.current.purse), between)
+
+    def latest(self, since: type[Any] | None = None) -> str | None:
+        """Where something has just happened, to be looked at closely; not beyond an event of one kind."""
+        for event in reversed(self.happened):
+            if since is not None and isinstance(event, since):
+                return None
+            if (province := getattr(event, "target", None) or getattr(event, "province", None)) is not None:
+                return str(province)
+        return None

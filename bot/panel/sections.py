@@ -1,0 +1,41 @@
+"""Things to do as buttons where there is room, else in menus."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.panel.context import BasicContext
+from bot.panel.page import Block, PanelButton, rows, weight
+
+_MOST_BUTTONS: Final = 10
+
+
+class Section(NamedTuple):
+    """Things of one kind that can be done: a heading, what a menu says, its name, and buttons."""
+
+    head: str
+    hint: str
+    name: str
+    presses: Sequence[PanelButton]
+
+    def blocks(self, context: BasicContext, *, menu: bool) -> Sequence[Block]:
+        """One or the other; nothing where nothing can be done."""
+        if not self.presses:
+            return ()
+        shown = context.menu(self.hint, self.presses, self.name) if menu else rows(self.presses)
+        return (self.head, *shown)
+
+
+def fitted(context: BasicContext, sections: Sequence[Section], room: int) -> Sequence[Block]:
+    """The sections in so much room: the longest become menus first."""
+    longest = sorted(sections, key=lambda section: -len(section.presses))
+    found: list[Block] = []
+    for count in range(len(sections) + 1):
+        crowded = longest[:count]
+        found = [
+            b
+            for s in sections
+            for b in s.blocks(context, menu=s in crowded or len(s.presses) > _MOST_BUTTONS)
+        ]
+        if weight(found) <= room:
+            break
+    return found

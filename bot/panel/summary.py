@@ -1,0 +1,48 @@
+"""The turn so far, and the pages on which nothing can be done."""
+
+from typing import Final
+
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.panel.context import BasicContext
+from bot.panel.page import Block, Page, PanelButton, Row
+
+_MOST_LETTERS: Final = 1200
+
+
+def summary(context: BasicContext) -> str:
+    """The turn so far in words, its latest steps if there are too many."""
+    lines = [f"- {line}" for line in context.tell_happened()]
+    shown: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, shown)) + len(line) > _MOST_LETTERS:
+            shown.append(say("panel-earlier", count=len(lines) - len(shown)))
+            break
+        shown.append(line)
+    return "\n".join(reversed(shown))
+
+
+def waiting_page(context: BasicContext) -> Page:
+    """Somebody else has to act, or nobody any more."""
+    view, position = context.view, context.position
+    look = context.go(say("panel-look-again"), "now", "main")
+    if position.outcome is not None or view.table.game.status != "running":
+        return Page(say("panel-over-title"), (say("panel-over"), context.score_line()))
+    if view.table.game.paused_at is not None:
+        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_planning(context)))))
+    awaited = view.table.awaited
+    name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
+    told = say("panel-waits-for", nation=nation or position.mover, name=name)
+    blocks: list[Block] = [*context.losses(), told]
+    if view.own_turn and (so_far := summary(context)):
+        blocks.append(say("panel-your-turn", summary=so_far))
+        blocks.append(context.back_row(look))
+    else:
+        blocks += [context.score_line(), Row((*_planning(context), look))]
+    return Page(say("panel-waiting-title"), tuple(blocks))
+
+
+def _planning(context: BasicContext) -> tuple[PanelButton, ...]:
+    """The way to the plan of the next turn."""
+    label = say("plans-panel-open")
+    return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()
