@@ -47,3 +47,14 @@ def test_nobody_waits_for_a_part_to_be_imported() -> None:
         "assert known == set(sys.modules), set(sys.modules) - known\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("command", "option"), [("temple", "walls"), ("know-how", "recruit"), ("marble", "chip")]
+)
+def test_an_option_of_another_ruleset_is_refused(command: str, option: str) -> None:
+    with pytest.raises(InputError, match=f"Antike has no option `{option}` here"):
+        next(script_of(command, **{option: "roma"})(opening(4)))
+    left_out = script_of(command, **{option: None, "pay": None})
+    left_out.check(ruleset("antike"))
+    script_of(command, **{option: "roma"}).check(ruleset("duellum"))
