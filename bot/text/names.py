@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
 from bot.engine.board import Board
+from bot.engine.personages import Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import NATIONS, RESOURCES, Nation, ProvinceId, Unit
+from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import has, say
 from bot.i18n.lists import join
 
@@ -94,3 +95,9 @@ def resources(purse: Purse) -> str:
         if (count := purse.count_of(resource))
     ]
     return join(told) or say("nothing")
+
+
+def personages_of(held: Personages, *, empty: bool = False) -> str:
+    """Personages by kind, also those of which there are none where `empty`."""
+    kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
+    return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])

@@ -21,6 +21,7 @@ from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
 from bot.cogs.antike.rules_pictures import PICTURED
 from bot.engine.antike.actions import ActionType
+from bot.engine.duellum.terms import EFFECTS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
 from bot.i18n.catalogue import has, say, speaking
 from bot.i18n.catalogue import sources as texts_of
@@ -28,6 +29,7 @@ from bot.model import VoteKind, VoteState
 from bot.model.language import LANGUAGES, Language
 from bot.model.seats import LEVELS
 from bot.notation import Fault
+from bot.rulesets import ruleset_ids
 from bot.text import records
 from bot.text.antike.rules import rule_errors
 from bot.text.antike.rules.topics import TOPICS
@@ -45,7 +47,7 @@ ACTIONS: Final = get_args(ActionType)
 FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "action-{}": {*ACTIONS, *duellum.shared("action-")},
     "action-{}.cannot": {*ACTIONS, *duellum.shared("action-", ".cannot")},
-    "board-{}": board_ids(),
+    "board-{}": [board for rules in ruleset_ids() for board in board_ids(rules)],
     "borders-{}": ("land", "both", "sea"),
     "bots-choice-{}": (*LEVELS, "none"),
     "button-bot-{}": (*LEVELS, "none"),
@@ -59,18 +61,19 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"personage-{each}" for each in PERSONAGES),
     ),
-    "caption-{}": ("temple-built", "city-given-up", "city-founded", "city-picked"),
     "causes-{}": CAUSES,
-    "change-{}": [key for key, _ in changes._TELL.values()],
+    "change-{}": {*(key for key, _ in changes._TELL.values()), *duellum.shared("change-")},
     "digest-plan-{}": ("waiting", "ready", "stopped"),
     "digest-{}": ("since-own", "whole", "latest"),
+    "duellum-effect-{}": EFFECTS,
+    "duellum-effect-{}.brief": EFFECTS,
     "duellum-{}": duellum.OWN,
     "errors-{}": {
         *rule_errors.TEXTS.reasons,
         *(f"{code}.you" for code in rule_errors.TEXTS.reasons if has(f"errors-{code}.you")),
         *duellum.shared("errors-"),
     },
-    "events-{}": [key for key, _ in events._TELL.values()],
+    "events-{}": {*(key for key, _ in events._TELL.values()), *duellum.shared("events-")},
     "input-{}": (
         *("off", "minute", "hour", "day", "week", "and", "to", "tomorrow", "give-up"),
         *("marble", "iron", "gold", "coins", "legion", "galley", "maneuver-1", "maneuver-2"),

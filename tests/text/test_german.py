@@ -38,7 +38,6 @@ from bot.render.antike.request import Subject
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.position.next_steps import tell_next
-from bot.text.antike.position.provinces import tell_nobody_there
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.position.whole_board import tell_everything
 from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
@@ -53,6 +52,7 @@ from bot.text.antike.turn.replies import tell_report
 from bot.text.error_report import Trail, tell_trail
 from bot.text.names import NATION_NAMES, resources
 from bot.text.prices import brief_total
+from bot.text.provinces import tell_nobody_there
 from bot.text.refusals import tell_refusal
 from bot.text.replays import tell_beginning, tell_ready
 from bot.text.table.lobby import tell_listed

@@ -114,7 +114,8 @@ def _card(told: _CardFile) -> Card:
     effect = told.effect
     number = getattr(effect, "number", None) or getattr(effect, "amount", None) or 0
     resource, unit = getattr(effect, "resource", None), getattr(effect, "unit", None)
-    return Card(told.id, told.copies, told.when, effect.op, number, resource, unit)
+    facts = (told.id, told.copies, told.when, effect.op, number, resource, unit)
+    return Card(*facts, name=told.name, latin=told.latin, source=told.source)
 
 
 def _check(card: Card, fields: list[str]) -> None:

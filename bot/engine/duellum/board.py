@@ -41,6 +41,8 @@ class Card:
     name: str = ""
     """As its file calls it."""
     latin: str = ""
+    source: str = ""
+    """Where its text comes from, as its file says."""
 
     @property
     def fields(self) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What the rest of the bot asks of Antike's texts (`bot.rulesets.ruleset.Presenter`)."""
 
 from bot.text.antike.position.legal_moves import tell_moves
-from bot.text.antike.position.provinces import tell_around, tell_region, tell_shown
+from bot.text.antike.position.provinces import tell_region, tell_shown
 from bot.text.antike.position.status import tell_status
 from bot.text.antike.position.whole_board import tell_everything
 from bot.text.antike.rules.error_topics import tell_hint
@@ -29,6 +29,7 @@ from bot.text.antike.turn.channel_messages import (
 from bot.text.antike.turn.history import tell_history, tell_walk
 from bot.text.antike.turn.replies import tell_done, tell_report
 from bot.text.antike.turn.turn_summary import by_turn, tell_lost
+from bot.text.provinces import tell_around
 
 __all__ = [
     "FIRST",

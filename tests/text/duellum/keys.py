@@ -6,6 +6,7 @@ from typing import get_args
 from bot.engine.duellum.actions import ActionType
 from bot.i18n.catalogue import has
 from bot.text.duellum.rules.rule_errors import TEXTS
+from bot.text.duellum.turn import changes, events
 
 
 def asked() -> Iterator[str]:
@@ -13,6 +14,9 @@ def asked() -> Iterator[str]:
     for kind in get_args(ActionType):
         yield f"action-{kind}"
         yield f"action-{kind}.cannot"
+    yield from (f"events-{key}" for key in events.KEYS)
+    yield from (f"change-{key}" for key in changes.KEYS)
+    yield from ("next-trade", "next-end_turn", "moves-end_turn", "reach-contested", "shown-reach")
     for code in TEXTS.reasons:
         yield f"errors-{code}"
         if has(f"duellum-errors-{code}.you") or has(f"errors-{code}.you"):

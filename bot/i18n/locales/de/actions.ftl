@@ -52,3 +52,28 @@ change-fought = Kampf gegen { NATION($other) } in { $place }, je { units }
 change-traded = { $give } gegen { $take } getauscht
 change-personage-won = { personages-accusative } gewonnen
 change-game-won = Partie gewonnen
+
+# `/möglichkeiten`: Überschriften und Zeilen, die Regelwerke teilen; dann, was als Nächstes möglich ist.
+
+moves-move = **`{ command-move }`**
+    .entry = { $place }: { units } ({ $left ->
+        [0] kein Schritt mehr
+        [one] noch { $left } Schritt
+       *[other] noch { $left } Schritte
+    }) nach { $targets }
+moves-end_turn = **`{ command-end-turn }`**
+moves-purse = Du hast { $purse }.
+    .theirs = Die { nation }{ $player } haben { $purse }.
+next-rondel = **Weiter:** Setz deinen Stein. { $wedges }.
+next-ways = **Weiter:** { $ways }.
+next-wedges = { $price ->
+    [0] Umsonst: { $wedges }
+   *[other] für { $price }: { $wedges }
+}
+next-move = `{ command-move }` (bereit: { $units })
+next-conquer = `{ command-conquer }` ({ $places })
+next-trade = `{ command-trade }`
+next-end_turn = `{ command-end-turn }`
+next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
+next-no-know-how = (Du kannst dir keinen Fortschritt leisten.)
+next-no-founding = (Für `{ command-found }` in { $places } fehlt dir noch: { $lacking }.)

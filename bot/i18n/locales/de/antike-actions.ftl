@@ -88,11 +88,6 @@ events-game-won = Die { nation } gewinnen die Partie: { $reason ->
 
 # `/moves`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
 
-moves-rondel = **Deinen Stein setzen**
-    .entry = { wedge }: { $price }{ $brings ->
-        [yes] , bringt { $amount }
-       *[no] {""}
-    } ({ $command })
 moves-temple = **`{ command-temple }`** für { $count ->
     [one] {""}
    *[other] je{" "}
@@ -104,12 +99,6 @@ moves-learn = **`{ command-know-how }`**
         [yes] , neu: bringt einen Gelehrten
        *[no] {""}
     }
-moves-move = **`{ command-move }`**
-    .entry = { $place }: { units } ({ $left ->
-        [0] kein Schritt mehr
-        [one] noch { $left } Schritt
-       *[other] noch { $left } Schritte
-    }) nach { $targets }
 moves-fight = **`{ command-fight }`**
     .entry = { $place }: { unit-many } gegen die { NATION($other) }, auf jeder Seite { $count ->
         [one] geht 1 verloren
@@ -130,9 +119,6 @@ moves-trade = **`{ command-trade }`**: zwei beliebige gegen 1 Marmor, Eisen oder
 moves-choose_personage = **Eine Persönlichkeit wählen**: `{ command-end-turn }` bietet sie an.
 moves-pick_city = **`{ command-found }`** wählt eine Startstadt
     .entry = { chip }: { $places }
-moves-end_turn = **`{ command-end-turn }`**
-moves-purse = Du hast { $purse }.
-    .theirs = Die { nation }{ $player } haben { $purse }.
 
 # Was als Nächstes getan werden kann, am Ende privater Antworten.
 
@@ -140,29 +126,20 @@ next-take-chip = **Weiter:** Nimm die Ressource, die dir die Bank schuldet; der 
 next-personage = **Weiter:** Wähle eine Persönlichkeit; `{ command-end-turn }` bietet sie an.
 next-answer = **Weiter:** `{ command-answer }`: kämpfen oder nicht.
 next-pick = **Weiter:** { $how }
-next-rondel = **Weiter:** Setz deinen Stein. { $wedges }.
-next-ways = **Weiter:** { $ways }.
 
 # Wie eine Startstadt gewählt wird; steht auch hinter «Für die Griechen: ».
 pick-among = Wähle eine Startstadt mit `{ command-found }`: { $places }.
 pick-anywhere = Wähle eine Startstadt mit `{ command-found }`, in einer beliebigen Provinz ohne Stadt. `{ command-moves }` zeigt sie alle.
 
 # Felder nach Preis, mit Strichpunkten aneinandergereiht.
-next-wedges = { $price ->
-    [0] Umsonst: { $wedges }
-   *[other] für { $price }: { $wedges }
-}
-
 next-temple = `{ command-temple }` ({ $price }: { $places })
 next-arm = `{ command-arming }` (1 Eisen je Einheit: { $places })
 next-learn = `{ command-know-how }` ({ $advances })
-next-move = `{ command-move }` (bereit: { $units })
 next-fight = `{ command-fight }` ({ $places })
-next-conquer = `{ command-conquer }` ({ $places })
 next-found = `{ command-found }` ({ $places })
-next-trade = `{ command-trade }`
-next-end_turn = `{ command-end-turn }`
 
-next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
-next-no-know-how = (Du kannst dir keinen Fortschritt leisten.)
-next-no-founding = (Für `{ command-found }` in { $places } fehlt dir noch: { $lacking }.)
+moves-rondel = **Deinen Stein setzen**
+    .entry = { wedge }: { $price }{ $brings ->
+        [yes] , bringt { $amount }
+       *[no] {""}
+    } ({ $command })

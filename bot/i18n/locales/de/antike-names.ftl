@@ -26,11 +26,6 @@ wedge-title = { $wedge ->
     [know-how] Fortschritt
    *[maneuver] Manöver
 }
-wedge-which = { $wedge ->
-    [maneuver-1] ①
-   *[maneuver-2] ②
-}
-
 know-how = { $advance ->
     [wheel] Rad
     [roads] Straßen

@@ -42,3 +42,175 @@ duellum-action-name = { $type ->
     [play_card] eine Karte spielen
    *[end_turn] den Zug beenden
 }
+
+# Was passiert ist, ein Satz je Ereignis.
+
+duellum-events-cards-due = Die { nation } nehmen { duellum-cards } { duellum-due-why }.
+duellum-due-why = { $why ->
+    [city] für die verlorene Stadt
+    [personages] , weil die { NATION($rival) } { $gained } { $gained ->
+        [one] Persönlichkeit
+       *[other] Persönlichkeiten
+    } gewonnen haben
+   *[both] , weil die { NATION($rival) } { $gained } { $gained ->
+        [one] Persönlichkeit
+       *[other] Persönlichkeiten
+    } gewonnen und eine Stadt erobert haben
+}
+duellum-events-card-taken = Die { nation } nehmen { $card }{ $drawn ->
+    [none] ; es ist keine Karte mehr da, die nachrückt
+   *[other] ; { $drawn } rückt nach
+}.{ $reshuffled ->
+    [yes] {" "}Der Stapel war leer, also wurde die Ablage neu gemischt.
+   *[no] {""}
+}
+duellum-events-cards-lapsed = Es liegt keine Karte mehr aus, also entfällt, was den { nation-dative } noch zusteht ({ $count }).
+duellum-events-stone-moved = Die { nation } setzen ihren Stein auf { duellum-wedge }{ $count ->
+    [0] {""}
+   *[other] , { steps }{ events-cost }
+}.
+duellum-events-produced = Die { nation } erhalten { $amount ->
+    [0] kein { chip }
+   *[other] { $amount } { chip }
+} und { $coin ->
+    [yes] { $extra }
+   *[no] statt der Münze, die die Bank nicht hat, { $extra }
+}.
+duellum-events-wall-built = Die { nation } bauen in { $place }{ events-cost } eine Mauer.
+duellum-events-learned = Die { nation } erwerben { duellum-know-how }{ events-cost }; am Ende des Zuges gehört es ihnen.{ $new ->
+    [yes] {" "}Der Fortschritt ist neu: Dann kommt auch ein Gelehrter.
+   *[no] {""}
+}
+duellum-events-recruited = Die { nation } rekrutieren{ events-cost } { $units }.
+duellum-events-conquered = Die { nation } erobern { $place } mit { $units } von den { NATION($loser, case: "dative") }{ $fortress ->
+    [none] {""}
+   *[other] {" "}({ $fortress } kostete { $more } mehr und wird abgelegt)
+}.{ $lost ->
+    [no] {""}
+   *[yes] {" "}Mit der Stadt gehen verloren: { $losses }.
+}{ $temple ->
+    [yes] {" "}Der Tempel wird zerstört.
+   *[no] {""}
+}{ $wall ->
+    [yes] {" "}Die Mauer fällt.
+   *[no] {""}
+}
+duellum-events-city-founded = Die { nation } gründen in { $place }{ events-cost } eine { chip }stadt.
+duellum-events-card-played = Die { nation } spielen { $card }{ $effect ->
+    [lose_coins] : Die { NATION($rival) } verlieren { $lost }
+    [chips_per_know_how] {" "}und nehmen { $gained }
+    [take_chips] {" "}und nehmen { $gained }
+    [take_coins] {" "}und nehmen { $gained }
+    [temple_discount] : Ihr nächster Tempel in diesem Zug kostet { $count } Marmor weniger
+    [know_how_discount] : Ihr nächster Fortschritt in diesem Zug kostet { $count } Gold weniger
+    [extra_step] : Ihre { unit-many } dürfen eine Grenze weiter ziehen
+    [free_steps] : Ihr Weg auf dem Rondell kostet in diesem Zug nichts
+    [settle] : Einmal in diesem Zug dürfen sie eine Stadt gründen, wo keine Einheit von ihnen steht
+   *[other] {""}
+}.
+duellum-events-unit-removed = { units } der { nation-genitive } in { $place } kehrt ins Rekrutenfeld zurück.
+duellum-events-wall-destroyed = Die Mauer der { nation-genitive } in { $place } wird zerstört.
+duellum-events-personage-won = Die { nation } gewinnen { personages-accusative }.
+duellum-events-walls-gained = Die { nation } bekommen für ihre Persönlichkeiten { $count ->
+    [one] eine Mauer
+   *[other] { $count } Mauern
+}.
+duellum-events-game-won = Die { nation } gewinnen die Partie: Das Ziel ist erreicht.
+
+# Was sich geändert hat, in wenigen Worten ohne das handelnde Volk.
+
+duellum-change-stone = { $first ->
+    [yes] beginnt auf { $wedge }
+   *[no] { $origin } → { $wedge }
+}{ $given }
+    .given = {", "}+{ resource }
+duellum-change-card-taken = { $card } genommen
+duellum-change-wall-built = Mauer in { $place }
+duellum-change-learned = { duellum-know-how } erworben{ $new ->
+    [yes] , neu
+   *[no] {""}
+}
+duellum-change-recruited = { $units } rekrutiert
+duellum-change-conquered = { $place } mit { $units } von den { NATION($loser, case: "dative") } erobert{ $fortress ->
+    [none] {""}
+   *[other] {" "}trotz { $fortress }
+}{ $lost ->
+    [yes] , mit { $losses }
+   *[no] {""}
+}{ $temple ->
+    [yes] , Tempel zerstört
+   *[no] {""}
+}
+duellum-change-city-founded = { $place } gegründet ({ chip })
+duellum-change-card-played = { $card } gespielt{ $effect ->
+    [lose_coins] : Die { NATION($rival) } verlieren { $lost }
+    [chips_per_know_how] , +{ $gained }
+    [take_chips] , +{ $gained }
+    [take_coins] , +{ $gained }
+   *[other] {""}
+}
+duellum-change-unit-removed = { unit-one } der { nation-genitive } in { $place } heimgeschickt
+duellum-change-wall-destroyed = Mauer der { nation-genitive } in { $place } zerstört
+duellum-change-walls-gained = { duellum-walls } bekommen
+
+# `/möglichkeiten`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
+
+duellum-moves-take_card = **Nimm zuerst { duellum-cards }** von diesen (`{ duellum-way-take }`)
+duellum-moves-rondel = **Deinen Stein setzen**
+    .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
+        [none] {""}
+        [coin] , bringt { $amount } und 1 Münze
+       *[chip] , bringt { $amount } und eine Ressource nach Wahl, weil die Bank keine Münze hat
+    } ({ $command })
+duellum-moves-at = { $price }: { $places }
+duellum-moves-temple = **`{ command-temple }`**, 1 Münze mehr für jeden Tempel nebenan
+duellum-moves-wall = **Mauern** (`{ duellum-way-wall }`) für { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $price }
+duellum-moves-arm = **`{ command-arming }`** für { $price } je Einheit; bereit in deinem Rekrutenfeld: { $box }
+    .entry = { $place }: bis zu { $left }, { $kinds }
+duellum-ready = { duellum-ready-legions } und { duellum-ready-galleys }
+duellum-ready-legions = { $legions } { $legions ->
+    [one] Legion
+   *[other] Legionen
+}
+duellum-ready-galleys = { $galleys } { $galleys ->
+    [one] Galeere
+   *[other] Galeeren
+}
+duellum-moves-learn = **`{ command-know-how }`**
+    .entry = { duellum-know-how } ({ duellum-know-how-gloss }) für { $price }{ $new ->
+        [yes] , neu: bringt einen Gelehrten
+       *[no] {""}
+    }
+duellum-moves-recruit = **Rekrutieren** in dein Rekrutenfeld (`{ duellum-way-recruit }`)
+    .entry = bis zu { units }, je { $price }
+duellum-moves-battle = { $place } (Kampf: { units })
+duellum-moves-conquer = **`{ command-conquer }`**
+    .entry = { $place } von den { NATION($owner, case: "dative") }: { any-units }{ $fortress ->
+        [none] {""}
+       *[other] , davon { $more } wegen { $fortress }
+    }
+duellum-moves-found = **`{ command-found }`**, 1 Münze mehr für jede Stadt nebenan mit derselben Ressource
+    .entry = { $place }: { $prices }
+    .price = { $chips } für { $price }
+duellum-moves-play_card = **Eine Karte spielen** (`{ duellum-way-play }`)
+duellum-moves-choices = { $line } [{ $choices }]
+duellum-moves-trade = **`{ command-trade }`**: { $give } beliebige gegen { $take } aus Marmor, Eisen und Gold.
+
+# Was als Nächstes getan werden kann, am Ende privater Antworten.
+
+duellum-next-take-card = **Weiter:** Nimm zuerst { duellum-cards } (`{ duellum-way-take }`): { $cards }.
+duellum-next-before = Davor möglich: { $ways }.
+duellum-next-at = { $price }: { $places }
+duellum-next-temple = `{ command-temple }` ({ $places })
+duellum-next-wall = eine Mauer mit `{ duellum-way-wall }` ({ $price }: { $places })
+duellum-next-arm = `{ command-arming }` ({ $price } je Einheit: { $places })
+duellum-next-learn = `{ command-know-how }` ({ $advances })
+    .entry = { duellum-know-how } für { $price }
+duellum-next-recruit = rekrutieren mit `{ duellum-way-recruit }` (Legion { $legion }, Galeere { $galley })
+duellum-next-found = `{ command-found }` ({ $places })
+duellum-next-play_card = eine Karte spielen mit `{ duellum-way-play }` ({ $cards })
+duellum-next-box-waits = (Was in deinem Rekrutenfeld liegt, ist erst in diesem Zug dorthin gekommen; aufstellen kannst du es im nächsten.)
+duellum-next-box-empty = (Dein Rekrutenfeld ist leer; SCIENTIA füllt es.)

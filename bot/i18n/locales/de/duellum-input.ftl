@@ -11,9 +11,9 @@ duellum-offers-new = { $offer } (neu: { $new ->
 })
 duellum-offers-battle = { $value } — Kampf: beide verlieren { $count }
 duellum-offers-way = { $value } — { $left ->
-    [0] kein Zug mehr
-    [one] noch 1 Zug
-   *[other] noch { $left } Züge
+    [0] kein Schritt mehr
+    [one] noch 1 Schritt
+   *[other] noch { $left } Schritte
 }
 duellum-offers-city = { $value } — kostet { $count ->
     [one] 1 Einheit
@@ -24,12 +24,3 @@ duellum-offers-take = { $value } — kostet { $count } beliebige
 
 # Karten.
 duellum-cards-first = Nimm zuerst die Karten, die dir zustehen:
-duellum-card-count = { $card }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-duellum-no-cards = keine
-duellum-cards-display = **In der Auslage:** { $cards }
-duellum-cards-hand = **Auf der Hand der { NATION($nation) }:** { $cards }
-duellum-cards-discard = **Abgelegt:** { $cards }
-duellum-cards-pile = **Noch im Stapel ({ $count }), in unbekannter Reihenfolge:** { $cards }

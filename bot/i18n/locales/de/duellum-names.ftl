@@ -17,6 +17,25 @@ duellum-wedge-short = { $wedge ->
     [know-how] SCIENTIA
    *[maneuver] DUELLUM
 }
+duellum-wedge-title = { $wedge ->
+    [iron] Ferrum
+    [temple] Templum
+    [gold] Aurum
+    [arming] Militia
+    [marble] Marmor
+    [know-how] Scientia
+   *[maneuver] Duellum
+}
+duellum-wedge-gloss = { $wedge ->
+    [iron] Eisen
+    [temple] Tempel und Mauern
+    [gold] Gold
+    [arming] Einheiten aufstellen
+    [marble] Marmor
+    [know-how] Fortschritte und Rekruten
+   *[maneuver] ziehen und erobern
+}
+
 duellum-know-how = { $advance ->
     [strata] STRATA
     [navigatio] NAVIGATIO
@@ -24,6 +43,15 @@ duellum-know-how = { $advance ->
     [res_publica] RES PUBLICA
    *[commercium] COMMERCIUM
 }
+duellum-know-how-gloss = { $advance ->
+    [strata] Legionen ziehen zwei Grenzen weit
+    [navigatio] Galeeren ziehen zwei Grenzen weit
+    [moneta] 1 Ressource mehr je Produktion
+    [res_publica] deine Städte verteidigen sich mit 1 mehr
+   *[commercium] du kannst 3 gegen 2 tauschen
+}
+
+# Karten, die wir kennen, haben deutsche Namen; andere heißen wie in ihrer Datei.
 duellum-card = { $card ->
     [earthquake] Erdbeben
     [burglary] Einbruch
@@ -45,3 +73,23 @@ duellum-card = { $card ->
    *[other] { $name }
 }
 duellum-card-quoted = „{ $name }“
+duellum-card-counted = { $count } × { $name }
+duellum-card-both = { $name } ({ $latin })
+
+duellum-walls = { $count } { $count ->
+    [one] Mauer
+   *[other] Mauern
+}
+duellum-cards = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+duellum-score = { $count } { $count ->
+    [one] Persönlichkeit
+   *[other] Persönlichkeiten
+}
+
+duellum-way-wall = { command-temple }
+duellum-way-recruit = { command-know-how }
+duellum-way-play = { command-turn }
+duellum-way-take = { command-turn }

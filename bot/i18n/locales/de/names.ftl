@@ -151,6 +151,8 @@ price-with-way = { $things } + { $price } für den Weg
 # Bretter und Regelwerke.
 
 board-east = Ost
+board-hellenic = Hellas
+board-punic = Punien
 board-west = West
 ruleset-antike = Antike (2005)
     .short = Antike
@@ -160,3 +162,8 @@ ruleset-antike = Antike (2005)
 waiting-somebody = Jemand
 
 length-none = keine Zeit
+
+wedge-which = { $wedge ->
+    [maneuver-1] ①
+   *[maneuver-2] ②
+}

@@ -49,3 +49,28 @@ change-fought = fight { NATION($other) } in { $place }, { units } each
 change-traded = trade { $give } for { $take }
 change-personage-won = win { personages-accusative }
 change-game-won = win the game
+
+# `/moves`: headings and lines that rulesets share; then what can be done next, at the end of private replies.
+
+moves-move = **`{ command-move }`**
+    .entry = { $place }: { units } ({ $left ->
+        [0] no moves left
+        [one] { $left } move
+       *[other] { $left } moves
+    }) to { $targets }
+moves-end_turn = **`{ command-end-turn }`**
+moves-purse = You have { $purse }.
+    .theirs = The { nation }{ $player } have { $purse }.
+next-rondel = **Next:** move your stone. { $wedges }.
+next-ways = **Next:** { $ways }.
+next-wedges = { $price ->
+    [0] Free: { $wedges }
+   *[other] for { $price }: { $wedges }
+}
+next-move = `{ command-move }` ({ $units } ready)
+next-conquer = `{ command-conquer }` ({ $places })
+next-trade = `{ command-trade }`
+next-end_turn = `{ command-end-turn }`
+next-no-temple = (For a temple you lack { $lacking }.)
+next-no-know-how = (You can't afford any know-how.)
+next-no-founding = (For `{ command-found }` in { $places } you lack { $lacking }.)

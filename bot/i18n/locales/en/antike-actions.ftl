@@ -92,11 +92,6 @@ events-game-won = The { nation } win the game: { $reason ->
 
 # `/moves`: all that can be done now. Headings, and a line for each possibility.
 
-moves-rondel = **Move your stone**
-    .entry = { wedge }: { $price }{ $brings ->
-        [yes] , gives { $amount }
-       *[no] {""}
-    } ({ $command })
 moves-temple = **`{ command-temple }`** for { $price }{ $count ->
     [one] {""}
    *[other] {" "}each
@@ -108,12 +103,6 @@ moves-learn = **`{ command-know-how }`**
         [yes] , new: earns a scholar
        *[no] {""}
     }
-moves-move = **`{ command-move }`**
-    .entry = { $place }: { units } ({ $left ->
-        [0] no moves left
-        [one] { $left } move
-       *[other] { $left } moves
-    }) to { $targets }
 moves-fight = **`{ command-fight }`**
     .entry = { $place }: { unit-many } against the { NATION($other) }, { $count } lost on each side
 moves-answer = **`{ command-answer }`**: fight, or not.
@@ -131,9 +120,6 @@ moves-trade = **`{ command-trade }`**: two of anything for 1 marble, iron or gol
 moves-choose_personage = **Choose a personage**: `{ command-end-turn }` offers them.
 moves-pick_city = **`{ command-found }`** picks a start city
     .entry = { chip }: { $places }
-moves-end_turn = **`{ command-end-turn }`**
-moves-purse = You have { $purse }.
-    .theirs = The { nation }{ $player } have { $purse }.
 
 # What can be done next, at the end of private replies.
 
@@ -141,29 +127,20 @@ next-take-chip = **Next:** take the chip the bank owes you; any wedge's command,
 next-personage = **Next:** choose a personage; `{ command-end-turn }` offers them.
 next-answer = **Next:** `{ command-answer }`: fight, or not.
 next-pick = **Next:** { $how }
-next-rondel = **Next:** move your stone. { $wedges }.
-next-ways = **Next:** { $ways }.
 
 # How a start city is picked; it also goes on from «for the Greeks, ».
 pick-among = pick a start city with `{ command-found }`: { $places }.
 pick-anywhere = pick a start city with `{ command-found }`, in any province without a city. `{ command-moves }` lists them.
 
 # Wedges by price, one after another with semicolons between them.
-next-wedges = { $price ->
-    [0] Free: { $wedges }
-   *[other] for { $price }: { $wedges }
-}
-
 next-temple = `{ command-temple }` ({ $price }: { $places })
 next-arm = `{ command-arming }` (1 iron per unit: { $places })
 next-learn = `{ command-know-how }` ({ $advances })
-next-move = `{ command-move }` ({ $units } ready)
 next-fight = `{ command-fight }` ({ $places })
-next-conquer = `{ command-conquer }` ({ $places })
 next-found = `{ command-found }` ({ $places })
-next-trade = `{ command-trade }`
-next-end_turn = `{ command-end-turn }`
 
-next-no-temple = (For a temple you lack { $lacking }.)
-next-no-know-how = (You can't afford any know-how.)
-next-no-founding = (For `{ command-found }` in { $places } you lack { $lacking }.)
+moves-rondel = **Move your stone**
+    .entry = { wedge }: { $price }{ $brings ->
+        [yes] , gives { $amount }
+       *[no] {""}
+    } ({ $command })

@@ -2,72 +2,18 @@
 
 # The whole board in words.
 
-everything-income = Income by wedge: { $income }
-everything-chip = { chip } { $amount }
-everything-stacks = { unit-heading }: { $stacks }
-everything-none = none
-everything-stack = { $count } in { $place }
-    .actions = { everything-stack } ({ $groups })
-everything-group = { $count } with { $left ->
-    [0] no moves
-    [one] { $left } move
-   *[other] { $left } moves
-}
-everything-provinces = Provinces
-everything-borders = Borders
-
 # Single provinces, how far units get, and what stands above a picture.
-
-looks-nobody-there = No { unit-many } in { $place }: pick a province that has some.
-
-reach-title = { units } in { $place } · { $supposed ->
-    [yes] next maneuver
-   *[no] this maneuver
-}
-reach-units = { units } of the { nation-genitive } in { $place }, { $actions ->
-    [one] { $actions } move
-   *[other] { $actions } moves
-} each{ $supposed ->
-    [yes] {" "}on their next maneuver, as things stand now
-   *[no] {""}
-}.
-    .done = { units } of the { nation-genitive } in { $place } have no moves left.
-reach-steps = { actions }: { $places }.
-reach-contested = { $place } (others may fight)
 
 province-what = { $place } ({ chip }): { $owned ->
     [city] city of the { NATION($owner) }
     [temple] city of the { NATION($owner) } with a temple
    *[none] no city
 }{ $forces }.
-    .force = {"; "}{ nation } { $units }
-
-borders-all = { $place } borders on { $borders }.
-borders-land = { $places } by land
-borders-sea = { $places } by sea
-borders-both = { $places } by land and sea
-
-shown-reach = The { nation }: { units } in { $place }, { $supposed ->
-    [yes] next maneuver
-   *[no] this maneuver
-}. Numbers are moves; “!” means others may fight there.
-shown-region = Around { $place }, { round-inner }.
-shown-around = Around the { nation-genitive }, { round-inner }.
-shown-changes = What changed { $mine ->
-    [yes] since your last turn
-   *[no] since everyone's last turn
-}; now: { round-inner }.
-shown-board = { round }.
 
 # `/status`: how things stand.
 
-status-title = { round } · target { $target }
-status-over = Finished: the { nation }{ $player } have won.
-status-over-nobody = Finished without a winner.
-status-turn = { nation }{ $player } to move.
 status-pick = { nation }{ $player }: pick a start city.
 status-asked = { nation }{ $player } decide whether to fight in { $place }.
-status-heading = { $turn }{ nation }{ $player }: { $score } of { $target }
 status-purse = { $empty ->
     [yes] Nothing
    *[no] { $purse }
@@ -75,17 +21,10 @@ status-purse = { $empty ->
     [none] stone not on the rondel yet
    *[other] stone on { wedge }
 }
-status-know-hows = Know-how: { $known }
-status-cities = { cities }
-    .temples = { $cities } with { temples }
-    .named = { $cities }: { $names }
 status-units = { $legions } and { $galleys } on the board, { $more-legion } and { $more-galley } in the supply{ $count ->
     [0] {""}
     [one] ; galleys in { $count } province
    *[other] ; galleys in { $count } provinces
 }
-status-personages = Personages: { $won }
 status-owes-chip = Takes a chip instead of a coin at the start of the turn
-status-none = none
-status-bank = The bank
 status-bank-facts = { $coins }, { $temples }; { $personages }

@@ -29,11 +29,6 @@ wedge-title = { $wedge ->
    *[maneuver] Maneuver
 }
 # What tells the two apart, behind the name.
-wedge-which = { $wedge ->
-    [maneuver-1] ①
-   *[maneuver-2] ②
-}
-
 know-how = { $advance ->
     [wheel] Wheel
     [roads] Roads

@@ -40,3 +40,176 @@ duellum-action-name = { $type ->
     [play_card] play a card
    *[end_turn] end the turn
 }
+
+# What happened, a sentence an event.
+
+duellum-events-cards-due = The { nation } take { duellum-cards } { duellum-due-why }.
+# Why cards are due to a nation: behind «take 2 cards».
+duellum-due-why = { $why ->
+    [city] for losing a city
+    [personages] because the { NATION($rival) } gained { $gained } { $gained ->
+        [one] personage
+       *[other] personages
+    }
+   *[both] because the { NATION($rival) } gained { $gained } { $gained ->
+        [one] personage
+       *[other] personages
+    } and took a city
+}
+duellum-events-card-taken = The { nation } take { $card }{ $drawn ->
+    [none] ; no card is left to replace it
+   *[other] ; { $drawn } comes on display
+}.{ $reshuffled ->
+    [yes] {" "}The pile was empty, so the discards were shuffled into a new one.
+   *[no] {""}
+}
+duellum-events-cards-lapsed = No card is left on display, so the { nation } don't get the { $count } due to them.
+duellum-events-stone-moved = The { nation } move their stone to { duellum-wedge }{ $count ->
+    [0] {""}
+   *[other] , { steps }{ events-cost }
+}.
+duellum-events-produced = The { nation } produce { $amount ->
+    [0] no { chip }
+   *[other] { $amount } { chip }
+} and take { $extra }{ $coin ->
+    [yes] {""}
+   *[no] , since the bank has no coin
+}.
+duellum-events-wall-built = The { nation } build a wall in { $place }{ events-cost }.
+duellum-events-learned = The { nation } develop { duellum-know-how }{ events-cost }; it is theirs when the turn ends.{ $new ->
+    [yes] {" "}It is new: a scholar comes then, too.
+   *[no] {""}
+}
+duellum-events-recruited = The { nation } recruit { $units }{ events-cost }.
+duellum-events-conquered = The { nation } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }{ $fortress ->
+    [none] {""}
+   *[other] {" "}({ $fortress } took { $more } more and is discarded)
+}.{ $lost ->
+    [no] {""}
+   *[yes] {" "}Lost with it: { $losses }.
+}{ $temple ->
+    [yes] {" "}The temple is destroyed.
+   *[no] {""}
+}{ $wall ->
+    [yes] {" "}The wall falls.
+   *[no] {""}
+}
+duellum-events-city-founded = The { nation } found a { chip } city in { $place }{ events-cost }.
+duellum-events-card-played = The { nation } play { $card }{ $effect ->
+    [lose_coins] : the { NATION($rival) } lose { $lost }
+    [chips_per_know_how] {" "}and take { $gained }
+    [take_chips] {" "}and take { $gained }
+    [take_coins] {" "}and take { $gained }
+    [temple_discount] : their next temple this turn costs { $count } marble less
+    [know_how_discount] : their next know-how this turn costs { $count } gold less
+    [extra_step] : their { unit-many } may cross one border more
+    [free_steps] : their way on the rondel costs nothing this turn
+    [settle] : once this turn they may found a city where they have no unit
+   *[other] {""}
+}.
+duellum-events-unit-removed = { units } of the { nation-genitive } in { $place } returns to the recruitment box.
+duellum-events-wall-destroyed = The wall of the { nation-genitive } in { $place } is destroyed.
+duellum-events-personage-won = The { nation } win { personages-accusative }.
+duellum-events-walls-gained = The { nation } get { $count ->
+    [one] a wall
+   *[other] { $count } walls
+} for their personages.
+duellum-events-game-won = The { nation } win the game: the target is reached.
+
+# What has changed, in a few words without the acting nation.
+
+duellum-change-stone = { $first ->
+    [yes] starts on { $wedge }
+   *[no] { $origin } → { $wedge }
+}{ $given }
+    .given = {", "}+{ resource }
+duellum-change-card-taken = take { $card }
+duellum-change-wall-built = wall in { $place }
+duellum-change-learned = develop { duellum-know-how }{ $new ->
+    [yes] , new
+   *[no] {""}
+}
+duellum-change-recruited = recruit { $units }
+duellum-change-conquered = conquer { $place } from the { NATION($loser, case: "dative") } with { $units }{ $fortress ->
+    [none] {""}
+   *[other] {" "}despite { $fortress }
+}{ $lost ->
+    [yes] , { $losses } lost with it
+   *[no] {""}
+}{ $temple ->
+    [yes] , temple destroyed
+   *[no] {""}
+}
+duellum-change-city-founded = found { $place } ({ chip })
+duellum-change-card-played = play { $card }{ $effect ->
+    [lose_coins] : the { NATION($rival) } lose { $lost }
+    [chips_per_know_how] , +{ $gained }
+    [take_chips] , +{ $gained }
+    [take_coins] , +{ $gained }
+   *[other] {""}
+}
+duellum-change-unit-removed = { unit-one } of the { nation-genitive } in { $place } sent home
+duellum-change-wall-destroyed = wall of the { nation-genitive } in { $place } destroyed
+duellum-change-walls-gained = get { duellum-walls }
+
+# `/moves`: all that can be done now. Headings, and a line for each possibility.
+
+duellum-moves-take_card = **Take { duellum-cards }** of these first (`{ duellum-way-take }`)
+duellum-moves-rondel = **Move your stone**
+    .entry = { duellum-wedge } ({ duellum-wedge-gloss }): { $price }{ $brings ->
+        [none] {""}
+        [coin] , gives { $amount } and 1 coin
+       *[chip] , gives { $amount } and a chip of your choice, since the bank has no coin
+    } ({ $command })
+duellum-moves-at = { $price }: { $places }
+duellum-moves-temple = **`{ command-temple }`**, 1 coin more for each temple next door
+duellum-moves-wall = **Walls** (`{ duellum-way-wall }`) for { $price }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+duellum-moves-arm = **`{ command-arming }`** for { $price } per unit; ready in your box: { $box }
+    .entry = { $place }: up to { $left }, { $kinds }
+duellum-ready = { duellum-ready-legions } and { duellum-ready-galleys }
+duellum-ready-legions = { $legions } { $legions ->
+    [one] legion
+   *[other] legions
+}
+duellum-ready-galleys = { $galleys } { $galleys ->
+    [one] galley
+   *[other] galleys
+}
+duellum-moves-learn = **`{ command-know-how }`**
+    .entry = { duellum-know-how } ({ duellum-know-how-gloss }) for { $price }{ $new ->
+        [yes] , new: earns a scholar
+       *[no] {""}
+    }
+duellum-moves-recruit = **Recruit** into your box (`{ duellum-way-recruit }`)
+    .entry = up to { units }, { $price } each
+duellum-moves-battle = { $place } (battle: { units })
+duellum-moves-conquer = **`{ command-conquer }`**
+    .entry = { $place } from the { NATION($owner, case: "dative") }: { any-units }{ $fortress ->
+        [none] {""}
+       *[other] , { $more } of them for { $fortress }
+    }
+duellum-moves-found = **`{ command-found }`**, 1 coin more for each city next door with the same resource
+    .entry = { $place }: { $prices }
+    .price = { $chips } for { $price }
+duellum-moves-play_card = **Play a card** (`{ duellum-way-play }`)
+duellum-moves-choices = { $line } [{ $choices }]
+duellum-moves-trade = **`{ command-trade }`**: { $give } of anything for { $take } marble, iron or gold.
+
+# What can be done next, at the end of private replies.
+
+duellum-next-take-card = **Next:** take { duellum-cards } first (`{ duellum-way-take }`): { $cards }.
+duellum-next-before = Before that, if you like: { $ways }.
+duellum-next-at = { $price }: { $places }
+duellum-next-temple = `{ command-temple }` ({ $places })
+duellum-next-wall = a wall with `{ duellum-way-wall }` ({ $price }: { $places })
+duellum-next-arm = `{ command-arming }` ({ $price } per unit: { $places })
+duellum-next-learn = `{ command-know-how }` ({ $advances })
+    .entry = { duellum-know-how } for { $price }
+duellum-next-recruit = recruit with `{ duellum-way-recruit }` (legion { $legion }, galley { $galley })
+duellum-next-found = `{ command-found }` ({ $places })
+duellum-next-play_card = play a card with `{ duellum-way-play }` ({ $cards })
+duellum-next-box-waits = (What is in your recruitment box came there this turn; you can set it up next turn.)
+duellum-next-box-empty = (Your recruitment box is empty; SCIENTIA fills it.)

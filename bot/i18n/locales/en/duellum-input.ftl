@@ -24,12 +24,3 @@ duellum-offers-take = { $value } — you pay any { $count }
 
 # Cards.
 duellum-cards-first = First take the cards you are due:
-duellum-card-count = { $card }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-duellum-no-cards = none
-duellum-cards-display = **On display:** { $cards }
-duellum-cards-hand = **The { NATION($nation) } hold:** { $cards }
-duellum-cards-discard = **Discarded:** { $cards }
-duellum-cards-pile = **Still in the pile ({ $count }), in an order nobody knows:** { $cards }

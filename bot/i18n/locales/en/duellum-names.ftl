@@ -18,6 +18,27 @@ duellum-wedge-short = { $wedge ->
    *[maneuver] DUELLUM
 }
 # The same as a heading.
+duellum-wedge-title = { $wedge ->
+    [iron] Ferrum
+    [temple] Templum
+    [gold] Aurum
+    [arming] Militia
+    [marble] Marmor
+    [know-how] Scientia
+   *[maneuver] Duellum
+}
+# What a wedge is for, in a word or two behind its name.
+duellum-wedge-gloss = { $wedge ->
+    [iron] iron
+    [temple] temples and walls
+    [gold] gold
+    [arming] set up units
+    [marble] marble
+    [know-how] know-how and recruiting
+   *[maneuver] move and conquer
+}
+
+# Latin in every language, as on the board.
 duellum-know-how = { $advance ->
     [strata] STRATA
     [navigatio] NAVIGATIO
@@ -26,5 +47,36 @@ duellum-know-how = { $advance ->
    *[commercium] COMMERCIUM
 }
 # What it does, behind its name.
+duellum-know-how-gloss = { $advance ->
+    [strata] legions cross two borders
+    [navigatio] galleys cross two borders
+    [moneta] 1 chip more per production
+    [res_publica] your cities defend with 1 more
+   *[commercium] you may trade 3 for 2
+}
+
+# A card by the name in its file.
 duellum-card = { $name }
 duellum-card-quoted = { $name }
+duellum-card-counted = { $count } × { $name }
+duellum-card-both = { $name } ({ $latin })
+
+duellum-walls = { $count } { $count ->
+    [one] wall
+   *[other] walls
+}
+duellum-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+duellum-score = { $count } { $count ->
+    [one] personage
+   *[other] personages
+}
+
+# By what it is done. One place each, so that texts need not know.
+
+duellum-way-wall = { command-temple }
+duellum-way-recruit = { command-know-how }
+duellum-way-play = { command-turn }
+duellum-way-take = { command-turn }

@@ -145,6 +145,8 @@ price-with-way = { $things } + { $price } for the way
 # Boards and rulesets.
 
 board-east = East
+board-hellenic = Hellenic
+board-punic = Punic
 board-west = West
 ruleset-antike = Antike (2005)
     .short = Antike
@@ -154,3 +156,8 @@ ruleset-antike = Antike (2005)
 waiting-somebody = Somebody
 
 length-none = no time
+
+wedge-which = { $wedge ->
+    [maneuver-1] ①
+   *[maneuver-2] ②
+}

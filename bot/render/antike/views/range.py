@@ -18,7 +18,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around
 from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
-from bot.text.antike.position.provinces import tell_reach_title
+from bot.text.provinces import tell_reach_title
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0

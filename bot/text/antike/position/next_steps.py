@@ -11,20 +11,15 @@ from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.antike.rules.know_how import learnable
 from bot.engine.antike.stacks import ready
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import MANEUVERS, UNITS, Wedge
+from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
-from bot.text.commands import say_command
-from bot.text.names import place, resources, units
+from bot.text.names import resources, units
+from bot.text.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
 
-_MOST_NAMES: Final = 4
-
-
-def wedge_command(wedge: Wedge) -> str:
-    """The command that moves the stone to a wedge."""
-    return f"`{say_command('maneuver' if wedge in MANEUVERS else wedge)}`"
+_MOST_SITES: Final = 4
 
 
 def tell_next(position: Position) -> str:
@@ -48,30 +43,17 @@ def tell_next(position: Position) -> str:
 def tell_pick(position: Position) -> str:
     """How a start city is picked (X4, S10)."""
     sites = picking.free_sites(position)
-    if len(sites) <= _MOST_NAMES:
+    if len(sites) <= _MOST_SITES:
         return say("pick-among", places=_places(position, list(sites)))
     return say("pick-anywhere")
 
 
 def _wedges(position: Position) -> str:
     """Wedges by price, those within reach first."""
-    by_price: dict[int, list[str]] = {}
-    for action in legal(position):
-        if isinstance(action, Rondel):
-            price = wedge_price(position.current.wedge, action.wedge).total
-            by_price.setdefault(price, []).append(_wedge(position, action.wedge))
-    told = [
-        say("next-wedges", price=price, wedges=join(list(dict.fromkeys(by_price[price])), "or"))
-        for price in sorted(by_price)
-    ]
-    return "; ".join(told)
-
-
-def _wedge(position: Position, wedge: Wedge) -> str:
-    """Before a nation's first turn both maneuver wedges are one and the same to it."""
-    command = wedge_command(wedge)
-    tells = wedge in MANEUVERS and position.current.wedge
-    return f"{command} {say('wedge-which', wedge=wedge)}" if tells else command
+    origin = position.current.wedge
+    reached = [action.wedge for action in legal(position) if isinstance(action, Rondel)]
+    priced = [(wedge_price(origin, wedge).total, wedge) for wedge in reached]
+    return tell_ways(priced, told_apart=origin is not None)
 
 
 def _options(position: Position) -> tuple[list[str], list[str]]:
@@ -88,17 +70,8 @@ def _options(position: Position) -> tuple[list[str], list[str]]:
     return list(dict.fromkeys(ways)), hints
 
 
-def _names(names: list[str]) -> str:
-    """The first few of them."""
-    told = list(dict.fromkeys(names))
-    if len(told) > _MOST_NAMES:
-        told = [*told[:_MOST_NAMES], say("more", count=len(told) - _MOST_NAMES)]
-        return join(told)
-    return join(told, "or")
-
-
 def _places(position: Position, provinces: list[str]) -> str:
-    return _names([place(position.setup.board, province) for province in provinces])
+    return few_places(position.setup.board, provinces)
 
 
 def _temple(position: Position, actions: list[Action]) -> str:
@@ -114,7 +87,7 @@ def _arm(position: Position, actions: list[Action]) -> str:
 def _learn(position: Position, actions: list[Action]) -> str:
     del position
     advances = [KNOW_HOW_NAMES[action.advance] for action in actions if isinstance(action, Learn)]
-    return say("next-learn", advances=_names(advances))
+    return say("next-learn", advances=few(advances))
 
 
 def _move(position: Position, actions: list[Action]) -> str:

@@ -12,9 +12,9 @@ from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.i18n.lists import join
 from bot.model.pages import Overview
-from bot.text.antike.position.names import KNOW_HOW_NAMES, personages_of
+from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import count_score
-from bot.text.names import place, player, resources, units
+from bot.text.names import personages_of, place, player, resources, units
 
 _LONGEST_SECTION: Final = 1024  # of a field in an embed; six of them and the rest stay within its 6,000
 _LONGEST_CITIES: Final = 400

@@ -8,13 +8,13 @@ from bot.engine.antike import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.model.turns import Automatic, Happening, PlanNews, Readers, TableMessage, TurnEvents
-from bot.text.antike.position.names import personages_of
 from bot.text.antike.position.next_steps import tell_pick
 from bot.text.antike.rules.variants import count_score
 from bot.text.antike.turn.events import tell_events
 from bot.text.antike.turn.turn_summary import tell_turns
-from bot.text.names import NATION_NAMES, place
+from bot.text.names import place
 from bot.text.turns.causes import because
+from bot.text.turns.channel import tell_final, tell_score, tell_seats, with_plan
 from bot.text.turns.summary import who
 
 _NOBODY: Final = Readers()
@@ -23,14 +23,12 @@ _NOBODY: Final = Readers()
 def score_line(position: Position) -> str:
     """Personages, or victory points, by nation, the leader first, with the target."""
     setup = position.setup
-    told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in _scores(position))
     target = count_score(setup, setup.target) if setup.scores_points else str(setup.target)
-    return say("public-score", scores=told, target=target)
+    return tell_score(_scores(position), target)
 
 
 def _scores(position: Position) -> list[tuple[Nation, int]]:
-    scores = [(name, position.setup.score(nation.personages)) for name, nation in position.nations.items()]
-    return sorted(scores, key=lambda each: -each[1])
+    return [(name, position.setup.score(nation.personages)) for name, nation in position.nations.items()]
 
 
 def tell_turn(position: Position, turns: Sequence[TurnEvents], readers: Readers) -> str:
@@ -42,8 +40,7 @@ def tell_turn(position: Position, turns: Sequence[TurnEvents], readers: Readers)
 def tell_begun(position: Position, readers: Readers) -> str:
     """The game begins, or goes on out of a record: who plays, and what everybody can say beforehand."""
     setup = position.setup
-    seats = [f"**{NATION_NAMES[nation]}**{who(readers, nation)}" for nation in setup.turn_order]
-    told = say("public-begun", order=" → ".join(seats), round=position.round)
+    told = tell_seats(setup.turn_order, readers, position.round)
     goal = say("public-goal", goal=count_score(setup, setup.target))
     if any(setup.score(nation.personages) for nation in position.nations.values()):
         goal = score_line(position)
@@ -55,11 +52,7 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.phase is Phase.PICK:
         call = say("public-pick", nation=position.mover, how=tell_pick(position))
-    return _with_plan(call, plan)
-
-
-def _with_plan(call: str, plan: PlanNews | None) -> str:
-    return say("public-plan", call=call, news=plan) if plan else call
+    return with_plan(call, plan)
 
 
 def tell_won(position: Position, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
@@ -75,18 +68,7 @@ def tell_won(position: Position, turns: Sequence[TurnEvents], readers: Readers) 
 
 def tell_standings(position: Position, readers: Readers) -> str:
     """How all stand at the end, the winner first, and what can be done next."""
-    lines = [
-        say(
-            "public-standing",
-            winner=nation == position.winner,
-            nation=nation,
-            player=who(readers, nation),
-            score=score,
-            won=personages_of(position.nations[nation].personages) or say("nothing"),
-        )
-        for nation, score in sorted(_scores(position), key=lambda each: each[0] != position.winner)
-    ]
-    return "\n".join([*lines, say("public-again")])
+    return tell_final(position, _scores(position), readers)
 
 
 def _by_temple(position: Position) -> bool:
@@ -159,4 +141,4 @@ def tell_resumed(
     since = events[moves[-1] + 1 :] if moves else events
     answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
     told = " ".join(tell_events(position.setup.board, answers))
-    return TableMessage(_with_plan(say("public-go-on"), plan), told)
+    return TableMessage(with_plan(say("public-go-on"), plan), told)

@@ -1,35 +1,69 @@
-"""Where all event cards are, for `/card show`: only the order of the pile is unknown to everybody (DE2)."""
+"""Event cards in words: what they do, made from the facts of their file, and where they are."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from bot.engine.board import Board
 from bot.engine.duellum import Position
+from bot.engine.duellum.board import Card
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
-from bot.i18n.catalogue import say
-from bot.i18n.lists import join
-from bot.text.duellum.position.names import card_name
+from bot.i18n.catalogue import Facts, say
+from bot.text.duellum.position.names import card_name, card_of, hand
 
 
-def _listed(board: Board, cards: Mapping[CardId, int]) -> str:
-    told = [
-        say("duellum-card-count", card=card_name(board, card), count=count)
-        for card, count in cards.items()
-        if count
-    ]
-    return join(told) or say("duellum-no-cards")
+def _facts(card: Card) -> Facts:
+    return {"count": card.number, "resource": card.resource or "gold", "unit": card.unit or "legion"}
+
+
+def tell_effect(card: Card) -> str:
+    """What a card does, a sentence to whoever holds it."""
+    return say(f"duellum-effect-{card.effect}", **_facts(card))
+
+
+def brief_effect(card: Card) -> str:
+    """The same in a few words."""
+    return say(f"duellum-effect-{card.effect}.brief", **_facts(card))
+
+
+def card_title(card: Card, name: str) -> str:
+    """A card by both its names."""
+    return say("duellum-card-both", name=name, latin=card.latin) if card.latin else name
+
+
+def card_line(board: Board, card: CardId) -> str:
+    """A card with its effect in a few words."""
+    known, name = card_of(board, card), card_name(board, card)
+    if known is None:
+        return name
+    return say("duellum-card-line", name=name, effect=brief_effect(known))
+
+
+def tell_display(board: Board, display: Sequence[CardId]) -> str:
+    """The cards that lie open, each with its effect."""
+    if not display:
+        return say("duellum-display-empty")
+    return "; ".join(card_line(board, card) for card in display)
 
 
 def tell_cards(position: Position) -> str:
-    """Display, both hands, discards, and what the pile can still hold."""
+    """Display, both hands, discards, and what the pile can still hold (DE2)."""
     board = position.setup.board
-    shown = {card: position.display.count(card) for card in position.display}
-    left = pile(position)
-    lines = [say("duellum-cards-display", cards=_listed(board, shown))]
-    lines += [
-        say("duellum-cards-hand", nation=nation, cards=_listed(board, position.nations[nation].cards))
-        for nation in position.setup.nations
-    ]
-    lines.append(say("duellum-cards-discard", cards=_listed(board, dict(sorted(position.discard.items())))))
-    lines.append(say("duellum-cards-pile", count=sum(left.values()), cards=_listed(board, left)))
+    left = {card: count for card, count in pile(position).items() if count}
+    lines = [say("duellum-cards-display"), *_listed(board, Counter(position.display))]
+    for nation in position.setup.nations:
+        lines.append(say("duellum-cards-hand", nation=nation))
+        lines += _listed(board, position.nations[nation].cards)
+    none = say("duellum-cards-none")
+    lines.append(say("duellum-cards-discards", cards=hand(board, position.discard) or none))
+    lines.append(say("duellum-cards-pile", count=sum(left.values()), cards=hand(board, left) or none))
     return "\n".join(lines)
+
+
+def _listed(board: Board, counts: Mapping[CardId, int]) -> list[str]:
+    told = [f"- {card_line(board, card)}{_times(counts[card])}" for card in sorted(counts)]
+    return told or [f"- {say('duellum-cards-none')}"]
+
+
+def _times(count: int) -> str:
+    return say("duellum-card-times", count=count) if count > 1 else ""

@@ -1,12 +1,12 @@
 """Names of what only Duellum has, or calls otherwise: wedges, know-hows, cards."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from bot.engine.board import Board
 from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
-from bot.engine.personages import Personages
-from bot.engine.terms import PERSONAGES, WEDGES, Wedge
+from bot.engine.terms import WEDGES, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.names import Names
@@ -42,7 +42,16 @@ def quoted(board: Board, card: CardId) -> str:
     return say("duellum-card-quoted", name=card_name(board, card))
 
 
-def personages_of(held: Personages, *, empty: bool = False) -> str:
-    """Personages by kind, also those of which there are none where `empty`."""
-    kinds = [kind for kind in PERSONAGES if empty or held.of(kind)]
-    return join([say("personages", personage=kind, count=held.of(kind)) for kind in kinds])
+def cards(board: Board, named: Iterable[CardId], last: Literal["and", "or"] = "and") -> str:
+    """Cards in a list; of several alike it says how many."""
+    return join([_counted(board, card, count) for card, count in Counter(named).items()], last)
+
+
+def hand(board: Board, counts: Mapping[CardId, int]) -> str:
+    """The cards of a hand, or of the discards; nothing for none."""
+    return join([_counted(board, card, count) for card, count in sorted(counts.items())])
+
+
+def _counted(board: Board, card: CardId, count: int) -> str:
+    name = card_name(board, card)
+    return say("duellum-card-counted", count=count, name=name) if count > 1 else name

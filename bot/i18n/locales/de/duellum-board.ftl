@@ -1,0 +1,51 @@
+### Antike Duellum: die Stellung in Worten.
+
+# Einzelne Provinzen, und was über einem Bild steht.
+
+duellum-province-what = { $place }{ $symbol ->
+    [yes] {" "}(Galeeren zählen doppelt)
+   *[no] {""}
+}: { $owner ->
+    [none] { $site ->
+        [yes] keine Stadt
+       *[no] keine Stadt möglich
+    }
+   *[other] { chip }stadt der { NATION($owner) }{ $temple ->
+        [yes] { $wall ->
+            [yes] {" "}mit Tempel und Mauer
+           *[no] {" "}mit Tempel
+        }
+       *[no] { $wall ->
+            [yes] {" "}mit Mauer
+           *[no] {""}
+        }
+    }
+}{ $forces }.
+duellum-reach-contested = { $place } (Kampf)
+duellum-shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
+    [yes] nächstes Manöver
+   *[no] dieses Manöver
+}. Zahlen sind Schritte; „!“ heißt: dort kommt es zum Kampf.
+
+# `/stand`: wie es steht.
+
+duellum-status-due = Zuerst sind { duellum-cards } zu nehmen.
+duellum-status-purse = { $empty ->
+    [yes] Nichts
+   *[no] { $purse }
+}; { $wedge ->
+    [none] Stein noch nicht auf dem Rondell
+   *[other] Stein auf { duellum-wedge }
+}
+duellum-status-cities = { $cities }; { $temples } mit Tempel, { $walls } mit Mauer
+duellum-status-producing = { chip }: { $names }
+duellum-status-units = { $legions } und { $galleys } auf dem Brett; im Rekrutenfeld: { $box }; { $more-legion } und { $more-galley } im Vorrat{ $count ->
+    [0] {""}
+   *[other] ; Galeeren zählen { $count } für den Seefahrer
+}
+duellum-status-walls = Mauern zum Bauen: { $count }
+duellum-status-hand = Karten: { $cards }
+duellum-status-cards = Karten
+duellum-status-table = In der Auslage: { $display }; { $count } im Stapel, { $discards } abgelegt
+duellum-status-token = { $count } { chip }
+duellum-status-bank = { $coins }, { $temples }; Städte: { $tokens }; { $personages }

@@ -1,0 +1,25 @@
+### Antike Duellum: Aufrufe und Ergebnisse im Kanal einer Partie, und was jemand verpasst hat.
+
+# Was der Bot im Kanal einer Partie sagt. Aufrufe folgen auf eine Erwähnung: «@Ada, Partie 7: Du bist dran …».
+
+duellum-public-display = Ausliegende Karten: { $cards }.
+duellum-public-cards = { $call } Nimm zuerst **{ duellum-cards }**. In der Auslage: { $cards }.
+duellum-public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben mit { duellum-score } gewonnen.
+duellum-turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $things ->
+    [none] {""}
+   *[other] {" "}mit { $things }
+}
+duellum-turns-temple = dem Tempel
+duellum-turns-wall = der Mauer
+duellum-turns-lost-by-card = { $what } durch { $card }
+duellum-turns-lost-thing = { $unit ->
+    [legion] 1 Legion in { $place }
+    [galley] 1 Galeere in { $place }
+   *[none] die Mauer in { $place }
+}
+
+# `/nachlesen`: was jemand verpasst hat.
+
+duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
+duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
+duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ duellum-way-take }`). In der Auslage: { $cards }.

@@ -1,0 +1,52 @@
+### Antike Duellum: event cards.
+
+# What a card does, said to whoever holds it, by what its file says of it; `.brief` in a few words, on display and in pictures.
+
+duellum-effect-destroy_wall = Choose a wall on the board, yours or your opponent's: it is destroyed and goes back to its owner.
+    .brief = destroy 1 wall
+duellum-effect-lose_coins = Your opponent loses half of their coins, rounded down: 2 of 5.
+    .brief = opponent loses half their coins
+duellum-effect-chips_per_know_how = Take 1 { chip } for each know-how that your opponent owns.
+    .brief = 1 { chip } per know-how of the opponent
+duellum-effect-defence = When your opponent conquers one of your cities for the first time in a turn, it takes { $count } more units. Then the card is discarded.
+    .brief = first city attacked: +{ $count } defence
+duellum-effect-take_chips = Take { $count } { $count ->
+    [one] chip
+   *[other] chips
+} of your choice.
+    .brief = take { $count } { $count ->
+        [one] chip
+       *[other] chips
+    }
+duellum-effect-take_coins = Take { coins } from the bank, as far as it has any.
+    .brief = take { coins }
+duellum-effect-recruit = Put up to { any-units } from your supply into your recruitment box for free. You can set them up from your next turn on.
+    .brief = recruit up to { any-units }
+duellum-effect-place_unit = Set up 1 unit from your recruitment box in one of your cities for free. It doesn't count towards what that city takes per turn.
+    .brief = set up 1 unit for free
+duellum-effect-temple_discount = Your next temple this turn costs { $count } marble less.
+    .brief = next temple: { $count } marble less
+duellum-effect-know_how_discount = Your next know-how this turn costs { $count } gold less.
+    .brief = next know-how: { $count } gold less
+duellum-effect-extra_step = Each of your { unit-many } on the board may cross one border more in this maneuver, even if it has moved already.
+    .brief = { unit-many } move 1 border further
+duellum-effect-remove_unit = Choose a province with a { unit-one } of your opponent: 1 { unit-one } there returns to the recruitment box.
+    .brief = send 1 enemy { unit-one } home
+duellum-effect-build_wall = Build a wall from your supply in one of your cities for free.
+    .brief = build 1 wall for free
+duellum-effect-free_steps = Your steps on the rondel cost nothing this turn.
+    .brief = rondel steps are free
+duellum-effect-settle = Once this turn you may found a city where you have no unit: next to one of your cities, and with no unit of your opponent there. The price stays the same.
+    .brief = found a city without a unit
+
+duellum-card-line = { $name }: { $effect }
+duellum-card-times = {" "}(×{ $count })
+duellum-display-empty = no card on display
+
+# `/card show`.
+
+duellum-cards-display = **On display**
+duellum-cards-hand = **{ nation }**
+duellum-cards-discards = **Discards:** { $cards }
+duellum-cards-pile = **In the pile** ({ $count }, order unknown): { $cards }
+duellum-cards-none = none

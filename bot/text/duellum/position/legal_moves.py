@@ -1,0 +1,242 @@
+"""`/moves` of Duellum: everything that can be done now, grouped, with prices."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bot.engine.duellum import Position, legal
+from bot.engine.duellum.actions import ActionType
+from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
+from bot.engine.duellum.prices import price_of
+from bot.engine.duellum.rules import arming, conquest, know_how, rondel
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import CHIPS, UNITS, Chip, Unit
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.duellum.keys import own
+from bot.text.duellum.position.cards import card_line
+from bot.text.duellum.position.names import quoted
+from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
+from bot.text.duellum.turn.actions import tell_choice
+from bot.text.names import of_units, place, player, resources
+from bot.text.next_steps import wedge_command
+from bot.text.prices import brief_price
+
+_Group = tuple[str, list[str]]
+_MOST_CHOICES: Final = 8
+
+
+def tell_moves(position: Position, other: str | None = None) -> list[str]:
+    """Lines: a heading for each kind of action, and what is possible of it.
+
+    `other` is who plays, where that is somebody else than the reader.
+    """
+    groups = grouped(legal(position))
+    lines: list[str] = []
+    for kind, actions in groups.items():
+        heading, entries = _GROUPS[kind](position, actions)
+        lines.append(heading)
+        lines += [f"- {entry}" for entry in entries]
+    lines.append(_purse(position, other))
+    return lines if groups else [tell_next(position)]
+
+
+def _purse(position: Position, other: str | None) -> str:
+    purse = resources(position.current.purse)
+    if other is None:
+        return say("moves-purse", purse=purse)
+    return say("moves-purse.theirs", nation=position.mover, player=player(other), purse=purse)
+
+
+def _place(position: Position, province: str) -> str:
+    return place(position.setup.board, province)
+
+
+def _take(position: Position, actions: Sequence[Any]) -> _Group:
+    told = [card_line(position.setup.board, action.card) for action in actions]
+    return say("duellum-moves-take_card", count=position.cards_due), told
+
+
+def _rondel(position: Position, actions: Sequence[Any]) -> _Group:
+    told = []
+    for wedge in dict.fromkeys(action.wedge for action in actions):
+        amount = [rondel.yields(position.current, chip) for chip in CHIPS if chip == wedge]
+        chosen = sum(1 for action in actions if action.wedge == wedge) > 1
+        entry = say(
+            "duellum-moves-rondel.entry",
+            wedge=wedge,
+            price=brief_price(rondel.price(position, wedge)),
+            brings="none" if not amount else "chip" if chosen else "coin",
+            amount=sum(amount),
+            command=wedge_command(wedge),
+        )
+        told.append(entry)
+    return say("duellum-moves-rondel"), told
+
+
+def _temple(position: Position, actions: Sequence[Any]) -> _Group:
+    told = [
+        say("duellum-moves-at", price=brief_price(price), places=_cities(position, same))
+        for price, same in by_price(position, actions).items()
+    ]
+    return say("duellum-moves-temple"), told
+
+
+def _cities(position: Position, actions: Sequence[Any]) -> str:
+    return ", ".join(_place(position, action.province) for action in actions)
+
+
+def _wall(position: Position, actions: Sequence[Any]) -> _Group:
+    price = brief_price(next(iter(by_price(position, actions))))
+    return say("duellum-moves-wall", price=price, count=len(actions)), [_cities(position, actions)]
+
+
+def _arm(position: Position, actions: Sequence[Any]) -> _Group:
+    cities = dict.fromkeys(action.province for action in actions)
+    ready = position.turn.ready
+    kinds = {
+        city: [
+            of_units(unit) for unit in UNITS if ready.of(unit) and position.setup.board.carries(unit, city)
+        ]
+        for city in cities
+    }
+    told = [
+        say(
+            "duellum-moves-arm.entry",
+            place=_place(position, city),
+            left=arming.places_left(position, city),
+            kinds=join(kinds[city], "or"),
+        )
+        for city in cities
+    ]
+    box = say("duellum-ready", legions=ready.legions, galleys=ready.galleys)
+    return say("duellum-moves-arm", price=brief_price(arming.price(1)), box=box), told
+
+
+def _learn(position: Position, actions: Sequence[Any]) -> _Group:
+    told = []
+    for action in actions:
+        price, new = know_how.price(position, action.advance), know_how.is_new(position, action.advance)
+        entry = say("duellum-moves-learn.entry", advance=action.advance, price=brief_price(price), new=new)
+        told.append(entry)
+    return say("duellum-moves-learn"), told
+
+
+def _recruit(position: Position, actions: Sequence[Any]) -> _Group:
+    most: dict[Unit, int] = {
+        "legion": max(action.legions for action in actions),
+        "galley": max(action.galleys for action in actions),
+    }
+    price = {"legion": know_how.recruit_price(1, 0), "galley": know_how.recruit_price(0, 1)}
+    told = [
+        say("duellum-moves-recruit.entry", unit=unit, count=count, price=brief_price(price[unit]))
+        for unit, count in most.items()
+        if count
+    ]
+    return say("duellum-moves-recruit"), told
+
+
+def _move(position: Position, actions: Sequence[Any]) -> _Group:
+    """By group of units that stand together with as many crossings left."""
+    groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
+    for action in actions:
+        key = (action.unit, action.origin, action.actions_left)
+        most, targets = groups.get(key, (0, []))
+        groups[key] = (max(most, action.count), [*targets, _target(position, action.unit, action.target)])
+    told = []
+    for (unit, origin, left), (most, targets) in groups.items():
+        entry = say(
+            "moves-move.entry",
+            place=_place(position, origin),
+            unit=unit,
+            count=most,
+            left=left or len(position.current.stacks(unit)[origin]) - 1,
+            targets=join(list(dict.fromkeys(targets)), "or"),
+        )
+        told.append(entry)
+    return say("moves-move"), told
+
+
+def _target(position: Position, unit: Unit, province: str) -> str:
+    """Where units come to, with whom they would fight there (DM4)."""
+    name, hostile = _place(position, province), position.other.count(unit, province)
+    return say("duellum-moves-battle", place=name, unit=unit, count=hostile) if hostile else name
+
+
+def _conquer(position: Position, actions: Sequence[Any]) -> _Group:
+    told = []
+    card = conquest.fortress(position)
+    for province in dict.fromkeys(action.province for action in actions):
+        entry = say(
+            "duellum-moves-conquer.entry",
+            place=_place(position, province),
+            owner=position.rival,
+            count=conquest.defence(position, province),
+            fortress=quoted(position.setup.board, card.id) if card else "none",
+            more=card.number if card else 0,
+        )
+        told.append(entry)
+    return say("duellum-moves-conquer"), told
+
+
+def _found(position: Position, actions: Sequence[Any]) -> _Group:
+    """By place, what each resource costs there."""
+    told = []
+    for province in dict.fromkeys(action.province for action in actions):
+        kinds: dict[ChipPrice, list[Chip]] = {}
+        for action in actions:
+            price = price_of(position, action)
+            if action.province == province and isinstance(price, ChipPrice):
+                kinds.setdefault(price, []).append(action.resource)
+        prices = [
+            say(
+                "duellum-moves-found.price",
+                chips=join([say("chip", resource=chip) for chip in chips], "or"),
+                price=brief_price(price),
+            )
+            for price, chips in kinds.items()
+        ]
+        told.append(
+            say("duellum-moves-found.entry", place=_place(position, province), prices="; ".join(prices))
+        )
+    return say("duellum-moves-found"), told
+
+
+def _play(position: Position, actions: Sequence[Any]) -> _Group:
+    told = []
+    for card in dict.fromkeys(action.card for action in actions):
+        choices = [tell_choice(position.setup.board, action) for action in actions if action.card == card]
+        choices = [choice for choice in choices if choice]
+        if len(choices) > _MOST_CHOICES:
+            choices = [*choices[:_MOST_CHOICES], say("more", count=len(choices) - _MOST_CHOICES)]
+        line = card_line(position.setup.board, card)
+        shown = say("duellum-moves-choices", line=line, choices=" · ".join(choices)) if choices else line
+        told.append(shown)
+    return say("duellum-moves-play_card"), told
+
+
+def _trade(position: Position, actions: Sequence[Any]) -> _Group:
+    del position, actions
+    return say("duellum-moves-trade", give=TRADE_GIVE, take=TRADE_TAKE), []
+
+
+def _plain(position: Position, actions: Sequence[Any]) -> _Group:
+    """A heading that says all."""
+    del position
+    return say(own(f"moves-{actions[0].type}")), []
+
+
+_GROUPS: Final[dict[ActionType, Callable[[Position, Sequence[Any]], _Group]]] = {
+    "take_card": _take,
+    "rondel": _rondel,
+    "temple": _temple,
+    "wall": _wall,
+    "arm": _arm,
+    "learn": _learn,
+    "recruit": _recruit,
+    "move": _move,
+    "conquer": _conquer,
+    "found": _found,
+    "trade": _trade,
+    "play_card": _play,
+    "end_turn": _plain,
+}

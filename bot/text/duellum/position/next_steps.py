@@ -1,0 +1,194 @@
+"""What can be done next in Duellum, named by commands: short, for the end of every private reply."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from bot.engine.duellum import Position, legal, open_types
+from bot.engine.duellum.actions import Action, ActionType, Rondel
+from bot.engine.duellum.prices import price_of
+from bot.engine.duellum.rules import building, founding, know_how, rondel
+from bot.engine.payment import ChipPrice
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, UNITS
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.duellum.keys import own
+from bot.text.duellum.position.names import card_name, cards
+from bot.text.names import resources, units
+from bot.text.next_steps import few, few_places, tell_ways
+from bot.text.prices import brief_price, lacking
+
+_Groups = dict[ActionType, list[Any]]
+
+
+def grouped(actions: Iterable[Action]) -> _Groups:
+    """Actions by type."""
+    groups: _Groups = {}
+    for action in actions:
+        groups.setdefault(action.type, []).append(action)
+    return groups
+
+
+def tell_next(position: Position) -> str:
+    """What whoever must act can do now, in a sentence or two."""
+    kinds = open_types(position)
+    if "take_card" in kinds:
+        shown = cards(position.setup.board, position.display, "or")
+        return say("duellum-next-take-card", count=position.cards_due, cards=shown)
+    possible = grouped(legal(position))
+    if "rondel" in kinds:
+        told = [say("next-rondel", wedges=_wedges(position))]
+        hints = [
+            _WAYS[kind](position, possible[kind]) for kind in kinds if kind in possible and kind != "rondel"
+        ]
+        return " ".join([*told, *([say("duellum-next-before", ways=join(hints, "or"))] if hints else [])])
+    ways = [_WAYS[kind](position, possible[kind]) for kind in kinds if kind in possible]
+    hints = [_HINTS[kind](position) for kind in kinds if kind in _HINTS and kind not in possible]
+    told = [say("next-ways", ways=join(list(dict.fromkeys(ways)), "or"))] if ways else []
+    return " ".join([*told, *filter(None, hints)])
+
+
+def _wedges(position: Position) -> str:
+    """Wedges by price, those within reach first."""
+    reached = dict.fromkeys(action.wedge for action in legal(position) if isinstance(action, Rondel))
+    priced = [(rondel.price(position, wedge).total, wedge) for wedge in reached]
+    return tell_ways(priced, told_apart=position.current.wedge is not None)
+
+
+def by_price(position: Position, actions: Iterable[Any]) -> dict[ChipPrice, list[Any]]:
+    """Things that are bought, by what they cost, the cheap ones first."""
+    found: dict[ChipPrice, list[Any]] = {}
+    for action in actions:
+        price = price_of(position, action)
+        if isinstance(price, ChipPrice):
+            found.setdefault(price, []).append(action)
+    return dict(sorted(found.items(), key=lambda each: each[0].total))
+
+
+def _temple(position: Position, actions: list[Any]) -> str:
+    board = position.setup.board
+    told = [
+        say("duellum-next-at", price=brief_price(price), places=few_places(board, (a.province for a in same)))
+        for price, same in by_price(position, actions).items()
+    ]
+    return say("duellum-next-temple", places="; ".join(told))
+
+
+def _wall(position: Position, actions: list[Any]) -> str:
+    price = brief_price(next(iter(by_price(position, actions))))
+    where = few_places(position.setup.board, (action.province for action in actions))
+    return say("duellum-next-wall", price=price, places=where)
+
+
+def _arm(position: Position, actions: list[Any]) -> str:
+    where = few_places(position.setup.board, (action.province for action in actions))
+    return say("duellum-next-arm", price=_each(position, actions), places=where)
+
+
+def _each(position: Position, actions: list[Any]) -> str:
+    """What one unit costs: the price of the smallest choice."""
+    return brief_price(next(iter(by_price(position, actions))))
+
+
+def _learn(position: Position, actions: list[Any]) -> str:
+    told = [
+        say("duellum-next-learn.entry", advance=action.advance, price=brief_price(price))
+        for price, same in by_price(position, actions).items()
+        for action in same
+    ]
+    return say("duellum-next-learn", advances=few(told))
+
+
+def _recruit(position: Position, actions: list[Any]) -> str:
+    del actions
+    return say("duellum-next-recruit", legion=_gold(1, 0), galley=_gold(0, 1))
+
+
+def _gold(legions: int, galleys: int) -> str:
+    return brief_price(know_how.recruit_price(legions, galleys))
+
+
+def _move(position: Position, actions: list[Any]) -> str:
+    del actions
+    nation = position.current
+    counts = {unit: sum(sum(stack[1:]) for stack in nation.stacks(unit).values()) for unit in UNITS}
+    told = join([units(count, unit) for unit, count in counts.items() if count])
+    return say("next-move", units=told)
+
+
+def _conquer(position: Position, actions: list[Any]) -> str:
+    where = few_places(position.setup.board, (action.province for action in actions))
+    return say("next-conquer", places=where)
+
+
+def _found(position: Position, actions: list[Any]) -> str:
+    where = few_places(position.setup.board, (action.province for action in actions))
+    return say("duellum-next-found", places=where)
+
+
+def _play_card(position: Position, actions: list[Any]) -> str:
+    board = position.setup.board
+    return say("duellum-next-play_card", cards=few(card_name(board, action.card) for action in actions))
+
+
+def _plain(position: Position, actions: list[Any]) -> str:
+    del position
+    return say(own(f"next-{actions[0].type}"))
+
+
+_WAYS: Final[dict[ActionType, Callable[[Position, list[Any]], str]]] = {
+    "temple": _temple,
+    "wall": _wall,
+    "arm": _arm,
+    "learn": _learn,
+    "recruit": _recruit,
+    "move": _move,
+    "conquer": _conquer,
+    "found": _found,
+    "play_card": _play_card,
+    "trade": _plain,
+    "end_turn": _plain,
+}
+
+
+def _least(prices: Iterable[ChipPrice], purse: Purse) -> str:
+    """What is lacking for the cheapest of them."""
+    return resources(min((lacking(price, purse) for price in prices), key=lambda lack: lack.total))
+
+
+def _no_temple(position: Position) -> str:
+    bare = building.bare_cities(position)
+    if not bare or not position.bank.temples:
+        return ""
+    prices = [building.temple_price(position, city) for city in bare]
+    return say("next-no-temple", lacking=_least(prices, position.current.purse))
+
+
+def _nothing_learned(position: Position) -> str:
+    return say("next-no-know-how") if know_how.learnable(position) else ""
+
+
+def _no_founding(position: Position) -> str:
+    sites, tokens = founding.sites(position), position.bank.tokens
+    kinds = [chip for chip in CHIPS if tokens.count_of(chip)]
+    if not sites or not kinds:
+        return ""
+    prices = [founding.price(position, site, chip) for site in sites for chip in kinds]
+    where = few_places(position.setup.board, sites)
+    return say("next-no-founding", places=where, lacking=_least(prices, position.current.purse))
+
+
+def _nothing_armed(position: Position) -> str:
+    """Units that came into the box this turn wait there; others may lack iron."""
+    nation, ready = position.current, position.turn.ready
+    if not sum(ready):
+        return say("duellum-next-box-waits" if sum(nation.box) else "duellum-next-box-empty")
+    return ""
+
+
+_HINTS: Final[dict[ActionType, Callable[[Position], str]]] = {
+    "temple": _no_temple,
+    "arm": _nothing_armed,
+    "learn": _nothing_learned,
+    "found": _no_founding,
+}

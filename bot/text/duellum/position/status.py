@@ -1,0 +1,127 @@
+"""`/status` of Duellum: how things stand, in words that fit a phone."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine.board import Board
+from bot.engine.duellum import NationState, Phase, Position
+from bot.engine.duellum.rules.personages import seas_sailed
+from bot.engine.duellum.supply import pile, units_left, walls_left
+from bot.engine.terms import CHIPS, UNITS, Chip, Nation
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.escaping import safe
+from bot.i18n.lists import join
+from bot.model.pages import Overview
+from bot.text.duellum.position.names import cards, hand, know_hows
+from bot.text.names import mix, personages_of, place, player, resources, units
+
+_LONGEST_SECTION: Final = 1024  # of a field in an embed
+_LONGEST_CITIES: Final = 500
+
+
+def tell_status(position: Position, names: Mapping[Nation, str]) -> Overview:
+    """The whole table: a section for each nation, for the cards, and for the bank."""
+    sections = [
+        (_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
+        for nation in position.setup.nations
+    ]
+    target = say("duellum-score", count=position.setup.target)
+    title = say("status-title", round=position.round, target=target)
+    table = (say("duellum-status-cards"), _cards(position))
+    bank = (say("status-bank"), _bank(position))
+    return Overview(title, _waiting(position, names), (*sections, table, bank))
+
+
+def _who(nation: Nation, names: Mapping[Nation, str]) -> Facts:
+    return {"nation": nation, "player": player(safe(names.get(nation, "")))}
+
+
+def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
+    if position.phase is Phase.OVER:
+        if position.winner is None:
+            return say("status-over-nobody")
+        return say("status-over", **_who(position.winner, names))
+    told = say("status-turn", **_who(position.mover, names))
+    if position.cards_due:
+        told += " " + say("duellum-status-due", count=position.cards_due)
+    return told
+
+
+def _heading(position: Position, nation: Nation, names: Mapping[Nation, str]) -> str:
+    score, target = position.nations[nation].personages.total, position.setup.target
+    turn = "▶ " if nation == position.awaited else ""
+    return say("status-heading", turn=turn, **_who(nation, names), score=score, target=target)[:256]
+
+
+def _nation(position: Position, name: Nation) -> str:
+    nation, board = position.nations[name], position.setup.board
+    empty = not nation.purse.total
+    known = know_hows(nation.know_hows)
+    lines = [
+        say("duellum-status-purse", empty=empty, purse=resources(nation.purse), wedge=nation.wedge or "none"),
+        say("status-know-hows", known=known or say("status-none")),
+        _cities(board, nation),
+        _units(position, nation),
+        say("duellum-status-walls", count=walls_left(nation)),
+        say("duellum-status-hand", cards=hand(board, nation.cards) or say("duellum-cards-none")),
+        say("status-personages", won=personages_of(nation.personages) or say("status-none")),
+    ]
+    return "\n".join(lines)
+
+
+def _cities(board: Board, nation: NationState) -> str:
+    """By what they produce, those with a temple first."""
+    cities = say("status-cities", count=len(nation.cities))
+    kinds = [_producing(board, nation, chip) for chip in CHIPS if chip in nation.cities.values()]
+    told = "; ".join(kinds)
+    if len(told) > _LONGEST_CITIES:
+        return say(
+            "duellum-status-cities", cities=cities, temples=len(nation.temples), walls=len(nation.walls)
+        )
+    return say("status-cities.named", cities=cities, names=told)
+
+
+def _producing(board: Board, nation: NationState, chip: Chip) -> str:
+    found = [city for city, kind in nation.cities.items() if kind == chip]
+    ordered = sorted(found, key=lambda city: (city not in nation.temples, place(board, city)))
+    named = ", ".join(place(board, city) + _signs(nation, city) for city in ordered)
+    return say("duellum-status-producing", resource=chip, names=named)
+
+
+def _signs(nation: NationState, city: str) -> str:
+    return (" 🏛️" if city in nation.temples else "") + (" 🧱" if city in nation.walls else "")
+
+
+def _units(position: Position, nation: NationState) -> str:
+    return say(
+        "duellum-status-units",
+        legions=units(nation.total("legion"), "legion"),
+        galleys=units(nation.total("galley"), "galley"),
+        box=mix(*nation.box) or say("status-none"),
+        count=seas_sailed(position, nation),
+        **{f"more-{unit}": units_left(nation, unit) for unit in UNITS},
+    )
+
+
+def _cards(position: Position) -> str:
+    board = position.setup.board
+    return say(
+        "duellum-status-table",
+        display=cards(board, position.display) or say("duellum-cards-none"),
+        count=sum(pile(position).values()),
+        discards=sum(position.discard.values()),
+    )
+
+
+def _bank(position: Position) -> str:
+    bank = position.bank
+    tokens = join(
+        [say("duellum-status-token", resource=chip, count=bank.tokens.count_of(chip)) for chip in CHIPS]
+    )
+    return say(
+        "duellum-status-bank",
+        coins=say("coins", count=bank.coins),
+        temples=say("temples", count=bank.temples),
+        tokens=tokens,
+        personages=personages_of(bank.personages, empty=True),
+    )

@@ -1,0 +1,99 @@
+"""A turn of Duellum in one short line; and what a replay shows, for those who cannot see it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.duellum import events as ev
+from bot.engine.purse import Purse
+from bot.engine.terms import RESOURCES
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.duellum.position.names import cards, know_hows
+from bot.text.names import board_name, mix, place
+from bot.text.replays import span
+from bot.text.turns import captions
+from bot.text.turns.captions import Phrase, in_places
+
+_MOST_TOLD: Final = 4  # leaves most of an alt text to how the replay ends
+
+
+def tell_caption(board: Board, events: Sequence[ev.Event]) -> str:
+    """What the nation on turn did."""
+    return captions.caption(board, events, _PHRASES)
+
+
+def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:
+    del board
+    return join([say("duellum-wedge-title", wedge=event.wedge) for event in same])
+
+
+def _produced(board: Board, same: Sequence[ev.Produced]) -> str:
+    del board
+    told = Purse()
+    for event in same:
+        told = told.plus(Purse.of(event.resource, event.amount)).plus(event.extra)
+    gained = [(kind, told.count_of(kind)) for kind in RESOURCES if told.count_of(kind)]
+    return " ".join(say("duellum-caption-produced", resource=kind, count=count) for kind, count in gained)
+
+
+def _learned(board: Board, same: Sequence[ev.Learned]) -> str:
+    del board
+    return say("caption-learned", advances=know_hows(event.advance for event in same))
+
+
+def _recruited(board: Board, same: Sequence[ev.Recruited]) -> str:
+    del board
+    units = mix(sum(event.legions for event in same), sum(event.galleys for event in same))
+    return say("duellum-caption-recruited", units=units)
+
+
+def _founded(board: Board, same: Sequence[ev.CityFounded]) -> str:
+    told = [
+        say("duellum-caption-founded.city", place=place(board, event.province), resource=event.resource)
+        for event in same
+    ]
+    return say("duellum-caption-founded", cities=join(told))
+
+
+def _taken(board: Board, same: Sequence[ev.CardTaken]) -> str:
+    return say("duellum-caption-taken", cards=cards(board, [event.card for event in same]))
+
+
+def _played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
+    return say("duellum-caption-played", cards=cards(board, [event.card for event in same]))
+
+
+_PHRASES: Final[dict[type[Any], Phrase]] = {
+    ev.CardTaken: _taken,
+    ev.StoneMoved: _stone,
+    ev.Produced: _produced,
+    ev.TempleBuilt: in_places("caption-temple-built"),
+    ev.WallBuilt: in_places("duellum-caption-wall-built"),
+    ev.Armed: captions.armed,
+    ev.Learned: _learned,
+    ev.Recruited: _recruited,
+    ev.Moved: captions.moved,
+    ev.Fought: captions.fought,
+    ev.Conquered: captions.conquered,
+    ev.CityFounded: _founded,
+    ev.Traded: captions.traded,
+    ev.CardPlayed: _played,
+    ev.PersonageWon: captions.personages_won,
+    ev.GameWon: captions.game_won,
+}
+
+
+def tell_film(board: Board, events: Sequence[ev.Event], first: int, last: int, whole: int) -> str:
+    """What a replay shows, in words."""
+    kinds = Counter(type(event) for event in events)
+    told = say(
+        "film-alt",
+        **span(first, last, whole),
+        board=board_name(board.id),
+        founded=kinds[ev.CityFounded],
+        conquered=kinds[ev.Conquered],
+        temples=kinds[ev.TempleBuilt],
+    )
+    return " ".join([told, *captions.conquests(board, events, ev.Conquered, _MOST_TOLD)])

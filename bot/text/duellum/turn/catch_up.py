@@ -1,0 +1,49 @@
+"""What somebody has missed of Duellum."""
+
+from typing import Final
+
+from bot.engine.board import Board
+from bot.engine.duellum import NationState, Position
+from bot.i18n.catalogue import say
+from bot.text.duellum.position.cards import tell_display
+from bot.text.duellum.position.names import hand, know_hows
+from bot.text.duellum.turn.changes import KINDS, tell_change
+from bot.text.duellum.turn.channel_messages import score_line
+from bot.text.turns.catch_up import CatchUp, new_personages, places_changed
+
+
+def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
+    told = new_personages(before.personages, after.personages)
+    told += places_changed(board, "digest-cities", before.cities, after.cities)
+    told += places_changed(board, "digest-temples", before.temples, after.temples)
+    told += places_changed(board, "duellum-digest-walls", before.walls, after.walls)
+    if new := after.know_hows - before.know_hows:
+        told.append(say("digest-learnt", advances=know_hows(new)))
+    for sign, one, other in (("+", after.cards, before.cards), ("-", before.cards, after.cards)):
+        more = {card: count - other.get(card, 0) for card, count in one.items()}
+        if changed := {card: count for card, count in more.items() if count > 0}:
+            count, named = sum(changed.values()), hand(board, changed)
+            told.append(say("duellum-digest-cards", sign=sign, count=count, cards=named))
+    return told
+
+
+def _your_turn(position: Position) -> str:
+    if position.cards_due:
+        shown = tell_display(position.setup.board, position.display)
+        return say("duellum-digest-cards-due", round=position.round, count=position.cards_due, cards=shown)
+    return say("digest-your-turn", round=position.round)
+
+
+_CATCH_UP: Final = CatchUp(
+    kinds=KINDS,
+    tell_change=tell_change,
+    score_line=score_line,
+    gained=_gained,
+    order=lambda position: position.setup.nations,
+    score=lambda position, nation: position.nations[nation].personages.total,
+    counts=lambda position: "personages",
+    your_turn=_your_turn,
+    asked=lambda position: False,
+)
+tell_digest = _CATCH_UP.tell_digest
+tell_turn_line = _CATCH_UP.tell_turn_line

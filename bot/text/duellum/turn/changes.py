@@ -1,0 +1,138 @@
+"""What has changed since some moment in Duellum, each change in a few words."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.duellum import events as ev
+from bot.engine.terms import RESOURCES, Resource
+from bot.i18n.catalogue import Facts, say
+from bot.text.duellum.keys import own
+from bot.text.duellum.position.names import quoted
+from bot.text.duellum.turn.events import conquest_facts, played_facts
+from bot.text.names import mix, place, resources
+from bot.text.turns.changes import Kinds, March, StoneWay, TurnChanges, tell_each
+
+Change = (
+    StoneWay
+    | March
+    | ev.CardTaken
+    | ev.TempleBuilt
+    | ev.WallBuilt
+    | ev.Armed
+    | ev.Learned
+    | ev.Recruited
+    | ev.Fought
+    | ev.Conquered
+    | ev.CityFounded
+    | ev.Traded
+    | ev.CardPlayed
+    | ev.UnitRemoved
+    | ev.WallDestroyed
+    | ev.PersonageWon
+    | ev.WallsGained
+    | ev.GameWon
+)
+
+
+def _given(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
+    extra = [(kind, count) for kind in RESOURCES if (count := e.extra.count_of(kind))]
+    return ((e.resource, e.amount), *extra) if e.amount else tuple(extra)
+
+
+def tell_change(board: Board, change: Change) -> str:
+    """A few words without the acting nation, for a list under its name."""
+    key, facts = _TELL[type(change)]
+    return say(own(f"change-{key}"), **facts(board, change))
+
+
+def tell_changes(board: Board, turns: Iterable[TurnChanges]) -> list[str]:
+    """One line a turn."""
+    return tell_each(board, turns, tell_change)
+
+
+def _stone(board: Board, c: StoneWay) -> Facts:
+    del board
+    given = [say("duellum-change-stone.given", resource=kind, count=count) for kind, count in c.given]
+    return {
+        "first": c.origin is None,
+        "origin": say("duellum-wedge", wedge=c.origin) if c.origin else "",
+        "wedge": say("duellum-wedge", wedge=c.wedge),
+        "given": "".join(given),
+    }
+
+
+def _march(board: Board, c: March) -> Facts:
+    path = " → ".join(place(board, province) for province in c.path)
+    return {"unit": c.unit, "count": c.count, "path": path}
+
+
+def _card(board: Board, c: ev.CardTaken) -> Facts:
+    return {"card": quoted(board, c.card)}
+
+
+def _armed(board: Board, c: ev.Armed) -> Facts:
+    return {"units": mix(c.legions, c.galleys), "place": place(board, c.province)}
+
+
+def _recruited(board: Board, c: ev.Recruited) -> Facts:
+    del board
+    return {"units": mix(c.legions, c.galleys)}
+
+
+def _fought(board: Board, c: ev.Fought) -> Facts:
+    return {"other": c.other, "unit": c.unit, "count": c.count, "place": place(board, c.province)}
+
+
+def _founded(board: Board, c: ev.CityFounded) -> Facts:
+    return {"place": place(board, c.province), "resource": c.resource}
+
+
+def _traded(board: Board, c: ev.Traded) -> Facts:
+    del board
+    return {"give": resources(c.give), "take": resources(c.take)}
+
+
+def _removed(board: Board, c: ev.UnitRemoved) -> Facts:
+    return {"nation": c.nation, "unit": c.unit, "count": 1, "place": place(board, c.province)}
+
+
+def _destroyed(board: Board, c: ev.WallDestroyed) -> Facts:
+    return {"nation": c.nation, "place": place(board, c.province)}
+
+
+def _at(board: Board, c: ev.TempleBuilt | ev.WallBuilt) -> Facts:
+    return {"place": place(board, c.province)}
+
+
+_TELL: Final[dict[type[Change], tuple[str, Callable[[Board, Any], Facts]]]] = {
+    StoneWay: ("stone", _stone),
+    March: ("march", _march),
+    ev.CardTaken: ("card-taken", _card),
+    ev.TempleBuilt: ("temple-built", _at),
+    ev.WallBuilt: ("wall-built", _at),
+    ev.Armed: ("armed", _armed),
+    ev.Learned: ("learned", lambda board, c: {"advance": c.advance, "new": c.new}),
+    ev.Recruited: ("recruited", _recruited),
+    ev.Fought: ("fought", _fought),
+    ev.Conquered: ("conquered", conquest_facts),
+    ev.CityFounded: ("city-founded", _founded),
+    ev.Traded: ("traded", _traded),
+    ev.CardPlayed: ("card-played", played_facts),
+    ev.UnitRemoved: ("unit-removed", _removed),
+    ev.WallDestroyed: ("wall-destroyed", _destroyed),
+    ev.PersonageWon: ("personage-won", lambda board, c: {"personage": c.personage, "count": c.count}),
+    ev.WallsGained: ("walls-gained", lambda board, c: {"count": c.count}),
+    ev.GameWon: ("game-won", lambda board, c: {}),
+}
+KEYS: Final = tuple(key for key, _ in _TELL.values())
+KINDS: Final = Kinds(
+    turn_began=ev.TurnBegan,
+    stone_moved=ev.StoneMoved,
+    produced=ev.Produced,
+    moved=ev.Moved,
+    fought=ev.Fought,
+    kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
+    given=_given,
+)
+gather = KINDS.gather

@@ -1,0 +1,106 @@
+"""Turns of Duellum as the table reads of them."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from bot.engine.board import Board
+from bot.engine.duellum import Position
+from bot.engine.duellum import events as ev
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.model.turns import Happening, TurnEvents
+from bot.text.duellum.position.names import quoted
+from bot.text.duellum.turn.changes import KINDS, tell_change
+from bot.text.duellum.turn.events import tell_events
+from bot.text.names import mix, place, resources
+from bot.text.turns.changes import March
+from bot.text.turns.summary import Summary
+
+
+def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
+    lost = [mix(event.lost_legions, event.lost_galleys)]
+    lost += [say("duellum-turns-temple")] if event.temple else []
+    lost += [say("duellum-turns-wall")] if event.wall else []
+    things = join([each for each in lost if each])
+    return say(
+        "duellum-turns-lost-city",
+        place=place(board, event.province),
+        taker=event.nation,
+        player=player,
+        things=things or "none",
+    )
+
+
+def _lost_by_cards(board: Board, events: Sequence[Happening], nation: Nation) -> Iterator[str]:
+    """Coins, units and walls that the rival's cards have cost a nation."""
+    for event in events:
+        if isinstance(event, ev.CardPlayed) and event.lost is not None and event.nation != nation:
+            card, lost = quoted(board, event.card), resources(event.lost)
+            yield say("duellum-turns-lost-by-card", what=lost, card=card)
+    for played, event in pairwise(events):
+        if not isinstance(played, ev.CardPlayed) or played.nation == nation:
+            continue
+        if isinstance(event, ev.UnitRemoved | ev.WallDestroyed) and event.nation == nation:
+            unit = event.unit if isinstance(event, ev.UnitRemoved) else "none"
+            what = say("duellum-turns-lost-thing", unit=unit, place=place(board, event.province))
+            yield say("duellum-turns-lost-by-card", what=what, card=quoted(board, played.card))
+
+
+_SUMMARY: Final = Summary(
+    kinds=KINDS,
+    round_began=ev.RoundBegan,
+    conquered=ev.Conquered,
+    openings=(ev.RoundBegan, ev.CardsDue, ev.CardsLapsed),
+    noise=(ev.RoundBegan, ev.TurnBegan, ev.TurnEnded, ev.GameWon),
+    marked=(ev.Conquered,),
+    weights={
+        ev.GameWon: 0,
+        ev.Conquered: 0,
+        ev.WallDestroyed: 1,
+        ev.UnitRemoved: 1,
+        ev.Fought: 2,
+        ev.PersonageWon: 3,
+        ev.TempleBuilt: 4,
+        ev.CityFounded: 5,
+        ev.CardPlayed: 5,
+        March: 7,
+        ev.CardTaken: 8,
+        ev.WallsGained: 8,
+    },
+    usual=6,
+    highlights=4,
+    tell_events=tell_events,
+    tell_change=tell_change,
+    lost_city=_lost_city,
+    lost_besides=_lost_by_cards,
+)
+
+
+def by_turn(first: Nation, now: Position, events: Sequence[Happening]) -> list[TurnEvents]:
+    """Events turn by turn, from one of the nation `first` on; `now` is where they have led.
+
+    Cards due stand with the turn that has earned them: their reasons are read there (DE4).
+    """
+    return _SUMMARY.by_turn(first, now, list(_with_their_causes(events)))
+
+
+def _with_their_causes(events: Sequence[Happening]) -> Iterator[Happening]:
+    """The cards due before the beginning of the turn at which they are taken."""
+    begins: list[Happening] = []
+    for event in events:
+        if isinstance(event, ev.RoundBegan | ev.TurnBegan):
+            begins.append(event)
+        elif begins and isinstance(event, ev.CardsDue | ev.CardsLapsed):
+            yield event
+        else:
+            yield from begins
+            begins.clear()
+            yield event
+    yield from begins
+
+
+tell_turns = _SUMMARY.tell_turns
+tell_lost = _SUMMARY.tell_lost
+lost_cities = _SUMMARY.lost_cities

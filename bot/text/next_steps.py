@@ -1,0 +1,52 @@
+"""Names of commands and places at the end of private replies, short enough to be read."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.engine.board import Board
+from bot.engine.terms import MANEUVERS, ProvinceId, Wedge
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.commands import say_command
+from bot.text.names import place
+
+_MOST_NAMES: Final = 4
+
+
+def wedge_command(wedge: Wedge) -> str:
+    """The command that moves the stone to a wedge."""
+    return f"`{say_command('maneuver' if wedge in MANEUVERS else wedge)}`"
+
+
+def few(names: Iterable[str]) -> str:
+    """The first few of them."""
+    told = list(dict.fromkeys(names))
+    if len(told) > _MOST_NAMES:
+        told = [*told[:_MOST_NAMES], say("more", count=len(told) - _MOST_NAMES)]
+        return join(told)
+    return join(told, "or")
+
+
+def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:
+    """The first few provinces."""
+    return few(place(board, province) for province in provinces)
+
+
+def tell_ways(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:
+    """Wedges by the price of the way to them, the cheap ones first, each by its command.
+
+    Before a nation's first turn both maneuver wedges are one and the same to it: they are not `told_apart`.
+    """
+    by_price: dict[int, list[str]] = {}
+    for price, wedge in priced:
+        by_price.setdefault(price, []).append(_wedge(wedge, told_apart=told_apart))
+    told = [
+        say("next-wedges", price=price, wedges=join(list(dict.fromkeys(by_price[price])), "or"))
+        for price in sorted(by_price)
+    ]
+    return "; ".join(told)
+
+
+def _wedge(wedge: Wedge, *, told_apart: bool) -> str:
+    command = wedge_command(wedge)
+    return f"{command} {say('wedge-which', wedge=wedge)}" if told_apart and wedge in MANEUVERS else command

@@ -1,0 +1,148 @@
+"""Single provinces and how far units get, in the words of every ruleset."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.engine.board import Board
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
+from bot.i18n.catalogue import Facts, say
+from bot.i18n.lists import join
+from bot.text.names import mix, place
+
+
+class Range(Protocol):
+    """How far units of one kind get from `origin`, as a ruleset's engine says it."""
+
+    @property
+    def nation(self) -> Nation:
+        """Whose units."""
+
+    @property
+    def unit(self) -> Unit:
+        """Which kind."""
+
+    @property
+    def origin(self) -> ProvinceId:
+        """Where from."""
+
+    @property
+    def count(self) -> int:
+        """How many."""
+
+    @property
+    def actions(self) -> int:
+        """Moves they have at most."""
+
+    @property
+    def steps(self) -> Mapping[ProvinceId, int]:
+        """The fewest moves to every province within reach."""
+
+    @property
+    def contested(self) -> Any:
+        """Those where there may be a fight."""
+
+    @property
+    def supposed(self) -> bool:
+        """Whether this holds for the next maneuver."""
+
+
+def _shared(key: str) -> str:
+    return key
+
+
+@dataclass(frozen=True)
+class Provinces:
+    """What is said of provinces: `tell_province` is the ruleset's own, `key` finds texts of its own."""
+
+    tell_province: Callable[[Any, ProvinceId], str]
+    key: Callable[[str], str] = _shared
+
+    def tell_reach(self, board: Board, reach: Range) -> list[str]:
+        """Who can go where: a sentence for each number of steps."""
+        facts = _facts(board, reach)
+        told = [say("reach-units", **facts, actions=reach.actions)]
+        if not reach.actions:
+            told = [say("reach-units.done", **facts)]
+        for step in sorted(set(reach.steps.values())):
+            reached = sorted(
+                self._target(board, reach, target) for target, at in reach.steps.items() if at == step
+            )
+            told.append(say("reach-steps", count=step, places=join(reached)))
+        return told
+
+    def _target(self, board: Board, reach: Range, target: ProvinceId) -> str:
+        name = place(board, target)
+        return say(self.key("reach-contested"), place=name) if target in reach.contested else name
+
+    def tell_region(self, position: OwnPosition, province: ProvinceId) -> list[str]:
+        """A province, its borders, and what stands in each of its neighbours."""
+        board = position.setup.board
+        around = sorted({a if b == province else b for a, b in board.borders if province in (a, b)})
+        here = [self.tell_province(position, province), tell_borders(board, province)]
+        return [*here, *(self.tell_province(position, name) for name in around)]
+
+    def tell_shown(
+        self,
+        position: OwnPosition,
+        view: str,
+        province: ProvinceId | None,
+        reach: Range | None,
+        *,
+        mine: bool,
+    ) -> str:
+        """What stands above a picture: what it shows, and of which round."""
+        board = position.setup.board
+        if view == "reach" and reach is not None:
+            return say(self.key("shown-reach"), **_facts(board, reach))
+        if view in {"region", "close"} and province is not None:
+            return say("shown-region", place=place(board, province), round=position.round)
+        if view in {"changes", "close"} and province is None:
+            return say("shown-changes", mine=mine, round=position.round)
+        return say("shown-board", round=position.round)
+
+
+def _facts(board: Board, reach: Range) -> Facts:
+    return {
+        "nation": reach.nation,
+        "unit": reach.unit,
+        "count": reach.count,
+        "place": place(board, reach.origin),
+        "supposed": reach.supposed,
+    }
+
+
+def tell_nobody_there(board: Board, province: ProvinceId, unit: Unit) -> str:
+    """Why there is no reach to show."""
+    return say("looks-nobody-there", unit=unit, place=place(board, province))
+
+
+def tell_reach_title(board: Board, reach: Range) -> str:
+    """How far units get, in half a line."""
+    return say("reach-title", **_facts(board, reach))
+
+
+def tell_borders(board: Board, province: ProvinceId) -> str:
+    """Its neighbours, by what they can be reached."""
+    kinds: dict[BorderKind, list[str]] = {"land": [], "both": [], "sea": []}
+    for (a, b), kind in board.borders.items():
+        if province in (a, b):
+            kinds[kind].append(place(board, b if a == province else a))
+    told = [say(f"borders-{kind}", places=join(sorted(names))) for kind, names in kinds.items() if names]
+    return say("borders-all", place=place(board, province), borders="; ".join(told))
+
+
+def tell_forces(position: OwnPosition, nations: tuple[Nation, ...], province: ProvinceId) -> str:
+    """Who stands in a province, behind what it is."""
+    told = []
+    for nation in nations:
+        state = position.nations[nation]
+        if there := mix(state.count("legion", province), state.count("galley", province)):
+            told.append(say("province-force", nation=nation, units=there))
+    return "".join(told)
+
+
+def tell_around(position: OwnPosition, nation: Nation) -> str:
+    """What stands above a close look at a nation."""
+    return say("shown-around", nation=nation, round=position.round)

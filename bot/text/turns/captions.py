@@ -1,0 +1,94 @@
+"""A turn in one short line, for below a picture."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.engine.board import Board
+from bot.engine.purse import Purse
+from bot.engine.ruleset import Event
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.text.names import mix, nations, place, places, resources
+
+Phrase = Callable[[Board, Sequence[Any]], str]
+"""What is said of all events of one kind in a turn."""
+
+
+def caption(board: Board, events: Sequence[Event], phrases: Mapping[type[Any], Phrase]) -> str:
+    """What the nation on turn did, events of a kind together, in the order in which each kind first came.
+
+    `Maneuver · 3 moves · conquer Tyros (Arabs) · win 1 general`
+    """
+    kinds: dict[type[Any], list[Event]] = {}
+    for event in events:
+        kinds.setdefault(type(event), []).append(event)
+    told = [phrases[kind](board, same) for kind, same in kinds.items() if kind in phrases]
+    return " · ".join(filter(None, told)) or say("caption-nothing")
+
+
+def _sum(paid: Iterable[Purse]) -> Purse:
+    return Purse(*(sum(column) for column in zip(*paid, strict=True)))
+
+
+def in_places(key: str) -> Phrase:
+    """What happened in places that are named."""
+    return lambda board, same: say(key, places=places(board, [e.province for e in same]), count=len(same))
+
+
+def armed(board: Board, same: Sequence[Any]) -> str:
+    """Units set up, wherever."""
+    where = places(board, dict.fromkeys(event.province for event in same))
+    units = mix(sum(event.legions for event in same), sum(event.galleys for event in same))
+    return say("caption-armed", units=units, places=where)
+
+
+def moved(board: Board, same: Sequence[Any]) -> str:
+    """Steps of single units, however they were ordered."""
+    del board
+    return say("caption-moved", count=sum(event.count for event in same))
+
+
+def fought(board: Board, same: Sequence[Any]) -> str:
+    """Against whom, and where."""
+    mover = same[0].mover
+    others = {event.other if event.mover == mover else event.mover for event in same}
+    where = places(board, dict.fromkeys(event.province for event in same))
+    return say("caption-fought", nations=nations(sorted(others)), places=where)
+
+
+def conquered(board: Board, same: Sequence[Any]) -> str:
+    """Cities, and from whom."""
+    cities = [say("caption-conquered.city", place=place(board, e.province), loser=e.loser) for e in same]
+    return say("caption-conquered", cities=join(cities))
+
+
+def traded(board: Board, same: Sequence[Any]) -> str:
+    """All trades together."""
+    del board
+    give, take = _sum([event.give for event in same]), _sum([event.take for event in same])
+    return say("caption-traded", give=resources(give), take=resources(take))
+
+
+def personages_won(board: Board, same: Sequence[Any]) -> str:
+    """Personages by kind."""
+    del board
+    won: Counter[str] = Counter()
+    for event in same:
+        won[event.personage] += event.count
+    told = [say("personages-accusative", personage=kind, count=count) for kind, count in won.items()]
+    return say("caption-personage-won", personages=join(told))
+
+
+def game_won(board: Board, same: Sequence[Any]) -> str:
+    """Who has won."""
+    del board
+    return say("caption-game-won", nation=same[0].nation)
+
+
+def conquests(board: Board, events: Iterable[Event], conquest: type[Any], most: int) -> list[str]:
+    """The latest conquests, a sentence each, for those who cannot see a film."""
+    cities = [event for event in events if isinstance(event, conquest)][-most:]
+    return [
+        say("film-conquest", nation=e.nation, loser=e.loser, place=place(board, e.province)) for e in cities
+    ]

@@ -1,0 +1,91 @@
+"""Private replies to what a player has done: what happened, what is left, what comes next."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.engine.board import Board
+from bot.engine.ruleset import Action, OwnPosition
+from bot.i18n.catalogue import say
+from bot.i18n.escaping import safe
+from bot.model import SeatRow
+from bot.model.turns import Happening, TurnReport
+from bot.text.names import player, resources
+
+_MOST_CHARACTERS: Final = 1400  # of what happened: resources and next steps need the rest of Discord's 2,000
+_MOST_TAKEN_BACK: Final = 10
+
+
+def _nobody_asked(report: TurnReport, seat: SeatRow) -> str:
+    del report, seat
+    return ""
+
+
+@dataclass(frozen=True)
+class Replies:
+    """What replies ask of a ruleset."""
+
+    tell_events: Callable[[Board, Sequence[Happening]], list[str]]
+    say_action: Callable[[Board, Any], str]
+    tell_next: Callable[[OwnPosition], str]
+    begins: tuple[type[Any], ...]
+    """What the next turn begins with: the channel is told of that."""
+    noise: tuple[type[Any], ...] = ()
+    asked: Callable[[TurnReport, SeatRow], str] = _nobody_asked
+    """That another one is asked first; nothing where nobody is."""
+
+    def tell_waiting(self, report: TurnReport) -> str:
+        """Who acts now: the caller by these commands, or another one."""
+        position, seat = report.position, report.table.awaited
+        if position.awaited is None:
+            return ""
+        if seat is None or position.awaited == report.seat.nation:
+            return self.tell_next(position)
+        if seat.user_id == report.seat.user_id and seat.nation:
+            return say("reply-acting-for", nation=seat.nation, next=self.tell_next(position))
+        if seat.nation:
+            asked = self.asked(report, seat)
+            return asked or say("reply-turn-of", nation=seat.nation, player=player(safe(seat.name)))
+        return say("reply-turn-of-player", name=safe(seat.name))
+
+    def tell_report(self, report: TurnReport, besides: str = "") -> str:
+        """The private reply, within 2,000 characters; `besides` stands below what has happened."""
+        lines = [self.tell_done(report), besides]
+        mover = report.position.mover == report.seat.nation
+        if mover and report.position.awaited is not None:
+            lines.append(say("reply-purse", purse=resources(report.position.current.purse)))
+        lines.append(self.tell_waiting(report))
+        return "\n".join(line for line in lines if line)
+
+    def tell_done(self, report: TurnReport) -> str:
+        """What has happened, a line each."""
+        if report.repeated:
+            return say("reply-repeated")
+        board = report.position.setup.board
+        if report.taken_back:
+            return self._taken_back(board, report.taken_back)
+        told = self.tell_events(board, self.own(report))
+        shown: list[str] = []
+        for line in told:
+            if sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:
+                shown.append(say("reply-more-lines", count=len(told) - len(shown)))
+                break
+            shown.append(line)
+        return "\n".join(shown)
+
+    def _taken_back(self, board: Board, actions: Sequence[Action]) -> str:
+        """What an undo has undone, the latest first as it was taken back."""
+        told = [self.say_action(board, action) for action in reversed(actions)]
+        if len(told) > _MOST_TAKEN_BACK:
+            told = [*told[:_MOST_TAKEN_BACK], say("more", count=len(told) - _MOST_TAKEN_BACK)]
+        return say("reply-taken-back", actions="; ".join(told))
+
+    def own(self, report: TurnReport) -> tuple[Happening, ...]:
+        """Without what the next turn begins with."""
+        kept: list[Happening] = []
+        for event in report.events:
+            if isinstance(event, self.begins):
+                break
+            if not isinstance(event, self.noise):
+                kept.append(event)
+        return tuple(kept)

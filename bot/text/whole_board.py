@@ -1,0 +1,58 @@
+"""The whole board in words, for those who play without the picture."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
+from bot.i18n.catalogue import Facts, say
+from bot.model.pages import Overview
+from bot.text.names import place
+from bot.text.provinces import tell_borders
+
+
+def tell_stacks(position: OwnPosition, nation: Nation) -> list[str]:
+    """Every legion and galley of a nation by province, a line for each kind."""
+    told = {unit: _stacks(position, nation, unit) or say("everything-none") for unit in UNITS}
+    return [say("everything-stacks", unit=unit, stacks=stacks) for unit, stacks in told.items()]
+
+
+def _by_name(position: OwnPosition, provinces: Collection[ProvinceId]) -> list[ProvinceId]:
+    return sorted(provinces, key=lambda province: place(position.setup.board, province))
+
+
+def _stacks(position: OwnPosition, nation: Nation, unit: Unit) -> str:
+    """Where they stand; on the nation's maneuver also how many actions they have left (M2)."""
+    moving = position.maneuvering and position.mover == nation
+    told = []
+    stacks = position.nations[nation].stacks(unit)
+    for province in _by_name(position, set(stacks)):
+        stack = stacks[province]
+        facts: Facts = {"count": sum(stack), "place": place(position.setup.board, province)}
+        if moving:
+            groups = [say("everything-group", count=count, left=i) for i, count in enumerate(stack) if count]
+            told.append(say("everything-stack.actions", **facts, groups=", ".join(groups)))
+        else:
+            told.append(say("everything-stack", **facts))
+    return ", ".join(told)
+
+
+def tell_board(
+    position: OwnPosition,
+    status: Overview,
+    order: Sequence[Nation],
+    income: Callable[[Nation], str],
+    tell_province: Callable[[OwnPosition, ProvinceId], str],
+) -> list[str]:
+    """All there is to know, heading by heading: nations, the rest of the status, provinces, the map."""
+    lines = [f"**{status.title}**", status.text]
+    for nation, (heading, text) in zip(order, status.sections, strict=False):
+        earned = say("everything-income", income=income(nation))
+        lines += [f"**{heading}**", *text.splitlines(), earned, *tell_stacks(position, nation)]
+    for heading, text in status.sections[len(order) :]:
+        lines += [f"**{heading}**", text]
+    board = position.setup.board
+    provinces = _by_name(position, set(board.provinces))
+    lines.append(f"**{say('everything-provinces')}**")
+    lines += [tell_province(position, province) for province in provinces]
+    borders = f"**{say('everything-borders')}**"
+    return [*lines, borders, *(tell_borders(board, province) for province in provinces)]
