@@ -161,9 +161,9 @@ def _check_nation(setup: Setup, name: Nation, nation: NationState) -> None:
         raise SetupError("unknown-province", nation=name, province=min(unknown))
     if nowhere := nation.cities.keys() - board.sites:
         raise SetupError("no-site", nation=name, province=min(nowhere))
-    if astray := nation.temples - nation.cities.keys():
+    if astray := nation.temples.difference(nation.cities):
         raise SetupError("temple-without-city", nation=name, province=min(astray))
-    if astray := nation.walls - nation.cities.keys():
+    if astray := nation.walls.difference(nation.cities):
         raise SetupError("wall-without-city", nation=name, province=min(astray))
     if min(*nation.purse, *nation.personages, *nation.box, *nation.cards.values(), 0) < 0:
         raise SetupError("negative", nation=name)

@@ -40,8 +40,8 @@ def sites(position: Position) -> tuple[ProvinceId, ...]:
     found = {*mine.legions, *mine.galleys} & board.sites
     if position.turn.settlers:
         around = {site for city in mine.cities for site in board.neighbours(city)} & board.sites
-        found |= around - theirs.legions.keys() - theirs.galleys.keys()
-    return tuple(sorted(found - mine.cities.keys() - theirs.cities.keys()))
+        found |= around.difference(theirs.legions, theirs.galleys)
+    return tuple(sorted(found.difference(mine.cities, theirs.cities)))
 
 
 def options(position: Position) -> Sequence[Found]:
