@@ -1,28 +1,21 @@
 """Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
 
-import io
-import re
-from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
 
-from bot.app import PlayerView, Table
+from bot.app import PlayerView
 from bot.app.turn.payments import outcome
 from bot.boards import load_board
-from bot.client.panel.layout import laid_out
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
 from bot.i18n.catalogue import speaking
-from bot.model import GameRow, SeatRow
 from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
-from bot.panel import Page, PanelButton, PanelMenu, PanelRequest, Row, page_of
+from bot.panel import Page, PanelButton, PanelRequest, Row, page_of
 from bot.panel.antike.payment import playing
-from discord_sandbox.validation.form import Form
-from discord_sandbox.validation.layouts import check_layout
 from tests.engine.playing import at_random, dice, late, pick
+from tests.panel.limits import asks_of, check_sent, read_ask, sent, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -30,85 +23,17 @@ _ACTIONS = 40
 _WALKS = 12
 _PRESSES = 25
 _ASK = PanelRequest("go", 10**9, 12345, "arms.0", "coins")
-_ROW = GameRow(
-    id=10**9,
-    guild_id=1,
-    channel_id=2,
-    host_id=3,
-    ruleset="antike",
-    board="east",
-    variant={},
-    status="running",
-    revision=12345,
-    length=0,
-    turn_start=0,
-    turn_seq=0,
-    result=None,
-    created_at=0,
-    started_at=0,
-    changed_at=0,
-)
 
 
 def _view(position: Position) -> PlayerView:
     """As whoever is awaited has it before them."""
-    seats = tuple(
-        SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
-        for index, name in enumerate(position.setup.turn_order)
-    )
-    table = Table(_ROW, seats, position)
-    seat = table.seat_for(position.awaited or position.mover)
-    assert seat is not None
-    return PlayerView(table, position, seat, (), may_undo=True, orders=())
-
-
-def _asks(page: Page) -> Iterator[PanelRequest]:
-    """All that can be asked for on a page."""
-    for block in page.blocks:
-        if isinstance(block, Row):
-            assert len(block.presses) <= 5
-            for press in block.presses:
-                assert 1 <= len(press.label) <= 80
-                if press.ask:
-                    yield _read(press.ask)
-        elif isinstance(block, PanelMenu):
-            assert 1 <= len(block.options) <= 25
-            assert 1 <= block.most <= len(block.options)
-            assert len({option.value for option in block.options}) == len(block.options)
-            for option in block.options:
-                assert 1 <= len(option.label) <= 100
-                assert len(option.value) <= 100
-                assert len(option.about) <= 100
-                chosen = _read(block.ask).chosen(option.value)
-                assert chosen is not None
-                yield chosen
-
-
-def _read(text: str) -> PanelRequest:
-    match = re.fullmatch(PanelRequest.PATTERN, text)
-    assert match is not None, text
-    assert len(text) <= 100, text
-    return PanelRequest.read(match)
-
-
-def _sent(page: Page, note: str = "") -> list[dict[str, Any]]:
-    """The components as Discord gets them."""
-    made: Any = laid_out(page, discord.File(io.BytesIO(), "board.png", description="x"), note)
-    return list(made.to_components())
-
-
-def check_sent(page: Page) -> None:
-    """A page keeps within Discord's limits."""
-    form = Form()
-    check_layout(form, _sent(page, "x" * 300), {"board.png"})
-    form.raise_errors()
-    assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
+    return view_of(position, position.setup.turn_order)
 
 
 def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     """Limits and legality of one page; returns what leads from it to others."""
     check_sent(page)
-    asked = list(_asks(page))
+    asked = list(asks_of(page))
     for ask in asked:
         if ask.verb == "do":
             actions = parse_turn(ask.rest)
@@ -168,10 +93,10 @@ def test_controls_that_ask_for_the_same_are_told_apart() -> None:
             ),
         ),
     )
-    row = _sent(page)[0]["components"][2]
+    row = sent(page)[0]["components"][2]
     ids = [button["custom_id"] for button in row["components"]]
     assert len(set(ids)) == 4
-    assert [_read(each) for each in ids[:2]] == [_ASK, _ASK]
+    assert [read_ask(each) for each in ids[:2]] == [_ASK, _ASK]
     assert [button["disabled"] for button in row["components"]] == [False, False, True, True]
 
 
@@ -184,7 +109,7 @@ def test_start_cities_are_picked_on_a_page(settings: dict[str, Any]) -> None:
         view = _view(position)
         page = page_of(view)
         _check(view, page)
-        offered = [ask for ask in _asks(page) if ask.verb == "do"]
+        offered = [ask for ask in asks_of(page) if ask.verb == "do"]
         assert len(offered) == len(legal(position))
         (action,) = parse_turn(chance.choice(offered).rest)
         position, _ = apply(position, action)

@@ -24,7 +24,7 @@ from bot.panel import Page, PanelMenu, PanelRequest, Row, page_of
 from bot.panel.antike.payment import playing
 from bot.records.antike import position_hash
 from tests.engine.playing import at_random, dice, late, pick
-from tests.panel.antike.test_laws import _ROW, check_sent
+from tests.panel.limits import ROW, check_sent
 
 _TURNS, _PRESSES = 8, 8
 
@@ -35,7 +35,7 @@ def _view(position: Position, nation: Nation, actions: list[Action]) -> PlayerVi
         SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
         for index, name in enumerate(position.setup.turn_order)
     )
-    table, seat = Table(_ROW, seats, position), seats[position.setup.turn_order.index(nation)]
+    table, seat = Table(ROW, seats, position), seats[position.setup.turn_order.index(nation)]
     steps = drafted(position, nation, actions) if actions else ()
     plan = PlanRow(nation, seat.user_id or 0, "prepare", steps) if steps else None
     return planning_desk(PlanView(table, nation, plan), seat, ())

@@ -1,0 +1,242 @@
+### Antike Duellum: die Seiten des geführten Zugs.
+
+# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs der privaten Tafel.
+
+duellum-panel-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+duellum-panel-due-title = { $count ->
+    [one] Nimm eine Karte
+   *[other] Nimm { $count } Karten
+}
+duellum-panel-due = Zuallererst nimmst du { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: { $lost ->
+    [yes] { $gained ->
+        [0] du hast eine Stadt verloren
+        [one] du hast eine Stadt verloren, und dein Gegner hat eine Persönlichkeit bekommen
+       *[other] du hast eine Stadt verloren, und dein Gegner hat { $gained } Persönlichkeiten bekommen
+    }
+   *[no] { $gained ->
+        [one] dein Gegner hat eine Persönlichkeit bekommen
+       *[other] 1 für jede Persönlichkeit deines Gegners und 1, wenn du eine Stadt verloren hast
+    }
+}.
+duellum-panel-due-more = { $taken ->
+    [one] 1 Karte genommen,
+   *[other] { $taken } Karten genommen,
+} noch { $count }.
+duellum-panel-due-note = -# An ihre Stelle kommt sofort eine neue Karte. Zurücknehmen geht danach nur, wenn dein Gegner zustimmt.
+duellum-panel-card = **{ $card }**: { $effect }
+duellum-panel-card-count = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+duellum-panel-card-later = { $line } ({ $when ->
+    [before-rondel] bevor der Stein zieht
+    [temple] auf TEMPLUM
+    [know-how] auf SCIENTIA
+    [movement] solange Einheiten ziehen
+    [reaction] wirkt von selbst
+   *[turn] jetzt ohne Wirkung
+})
+duellum-panel-cards-title = Deine Karten
+duellum-panel-cards-none = Im Moment lässt sich keine davon ausspielen.
+duellum-panel-play = { $card } ausspielen
+duellum-panel-card-pick = Wähle
+
+duellum-panel-hostile = { $units } der { nation-genitive }
+duellum-panel-city = Stadt der { nation-genitive }, Verteidigung { $needed }{ $extra ->
+    [0] {""}
+   *[other] {" "}({ $extra } davon durch Festung)
+}
+duellum-panel-city-last = letzte Stadt der { nation-genitive }, nicht zu erobern
+duellum-panel-free = freier Stadtplatz
+duellum-panel-sea = offenes Meer, zählt doppelt für Seefahrer
+duellum-panel-no-site = kein Stadtplatz
+
+duellum-panel-chip-text = Die Bank hat keine Münze. Was nimmst du stattdessen?
+duellum-panel-brief-chips = +{ $count }{ $coin ->
+    [yes] {" "}+1 Münze
+   *[no] {" "}+1 nach Wahl
+}
+duellum-panel-gain-chips = { $count } { chip } und { $coin ->
+    [yes] 1 Münze
+   *[no] 1 Ressource nach Wahl
+}
+duellum-panel-brief-temple = { $temples ->
+    [0] { $walls ->
+        [0] nichts
+        [one] 1 Mauer
+       *[other] bis zu { $walls } Mauern
+    }
+   *[other] bis zu { $temples }
+}
+duellum-panel-gain-temple = { $temples }, { $walls ->
+    [0] keine Mauer
+    [one] 1 Mauer
+   *[other] bis zu { $walls } Mauern
+}
+duellum-panel-gain-scientia = { $advances }; { $recruits ->
+    [0] niemand anzuwerben
+    [one] 1 Einheit anzuwerben
+   *[other] bis zu { $recruits } Einheiten anzuwerben
+}
+duellum-panel-gain-marching = { $count } { $unit ->
+    [legion] { $count ->
+        [one] Legion
+       *[other] Legionen
+    }
+   *[galley] { $count ->
+        [one] Galeere
+       *[other] Galeeren
+    }
+} × { $borders } { $borders ->
+    [one] Grenze
+   *[other] Grenzen
+}
+
+duellum-panel-temples-title = TEMPLUM: Tempel und Mauern
+duellum-panel-temples = { $most ->
+    [0] Du kannst jetzt keinen Tempel bauen.
+    [one] Du kannst dir 1 Tempel leisten.
+   *[other] Du kannst dir { $most } Tempel leisten.
+} Die Bank hat noch { $left }. Jeder Tempel in der Nachbarschaft kostet 1 Münze mehr.
+duellum-panel-walls = { $most ->
+    [0] Du kannst jetzt keine Mauer bauen.
+    [one] Du kannst 1 Mauer bauen.
+   *[other] Du kannst { $most } Mauern bauen.
+} In deinem Vorrat: { $left }.
+duellum-panel-temples-pick = { $most ->
+    [one] Wähle eine Stadt für einen Tempel
+   *[other] Wähle Städte für Tempel
+}
+duellum-panel-walls-pick = { $most ->
+    [one] Wähle eine Stadt für eine Mauer
+   *[other] Wähle Städte für Mauern
+}
+duellum-panel-offer = { $name } für { $price }
+duellum-panel-temple-yields = 3 { $resource ->
+    [marble] Marmor
+    [iron] Eisen
+   *[gold] Gold
+} statt 1, fasst 3 Einheiten, verteidigt mit 3{ $extra ->
+    [0] {""}
+    [one] {" "}· 1 Münze für einen Tempel nebenan
+   *[other] {" "}· { $extra } Münzen für Tempel nebenan
+}
+duellum-panel-wall-about = verteidigt mit 1 mehr
+
+duellum-panel-advances-title = SCIENTIA: Fortschritte und Anwerben
+duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
+    [yes] {" "}(ab dem Ende dieses Zuges)
+   *[no] {""}
+}
+duellum-panel-advance = { $lacks ->
+    [0] ▫️ **{ $advance }** · { $price } Gold
+   *[other] ▪️ { $advance } · { $price } Gold, { $lacks } fehlen
+}{ $new ->
+    [yes] {" "}· neu: bringt einen Gelehrten
+   *[no] {""}
+}
+duellum-panel-supply = **Anwerben:** { $legion } je Legion, { $galley } je Galeere, aus deinem Vorrat ({ $left }) in dein Rekrutenfeld ({ $box }). Aufstellen kannst du sie ab deinem nächsten Zug.
+duellum-panel-recruits = **Gewählt:** { $units } für { $price }.
+duellum-panel-recruit = { $count ->
+    [one] 1 Einheit anwerben
+   *[other] { $count } Einheiten anwerben
+}
+
+duellum-panel-arms-title = MILITIA: Einheiten aufstellen (im Rekrutenfeld: { $ready })
+duellum-panel-arms-met = dort { $met }: Gleiche kämpfen sofort
+
+duellum-panel-maneuver-title = DUELLUM
+duellum-panel-group = { $units } in { $province } (noch { $left ->
+    [one] 1 Grenze
+   *[other] { $left } Grenzen
+})
+duellum-panel-group-button = { $count } { $unit ->
+    [legion] { $count ->
+        [one] Legion
+       *[other] Legionen
+    }
+   *[galley] { $count ->
+        [one] Galeere
+       *[other] Galeeren
+    }
+} { $province } · { $left ->
+    [one] 1 Grenze
+   *[other] { $left } Grenzen
+}
+duellum-panel-no-way = Von hier führt für sie keine Grenze weiter.
+duellum-panel-target = { $province } · { $borders ->
+    [one] 1 Grenze
+   *[other] { $borders } Grenzen
+}
+duellum-panel-battle = Kampf in { $province }, jede Seite verliert { $count } { $unit ->
+    [legion] { $count ->
+        [one] Legion
+       *[other] Legionen
+    }
+   *[galley] { $count ->
+        [one] Galeere
+       *[other] Galeeren
+    }
+}
+duellum-panel-all-fall = von deinen bleibt keine
+duellum-panel-arriving = es bleiben { $units }
+duellum-panel-fortress = ⚠️ Dein Gegner hat eine Festung: Die erste Stadt braucht { $count } Einheiten mehr.
+duellum-panel-too-weak = { $province } braucht { $needed ->
+    [one] 1 Einheit
+   *[other] { $needed } Einheiten
+}; du hast dort { $there }.
+duellum-panel-conquest = { $province } ({ nation }) braucht genau **{ $needed }** deiner Einheiten dort; sie kommen zurück in dein Rekrutenfeld.{ $extra ->
+    [0] {""}
+   *[other] {" "}{ $extra } davon wegen der Festung.
+}
+
+duellum-panel-sites = Städte, die du gründen kannst, je { $price } und 1 Münze für jede Nachbarstadt mit derselben Ressource (danach ist die Aktion des Feldes vorbei):
+duellum-panel-site = { $province }: { $resource ->
+    [marble] Marmor
+    [iron] Eisen
+   *[gold] Gold
+}{ $extra ->
+    [0] {""}
+    [one] {" "}· +1 Münze
+   *[other] {" "}· +{ $extra } Münzen
+}
+duellum-panel-site-pick = Stadt gründen
+duellum-panel-sites-dear = { $count ->
+    [one] Du könntest hier eine Stadt gründen,
+   *[other] Du könntest an { $count } Orten Städte gründen,
+} aber dir fehlen { $lacks }.
+duellum-panel-no-tokens = Die Bank hat keine Stadtmarker mehr.
+
+duellum-panel-advice-temple = einen Tempel bauen: { $provinces }
+duellum-panel-advice-wall = { $count ->
+    [one] 1 Mauer
+   *[other] { $count } Mauern
+} bauen: { $provinces }
+duellum-panel-advice-learn = { $advance } für { $price } erwerben
+duellum-panel-advice-recruit = Einheiten anwerben
+duellum-panel-advice-card = { $cards } ausspielen
+duellum-panel-advice-trade = tauschen, drei gegen zwei
+duellum-panel-brings = { $ends ->
+    [wins] **Am Zugende bekommst du { $gained } und hast gewonnen.**
+    [brings] **Am Zugende bekommst du { $gained }**; dein Gegner nimmt dann { $due ->
+        [one] 1 Karte
+       *[other] { $due } Karten
+    }.
+   *[nothing] Dein Gegner nimmt { $due ->
+        [one] 1 Karte
+       *[other] { $due } Karten
+    } für die verlorene Stadt.
+}
+duellum-panel-back-to = { $page ->
+    [temples] ◀ Templum
+    [advances] ◀ Scientia
+    [arms] ◀ Militia
+   *[maneuver] ◀ Einheiten
+}
+duellum-panel-trade-text = Drei beliebige, auch Münzen, gegen zwei Ressourcen deiner Wahl, so oft du willst.

@@ -1,0 +1,242 @@
+### Antike Duellum: the pages of the guided turn.
+
+# The guided turn: titles, lines, buttons and menus of the private panel.
+
+duellum-panel-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+duellum-panel-due-title = { $count ->
+    [one] Take a card
+   *[other] Take { $count } cards
+}
+duellum-panel-due = You take { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} before anything else: { $lost ->
+    [yes] { $gained ->
+        [0] you lost a city
+        [one] you lost a city, and your opponent gained a personage
+       *[other] you lost a city, and your opponent gained { $gained } personages
+    }
+   *[no] { $gained ->
+        [one] your opponent gained a personage
+       *[other] 1 for each personage your opponent gained, and 1 if you lost a city
+    }
+}.
+duellum-panel-due-more = { $taken ->
+    [one] 1 card taken,
+   *[other] { $taken } cards taken,
+} { $count } more to take.
+duellum-panel-due-note = -# Another card takes its place at once, so only your opponent can let you take it back.
+duellum-panel-card = **{ $card }**: { $effect }
+duellum-panel-card-count = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+duellum-panel-card-later = { $line } ({ $when ->
+    [before-rondel] before the stone moves
+    [temple] on TEMPLUM
+    [know-how] on SCIENTIA
+    [movement] while units move
+    [reaction] plays itself
+   *[turn] no effect now
+})
+duellum-panel-cards-title = Your cards
+duellum-panel-cards-none = None of them can be played right now.
+duellum-panel-play = Play { $card }
+duellum-panel-card-pick = Choose
+
+duellum-panel-hostile = { $units } of the { nation }
+duellum-panel-city = city of the { nation }, defence { $needed }{ $extra ->
+    [0] {""}
+   *[other] {" "}({ $extra } of it by Fortress)
+}
+duellum-panel-city-last = last city of the { nation }, can't be conquered
+duellum-panel-free = free city site
+duellum-panel-sea = open sea, counts double for navigators
+duellum-panel-no-site = no city site
+
+duellum-panel-chip-text = The bank has no coin. Which chip do you take instead?
+duellum-panel-brief-chips = +{ $count }{ $coin ->
+    [yes] {" "}+1 coin
+   *[no] {" "}+1 chip
+}
+duellum-panel-gain-chips = { $count } { chip } and { $coin ->
+    [yes] 1 coin
+   *[no] 1 chip of your choice
+}
+duellum-panel-brief-temple = { $temples ->
+    [0] { $walls ->
+        [0] none
+        [one] 1 wall
+       *[other] up to { $walls } walls
+    }
+   *[other] up to { $temples }
+}
+duellum-panel-gain-temple = { $temples }, { $walls ->
+    [0] no wall
+    [one] 1 wall
+   *[other] up to { $walls } walls
+}
+duellum-panel-gain-scientia = { $advances }; { $recruits ->
+    [0] nobody to recruit
+    [one] 1 recruit
+   *[other] up to { $recruits } recruits
+}
+duellum-panel-gain-marching = { $count } { $unit ->
+    [legion] { $count ->
+        [one] legion
+       *[other] legions
+    }
+   *[galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+} × { $borders } { $borders ->
+    [one] border
+   *[other] borders
+}
+
+duellum-panel-temples-title = TEMPLUM: temples and walls
+duellum-panel-temples = { $most ->
+    [0] You can't build a temple now.
+    [one] You can afford 1 temple.
+   *[other] You can afford { $most } temples.
+} The bank has { $left } left. Each temple next door costs 1 coin more.
+duellum-panel-walls = { $most ->
+    [0] You can't build a wall now.
+    [one] You can build 1 wall.
+   *[other] You can build { $most } walls.
+} You have { $left } in your supply.
+duellum-panel-temples-pick = { $most ->
+    [one] Choose a city for a temple
+   *[other] Choose cities for temples
+}
+duellum-panel-walls-pick = { $most ->
+    [one] Choose a city for a wall
+   *[other] Choose cities for walls
+}
+duellum-panel-offer = { $name } for { $price }
+duellum-panel-temple-yields = 3 { $resource ->
+    [marble] marble
+    [iron] iron
+   *[gold] gold
+} instead of 1, takes 3 units, defends with 3{ $extra ->
+    [0] {""}
+    [one] {" "}· 1 coin for a temple next door
+   *[other] {" "}· { $extra } coins for temples next door
+}
+duellum-panel-wall-about = defends with 1 more
+
+duellum-panel-advances-title = SCIENTIA: know-how and recruiting
+duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
+    [yes] {" "}(from the end of this turn)
+   *[no] {""}
+}
+duellum-panel-advance = { $lacks ->
+    [0] ▫️ **{ $advance }** · { $price } gold
+   *[other] ▪️ { $advance } · { $price } gold, { $lacks } short
+}{ $new ->
+    [yes] {" "}· new: earns a scholar
+   *[no] {""}
+}
+duellum-panel-supply = **Recruiting:** { $legion } a legion, { $galley } a galley, from your supply ({ $left }) into your box ({ $box }). They can be set up from your next turn on.
+duellum-panel-recruits = **Chosen:** { $units } for { $price }.
+duellum-panel-recruit = { $count ->
+    [one] Recruit 1 unit
+   *[other] Recruit { $count } units
+}
+
+duellum-panel-arms-title = MILITIA: set up units (in the box: { $ready })
+duellum-panel-arms-met = { $met } there: like units fight at once
+
+duellum-panel-maneuver-title = DUELLUM
+duellum-panel-group = { $units } in { $province } ({ $left ->
+    [one] 1 border
+   *[other] { $left } borders
+} left)
+duellum-panel-group-button = { $count } { $unit ->
+    [legion] { $count ->
+        [one] legion
+       *[other] legions
+    }
+   *[galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+} { $province } · { $left ->
+    [one] 1 border
+   *[other] { $left } borders
+}
+duellum-panel-no-way = They can't cross any border from here.
+duellum-panel-target = { $province } · { $borders ->
+    [one] 1 border
+   *[other] { $borders } borders
+}
+duellum-panel-battle = battle in { $province }, each side loses { $count } { $unit ->
+    [legion] { $count ->
+        [one] legion
+       *[other] legions
+    }
+   *[galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+}
+duellum-panel-all-fall = none of yours are left
+duellum-panel-arriving = { $units } left
+duellum-panel-fortress = ⚠️ Your opponent holds a Fortress: the first city takes { $count } units more.
+duellum-panel-too-weak = { $province } takes { $needed ->
+    [one] 1 unit
+   *[other] { $needed } units
+}; you have { $there } there.
+duellum-panel-conquest = { $province } ({ nation }) takes exactly **{ $needed }** of your units there; they go back to your box.{ $extra ->
+    [0] {""}
+   *[other] {" "}{ $extra } of that is the Fortress.
+}
+
+duellum-panel-sites = Cities you can found, { $price } each and 1 coin for each city next door with the same resource (founding ends the wedge's action):
+duellum-panel-site = { $province }: { $resource ->
+    [marble] marble
+    [iron] iron
+   *[gold] gold
+}{ $extra ->
+    [0] {""}
+    [one] {" "}· +1 coin
+   *[other] {" "}· +{ $extra } coins
+}
+duellum-panel-site-pick = Found a city
+duellum-panel-sites-dear = { $count ->
+    [one] You could found a city here,
+   *[other] You could found cities in { $count } places,
+} but you lack { $lacks }.
+duellum-panel-no-tokens = The bank has no city tokens left.
+
+duellum-panel-advice-temple = build a temple: { $provinces }
+duellum-panel-advice-wall = build { $count ->
+    [one] 1 wall
+   *[other] { $count } walls
+}: { $provinces }
+duellum-panel-advice-learn = develop { $advance } for { $price }
+duellum-panel-advice-recruit = recruit units
+duellum-panel-advice-card = play { $cards }
+duellum-panel-advice-trade = trade, three for two
+duellum-panel-brings = { $ends ->
+    [wins] **Ending your turn brings you { $gained }, and the game is yours.**
+    [brings] **Ending your turn brings you { $gained }**; your opponent then takes { $due ->
+        [one] 1 card
+       *[other] { $due } cards
+    }.
+   *[nothing] Your opponent takes { $due ->
+        [one] 1 card
+       *[other] { $due } cards
+    } for the city lost.
+}
+duellum-panel-back-to = { $page ->
+    [temples] ◀ Templum
+    [advances] ◀ Scientia
+    [arms] ◀ Militia
+   *[maneuver] ◀ Units
+}
+duellum-panel-trade-text = Three of anything, coins too, for two chips of your choice, as often as you like.

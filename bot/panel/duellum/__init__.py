@@ -1,0 +1,1 @@
+"""The panel's pages for Duellum."""

@@ -1,0 +1,91 @@
+"""What a friend would say before a turn is ended; nothing of it has to be done."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from bot.engine.duellum.actions import Conquer, Learn, PlayCard, Recruit, Temple, Trade, Wall
+from bot.engine.duellum.rules import arming
+from bot.engine.terms import UNITS
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.panel.duellum.affordable import units_most, walls_most
+from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.unit_group import groups_of
+from bot.text.duellum.position.names import KNOW_HOW_NAMES, card_name
+from bot.text.names import units
+from bot.text.prices import brief
+
+_MOST_NAMED: Final = 3
+
+
+def advice(context: PageContext) -> list[str]:
+    """Chances that would be missed, the weightiest first."""
+    told = [
+        _conquests(context),
+        _temples(context),
+        _walls(context),
+        _advances(context),
+        _arms(context),
+        _march(context),
+        _cards(context),
+    ]
+    if context.listed(Recruit):
+        told.append(say("duellum-panel-advice-recruit"))
+    if context.listed(Trade):
+        told.append(say("duellum-panel-advice-trade"))
+    return [line for line in told if line]
+
+
+def _names(named: Sequence[str], how: Literal["and", "or"] = "and") -> str:
+    more = len(named) - _MOST_NAMED
+    return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named, how)
+
+
+def _conquests(context: PageContext) -> str:
+    found = [context.place(action.province) for action in context.listed(Conquer)]
+    return say("panel-advice-conquer", provinces=_names(list(dict.fromkeys(found)))) if found else ""
+
+
+def _temples(context: PageContext) -> str:
+    found = context.listed(Temple)
+    if not found:
+        return ""
+    named = [f"{context.place(each.province)} ({context.price(each)})" for each in found]
+    return say("duellum-panel-advice-temple", provinces=_names(named, "or"))
+
+
+def _walls(context: PageContext) -> str:
+    named = [context.place(action.province) for action in context.listed(Wall)]
+    most = walls_most(context.position)
+    return say("duellum-panel-advice-wall", count=most, provinces=_names(named, "or")) if named else ""
+
+
+def _advances(context: PageContext) -> str:
+    found = context.listed(Learn)
+    if not found:
+        return ""
+    name, price = KNOW_HOW_NAMES[found[0].advance], context.price(found[0])
+    return say("duellum-panel-advice-learn", advance=name, price=price)
+
+
+def _arms(context: PageContext) -> str:
+    count = units_most(context.position) if context.opens("arm") else 0
+    if not count:
+        return ""
+    price = brief(arming.price(count).default(context.position.current.purse))
+    return say("panel-advice-arm", count=count, price=price)
+
+
+def _march(context: PageContext) -> str:
+    if not context.opens("move"):
+        return ""
+    groups = groups_of(context.position)
+    counts = {unit: sum(group[3] for group in groups if group[0] == unit) for unit in UNITS}
+    told = [units(count, unit) for unit, count in counts.items() if count]
+    return say("panel-advice-move", units=join(told)) if told else ""
+
+
+def _cards(context: PageContext) -> str:
+    board = context.position.setup.board
+    named = [card_name(board, card) for card in dict.fromkeys(each.card for each in context.listed(PlayCard))]
+    return say("duellum-panel-advice-card", cards=_names(named, "or")) if named else ""

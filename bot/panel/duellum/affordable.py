@@ -1,0 +1,76 @@
+"""How much can be bought at most, for lines that tell it before anything is chosen."""
+
+from bot.engine.duellum import Position, apply, open_types
+from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
+from bot.engine.duellum.rules import arming
+from bot.engine.duellum.rules.building import temple_options, temple_price, wall_options
+from bot.engine.duellum.supply import walls_left
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import UNITS, ProvinceId, Unit
+
+
+def temples_most(position: Position) -> int:
+    """Temples one after another, the cheapest first: each may make the next one dearer (DB2)."""
+    count = 0
+    while found := temple_options(position):
+        cheapest = min(found, key=lambda action: temple_price(position, action.province).total)
+        position, _ = apply(position, cheapest)
+        count += 1
+    return count
+
+
+def temples_at_once(position: Position) -> int:
+    """So many can be built in whatever cities and order."""
+    sites = [action.province for action in temple_options(position)]
+    board = position.setup.board
+    near = (len(board.neighbours(site).intersection(sites)) for site in sites)
+    worst = [temple_price(position, site).coins + more for site, more in zip(sites, near, strict=True)]
+    worst.sort(reverse=True)
+    found = int(bool(sites))
+    for count in range(2, min(len(sites), position.bank.temples) + 1):
+        marble = TEMPLE_MARBLE * count - position.turn.temple_discount
+        if not ChipPrice(marble, coins=sum(worst[:count])).affordable(position.current.purse):
+            break
+        found = count
+    return found
+
+
+def walls_most(position: Position) -> int:
+    """Town walls that supply, cities and purse allow (DB4)."""
+    purse, open_cities = position.current.purse, len(wall_options(position))
+    payable = (purse.marble + purse.coins) // WALL_PRICE.total
+    return min(open_cities, walls_left(position.current), payable)
+
+
+def room(position: Position, city: ProvinceId, unit: Unit) -> int:
+    """How many more units of a kind can be set up in an own city, whatever they cost (DA2-DA4)."""
+    if not position.setup.board.carries(unit, city):
+        return 0
+    return min(arming.places_left(position, city), position.turn.ready.of(unit))
+
+
+def units_most(position: Position) -> int:
+    """Units that cities, box and purse allow in all (DA1-DA4)."""
+    if "arm" not in open_types(position):
+        return 0
+    purse, ready = position.current.purse, position.turn.ready
+    payable = max(
+        (count for count in range(sum(ready) + 1) if arming.price(count).affordable(purse)), default=0
+    )
+    return min(payable, _placeable(position))
+
+
+def _placeable(position: Position) -> int:
+    """Units of the box for which there is room: those that can only stand in few cities first."""
+    board, ready = position.setup.board, position.turn.ready
+    only, either = dict.fromkeys(UNITS, 0), 0
+    for city in position.current.cities:
+        left = max(0, arming.places_left(position, city))
+        kinds = [unit for unit in UNITS if board.carries(unit, city)]
+        if len(kinds) == 1:
+            only[kinds[0]] += left
+        elif kinds:
+            either += left
+    alone = {unit: min(only[unit], ready.of(unit)) for unit in UNITS}
+    rest = sum(ready) - sum(alone.values())
+    return sum(alone.values()) + min(either, rest)

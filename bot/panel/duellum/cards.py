@@ -1,0 +1,112 @@
+"""Event cards: those that are due, and those in hand (DE4-DE7)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.duellum import events as ev
+from bot.engine.duellum.actions import PlayCard, TakeCard
+from bot.engine.duellum.terms import CardId
+from bot.i18n.catalogue import say
+from bot.panel.context import MOST_OPTIONS
+from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.foretold import waiting_there
+from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
+from bot.text.duellum.position.cards import brief_effect
+from bot.text.duellum.position.names import card_name
+from bot.text.duellum.turn.actions import tell_choice
+
+_MOST_BUTTONS: Final = 10
+_MENUS: Final = 3
+
+
+def due_page(context: PageContext) -> Page:
+    """The cards on display, one of which has to be taken (DE4)."""
+    position = context.position
+    blocks: list[Block] = [*context.losses(), _why(context)]
+    blocks.append("\n".join(_line(context, card) for card in dict.fromkeys(position.display)))
+    presses = [
+        context.do(_named(context, action.card, position.display.count(action.card)), [action])
+        for action in context.listed(TakeCard)
+    ]
+    blocks += [*rows(presses), say("duellum-panel-due-note")]
+    if context.view.may_undo:
+        blocks.append(context.back_row())
+    return Page(say("duellum-panel-due-title", count=position.cards_due), tuple(blocks))
+
+
+def _why(context: PageContext) -> str:
+    """How many are left to take, and for what: all of it can be told before the first is taken."""
+    due = context.position.cards_due
+    taken = sum(isinstance(event, ev.CardTaken) for event in context.happened)
+    if taken:
+        return say("duellum-panel-due-more", count=due, taken=taken)
+    lost = bool(context.view.lost)
+    return say("duellum-panel-due", count=due, gained=due - lost, lost="yes" if lost else "no")
+
+
+def _line(context: PageContext, card: CardId) -> str:
+    board = context.position.setup.board
+    return say("duellum-panel-card", card=card_name(board, card), effect=brief_effect(board.cards[card]))
+
+
+def _named(context: PageContext, card: CardId, count: int) -> str:
+    name = card_name(context.position.setup.board, card)
+    return say("duellum-panel-card-count", card=name, count=count)
+
+
+def cards_page(context: PageContext) -> Page:
+    """The hand: what each card does, and those that can be played now."""
+    position = context.position
+    hand = sorted(position.current.cards)
+    playable = _playable(context)
+    blocks: list[Block] = [context.standing()]
+    blocks.append("\n".join(_held(context, card, now=card in playable) for card in hand))
+    presses = [_play(context, card, ways) for card, ways in playable.items()]
+    blocks += rows(presses) if presses else [say("duellum-panel-cards-none")]
+    back = context.go(say("panel-other"), "now")
+    return Page(say("duellum-panel-cards-title"), (*blocks, Row((back,))))
+
+
+def _playable(context: PageContext) -> dict[CardId, list[PlayCard]]:
+    found: dict[CardId, list[PlayCard]] = {}
+    for action in context.listed(PlayCard):
+        found.setdefault(action.card, []).append(action)
+    return found
+
+
+def _held(context: PageContext, card: CardId, *, now: bool) -> str:
+    """A card of the hand, and why it cannot be played now."""
+    when = context.position.setup.board.cards[card].when
+    line = _line(context, card)
+    return line if now else say("duellum-panel-card-later", line=line, when=when)
+
+
+def _play(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> PanelButton:
+    label = say("duellum-panel-play", card=_named(context, card, context.position.current.cards[card]))
+    if len(ways) == 1 and not context.position.setup.board.cards[card].fields:
+        return context.do(label, ways)
+    return context.go(label, f"card.{card}", "main")
+
+
+def card_page(context: PageContext, card: str = "") -> Page | None:
+    """What has to be chosen with a card; None where it cannot be played now."""
+    ways = _playable(context).get(card)
+    if not ways:
+        return None
+    board = context.position.setup.board
+    blocks: list[Block] = [context.standing(), _line(context, card)]
+    if len(ways) <= _MOST_BUTTONS:
+        lines = [f"**{tell_choice(board, way)}** · {told}" for way in ways if (told := _about(context, way))]
+        blocks += ["\n".join(lines)] if lines else []
+        blocks += rows([context.do(tell_choice(board, way), [way]) for way in ways])
+    else:
+        options = [context.option(tell_choice(board, way), [way], _about(context, way)) for way in ways]
+        blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
+    blocks.append(Row((context.go(say("panel-other"), "cards"),)))
+    title = say("duellum-panel-play", card=card_name(board, card))
+    return Page(title, tuple(blocks), PagePicture(context.latest()))
+
+
+def _about(context: PageContext, way: PlayCard) -> str:
+    """What stands where a card would work."""
+    return waiting_there(context.position, way.province) if way.province is not None else ""

@@ -1,0 +1,70 @@
+"""Founding cities: where, with which resource, and what each costs (DF1-DF3)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.duellum.actions import Found
+from bot.engine.duellum.constants import CITY_CHIPS
+from bot.engine.duellum.rules.founding import price, sites
+from bot.engine.terms import CHIPS, ProvinceId
+from bot.i18n.catalogue import say
+from bot.panel.context import MOST_OPTIONS
+from bot.panel.duellum.builder import PageContext
+from bot.panel.page import Block, Option, PanelButton, Row
+from bot.panel.payment import choices
+from bot.text.names import resources
+from bot.text.prices import brief_price, lacking
+
+_FEW: Final = 3
+"""Sites with a row of buttons each."""
+_MENUS: Final = 2
+
+
+def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
+    """Buttons or a menu on a page; why not, where a city could stand and it cannot be paid."""
+    found: dict[ProvinceId, list[Found]] = {}
+    for action in context.listed(Found):
+        found.setdefault(action.province, []).append(action)
+    if not found:
+        return _why_not(context)
+    blocks: list[Block] = [say("duellum-panel-sites", price=brief_price(CITY_CHIPS))]
+    if len(found) <= _FEW:
+        blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]
+    else:
+        options = [_option(context, each) for ways in found.values() for each in ways]
+        blocks += context.picks(say("duellum-panel-site-pick"), options[: _MENUS * MOST_OPTIONS], "f")
+    prices = [
+        price(context.position, each.province, each.resource) for ways in found.values() for each in ways
+    ]
+    return [*blocks, *context.paying_row(page, choices(context.position, prices))]
+
+
+def _label(context: PageContext, action: Found) -> str:
+    extra = price(context.position, action.province, action.resource).coins
+    place = context.place(action.province)
+    return say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
+
+
+def _press(context: PageContext, action: Found) -> PanelButton:
+    return context.do(_label(context, action), [action], "good")
+
+
+def _option(context: PageContext, action: Found) -> Option:
+    return context.option(_label(context, action), [action], context.price(action))
+
+
+def _why_not(context: PageContext) -> Sequence[Block]:
+    position = context.position
+    free = sites(position) if context.opens("found") else ()
+    if not free:
+        return []
+    kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
+    if not kinds:
+        return [say("duellum-panel-no-tokens")]
+    cheapest = min((price(position, site, chip) for site in free for chip in kinds), key=_total)
+    lacks = resources(lacking(cheapest, position.current.purse))
+    return [say("duellum-panel-sites-dear", count=len(free), lacks=lacks)]
+
+
+def _total(price: Sequence[int]) -> int:
+    return sum(price)

@@ -1,0 +1,103 @@
+"""DUELLUM: who can move, and all that can be conquered and founded."""
+
+from collections.abc import Sequence
+
+from bot.engine.duellum.actions import Conquer
+from bot.engine.duellum.rules.conquest import defence
+from bot.engine.terms import UNITS, ProvinceId
+from bot.i18n.catalogue import say
+from bot.panel.context import MOST_OPTIONS
+from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.foretold import extra
+from bot.panel.duellum.founding import sites_blocks
+from bot.panel.duellum.unit_group import Group, group_asked, groups_of
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, weight
+from bot.panel.sections import Section, fitted
+from bot.text.names import mix
+
+
+def maneuver_page(context: PageContext) -> Page:
+    """Who is ready where, and all that can be done: as buttons, or in menus where these are too many."""
+    groups = groups_of(context.position) if context.opens("move") else []
+    top: list[Block] = [context.standing(), *_stopped(context, groups)]
+    moving = [_group_button(context, each) for each in groups]
+    ways = _conquerable(context)
+    taking = [_conquer(context, province, each) for province, each in ways.items()]
+    head = say("panel-conquests")
+    if added := extra(context.position):
+        head = f"{head}\n{say('duellum-panel-fortress', count=added)}"
+    sections = [
+        Section(say("panel-groups"), say("panel-group-pick"), "g", moving),
+        Section(head, say("panel-conquer-pick"), "c", taking),
+    ]
+    bottom = [*_weak_cities(context, ways), *sites_blocks(context, "maneuver")]
+    bottom.append(context.back_row(context.on()))
+    middle = fitted(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
+    return Page(say("duellum-panel-maneuver-title"), (*top, *middle, *bottom), PagePicture(context.latest()))
+
+
+def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
+    """Why nobody moves; those who can are told by their buttons."""
+    if groups:
+        return ()
+    return (say("panel-all-moved" if context.opens("move") else "panel-movement-over"),)
+
+
+def _group_button(context: PageContext, group: Group) -> PanelButton:
+    unit, province, left, count = group
+    place = context.place(province)
+    label = say("duellum-panel-group-button", unit=unit, count=count, province=place, left=left)
+    return context.go(label, group_asked(group), "main")
+
+
+def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
+    named: dict[ProvinceId, list[Conquer]] = {}
+    for action in context.listed(Conquer):
+        named.setdefault(action.province, []).append(action)
+    return named
+
+
+def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
+    needed = ways[0].legions + ways[0].galleys
+    told = say("panel-conquer-button", province=context.place(province), needed=needed)
+    if len(ways) == 1:
+        return context.do(told, ways, "strong")
+    return context.go(told, f"conquest.{province}", "strong")
+
+
+def _weak_cities(context: PageContext, ways: dict[ProvinceId, list[Conquer]]) -> Sequence[Block]:
+    """Cities beside which own units stand, and whose defence is still too strong."""
+    if not context.opens("conquer"):
+        return ()
+    mine, theirs = context.position.current, context.position.other
+    entered = sorted((mine.legions.keys() | mine.galleys.keys()) & theirs.cities.keys())
+    weak = [_weak(context, city) for city in entered if city not in ways]
+    return ("\n".join(weak),) if weak else ()
+
+
+def _weak(context: PageContext, city: ProvinceId) -> str:
+    position, place = context.position, context.place(city)
+    if len(position.other.cities) == 1:
+        return say("panel-last-city", province=place, nation=position.rival)
+    there = sum(position.current.count(unit, city) for unit in UNITS)
+    return say("duellum-panel-too-weak", province=place, needed=defence(position, city), there=there)
+
+
+def conquest_page(context: PageContext, province: str = "") -> Page | None:
+    """The needed strength and the mixes that have it; None where it cannot be conquered any more."""
+    ways = _conquerable(context).get(province)
+    if not ways:
+        return None
+    position = context.position
+    needed = ways[0].legions + ways[0].galleys
+    options = [context.option(mix(way.legions, way.galleys), [way]) for way in ways[:MOST_OPTIONS]]
+    told = say(
+        "duellum-panel-conquest",
+        province=context.place(province),
+        nation=position.rival,
+        needed=needed,
+        extra=extra(position),
+    )
+    blocks: list[Block] = [told, *context.picks(say("panel-conquest-pick"), options, "c")]
+    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
+    return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))

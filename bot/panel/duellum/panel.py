@@ -1,0 +1,40 @@
+"""What the rest of the bot asks of Duellum's pages (`bot.rulesets.ruleset.Panel`)."""
+
+from bot.engine.duellum import Position, apply
+from bot.engine.duellum.actions import Recruit
+from bot.engine.errors import RuleError
+from bot.engine.terms import Nation, ProvinceId
+from bot.panel import arming
+from bot.panel.arming import read_draft
+from bot.panel.duellum.pages import page_of
+from bot.panel.duellum.payment import playing
+from bot.panel.duellum.purchases import ARMING, read_recruits
+
+__all__ = ["drafted", "own_places", "page_of", "playing", "previewed"]
+
+
+def drafted(asked: str) -> str:
+    """Units that are chosen and not yet set up, or recruited; "" where none are."""
+    return _recruits(asked) or arming.drafted(asked)
+
+
+def _recruits(asked: str) -> str:
+    name, _, chosen = asked.partition(".")
+    return chosen if name == "advances" and any(read_recruits(chosen)) else ""
+
+
+def previewed(position: Position, asked: str) -> Position:
+    """With the units that are chosen."""
+    if chosen := _recruits(asked):
+        try:
+            return apply(position, Recruit(*read_recruits(chosen)))[0]
+        except RuleError:
+            return position
+    after: Position = ARMING.previewed(position, read_draft(position, drafted(asked)))
+    return after
+
+
+def own_places(position: Position, nation: Nation) -> list[ProvinceId]:
+    """Its cities and units."""
+    own = position.nations[nation]
+    return sorted(own.cities.keys() | own.legions.keys() | own.galleys.keys())

@@ -1,0 +1,162 @@
+"""What is bought: TEMPLUM and SCIENTIA with menus and prices, units and recruits with plus and minus."""
+
+from typing import Final
+
+from bot.engine.duellum.actions import Arm, Learn, Recruit, Temple, Wall
+from bot.engine.duellum.rules import arming
+from bot.engine.duellum.rules.building import temple_price
+from bot.engine.duellum.rules.know_how import is_new, learnable, price, recruit_price
+from bot.engine.duellum.supply import units_left, walls_left
+from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
+from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.i18n.catalogue import say
+from bot.panel.arming import Arming
+from bot.panel.arming import arms_page as shared_page
+from bot.panel.counts import number_of
+from bot.panel.duellum.affordable import room, temples_at_once, temples_most, walls_most
+from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.foretold import hostile
+from bot.panel.duellum.payment import paid_first
+from bot.panel.page import Block, Look, Option, Page, PagePicture, PanelButton, Row
+from bot.panel.payment import choices
+from bot.text.duellum.position.names import KNOW_HOW_NAMES
+from bot.text.names import mix
+from bot.text.prices import brief_price
+
+
+def temples_page(context: PageContext) -> Page:
+    """Cities for temples and for walls, as many as can be paid."""
+    position = context.position
+    sites = [action.province for action in context.listed(Temple)]
+    walled = [action.province for action in context.listed(Wall)]
+    temples, walls = temples_most(position), walls_most(position)
+    told = [
+        say("duellum-panel-temples", most=temples, left=position.bank.temples),
+        say("duellum-panel-walls", most=walls, left=walls_left(position.current)),
+    ]
+    blocks: list[Block] = [context.standing(), "\n".join(told)]
+    at_once = temples_at_once(position)
+    hint = say("duellum-panel-temples-pick", most=at_once)
+    blocks += context.picks(hint, [_temple(context, site) for site in sites], "t", at_once)
+    hint = say("duellum-panel-walls-pick", most=walls)
+    blocks += context.picks(hint, [_wall(context, city) for city in walled], "w", walls)
+    prices = [found for site in sites if (found := context.price_of(Temple(site)))]
+    prices += [found for city in walled[:1] if (found := context.price_of(Wall(city)))]
+    blocks += context.paying_row("temples", choices(position, prices))
+    blocks.append(context.back_row(context.on()))
+    return Page(say("duellum-panel-temples-title"), tuple(blocks), PagePicture(context.latest()))
+
+
+def _temple(context: PageContext, site: ProvinceId) -> Option:
+    cost = temple_price(context.position, site)
+    label = say("duellum-panel-offer", name=context.place(site), price=context.price(Temple(site)))
+    resource = context.position.current.cities[site]
+    about = say("duellum-panel-temple-yields", resource=resource, extra=cost.coins)
+    return context.option(label, [Temple(site)], about)
+
+
+def _wall(context: PageContext, city: ProvinceId) -> Option:
+    label = say("duellum-panel-offer", name=context.place(city), price=context.price(Wall(city)))
+    return context.option(label, [Wall(city)], say("duellum-panel-wall-about"))
+
+
+def read_recruits(text: str) -> tuple[int, int]:
+    """Legions and galleys chosen so far."""
+    legions, _, galleys = text.partition("-")
+    return number_of(legions), number_of(galleys)
+
+
+def advances_page(context: PageContext, text: str = "") -> Page:
+    """All five know-hows with price and state; recruits that are chosen are done or put back first."""
+    position = context.position
+    chosen = read_recruits(text)
+    if any(chosen) and Recruit(*chosen) in context.listed(Recruit):
+        return _recruits_page(context, *chosen)
+    payable = [action.advance for action in context.listed(Learn)]
+    blocks: list[Block] = [context.standing(), "\n".join(_state(context, advance) for advance in KNOW_HOWS)]
+    blocks += context.picks(say("panel-advances-pick"), [_offer(context, each) for each in payable], "k")
+    blocks += context.paying_row("advances", choices(position, [price(position, each) for each in payable]))
+    blocks += [_supply(context), Row(tuple(_plus(context, (0, 0), unit) for unit in UNITS))]
+    blocks.append(context.back_row(context.on()))
+    return Page(say("duellum-panel-advances-title"), tuple(blocks))
+
+
+def _recruits_page(context: PageContext, legions: int, galleys: int) -> Page:
+    """Recruits that are chosen and not yet paid."""
+    chosen = (legions, galleys)
+    told = say("duellum-panel-recruits", units=mix(*chosen), price=context.price(Recruit(*chosen)))
+    presses = [_plus(context, chosen, unit) for unit in UNITS]
+    presses += [_step(context, chosen, unit, -1) for unit, count in zip(UNITS, chosen, strict=True) if count]
+    blocks: list[Block] = [context.standing(), _supply(context), told, Row(tuple(presses))]
+    asked = f"advances.{legions}-{galleys}"
+    blocks += context.paying_row(asked, choices(context.position, [recruit_price(*chosen)]))
+    done = context.do(say("duellum-panel-recruit", count=sum(chosen)), [Recruit(*chosen)], "good")
+    blocks.append(Row((done, context.go(say("panel-arms-clear"), "advances"))))
+    return Page(say("duellum-panel-advances-title"), tuple(blocks))
+
+
+def _supply(context: PageContext) -> str:
+    nation = context.position.current
+    left = mix(*(units_left(nation, unit) for unit in UNITS)) or say("no-units")
+    legion, galley = (brief_price(recruit_price(*counts)) for counts in ((1, 0), (0, 1)))
+    box = mix(*nation.box) or say("no-units")
+    return say("duellum-panel-supply", left=left, box=box, legion=legion, galley=galley)
+
+
+def _plus(context: PageContext, chosen: tuple[int, int], unit: Unit) -> PanelButton:
+    legions, galleys = _changed(chosen, unit, 1)
+    may = context.opens("recruit") and Recruit(legions, galleys) in context.listed(Recruit)
+    return _step(context, chosen, unit, 1, disabled=not may)
+
+
+def _step(
+    context: PageContext, chosen: tuple[int, int], unit: Unit, by: int, *, disabled: bool = False
+) -> PanelButton:
+    legions, galleys = _changed(chosen, unit, by)
+    label = say("panel-plus" if by > 0 else "panel-minus", unit=unit)
+    look: Look = "main" if by > 0 else "plain"
+    return context.go(label, f"advances.{legions}-{galleys}", look, disabled=disabled)
+
+
+def _changed(chosen: tuple[int, int], unit: Unit, by: int) -> tuple[int, int]:
+    legions, galleys = chosen
+    return (legions + by, galleys) if unit == "legion" else (legions, galleys + by)
+
+
+def _offer(context: PageContext, advance: KnowHow) -> Option:
+    label = say("duellum-panel-offer", name=KNOW_HOW_NAMES[advance], price=context.price(Learn(advance)))
+    return context.option(label, [Learn(advance)], say("duellum-know-how-gloss", advance=advance))
+
+
+def _state(context: PageContext, advance: KnowHow) -> str:
+    position, name = context.position, KNOW_HOW_NAMES[advance]
+    if advance not in learnable(position):
+        learned = "yes" if advance in position.turn.learned else "no"
+        return say("duellum-panel-advance-known", advance=name, now=learned)
+    cost, purse = price(position, advance), position.current.purse
+    lacks = max(0, cost.gold - purse.gold - purse.coins)
+    new = "yes" if is_new(position, advance) else "no"
+    return say("duellum-panel-advance", advance=name, price=cost.gold, lacks=lacks, new=new)
+
+
+def _met(context: PageContext, city: ProvinceId) -> str:
+    """Hostile units there, with which new ones of their type fight at once (DA5)."""
+    met = hostile(context.position, city)
+    return say("duellum-panel-arms-met", met=met) if met else ""
+
+
+ARMING: Final = Arming(
+    arm=Arm,
+    room=room,
+    places_left=arming.places_left,
+    price=arming.price,
+    paid=paid_first,
+    about=_met,
+)
+
+
+def arms_page(context: PageContext, number: str = "0", text: str = "") -> Page:
+    """Cities with plus and minus, and what lies in the box."""
+    ready = context.position.turn.ready
+    title = say("duellum-panel-arms-title", ready=mix(*ready) or say("no-units"))
+    return shared_page(context, ARMING, title, number, text)

@@ -1,0 +1,69 @@
+"""Before a turn ends: what has happened in it, what it will bring, and what can still be done."""
+
+from collections.abc import Sequence
+
+from bot.engine.duellum import apply, legal
+from bot.engine.duellum import events as ev
+from bot.engine.duellum.actions import EndTurn, Trade
+from bot.i18n.catalogue import say
+from bot.i18n.lists import join
+from bot.panel import trades
+from bot.panel.duellum.advice import advice
+from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.founding import sites_blocks
+from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
+from bot.panel.planning import keeping, planned
+from bot.panel.summary import summary
+
+
+def more_page(context: PageContext) -> Page:
+    """The one question at the end of a turn, or of a plan."""
+    plan = context.view.plan
+    told = planned(plan) if plan else say("panel-your-turn", summary=summary(context))
+    blocks: list[Block] = [told, context.standing()]
+    blocks += sites_blocks(context, "more")
+    lines = [line for line in (_brings(context),) if line]
+    if warnings := advice(context):
+        lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
+    if lines:
+        blocks.append("\n".join(lines))
+    ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
+    blocks += rows([*(keeping(context) if plan else ends), *_ways(context)])
+    blocks.append(context.back_row())
+    title = "plans-panel-end" if plan else "panel-more-title"
+    return Page(say(title), tuple(blocks), PagePicture(context.latest(since=ev.TurnBegan)), tells=True)
+
+
+def _brings(context: PageContext) -> str:
+    """What the end of the turn would bring: personages, and cards for the rival (DV1, DE4)."""
+    position = context.position
+    _, events = apply(position, EndTurn())
+    won = [event for event in events if isinstance(event, ev.PersonageWon)]
+    due = next((event.count for event in events if isinstance(event, ev.CardsDue)), 0)
+    if not won and not due:
+        return ""
+    gained = join([say("personages", personage=each.personage, count=each.count) for each in won])
+    wins = any(isinstance(event, ev.GameWon) for event in events)
+    ends = "wins" if wins else "brings" if won else "nothing"
+    return say("duellum-panel-brings", gained=gained, due=due, ends=ends)
+
+
+def _ways(context: PageContext) -> Sequence[PanelButton]:
+    """Back to what the wedge is for; walls and recruits have their place on the same pages."""
+    kinds = {action.type for action in legal(context.position)}
+    pages = {
+        "temples": {"temple", "wall"},
+        "advances": {"learn", "recruit"},
+        "arms": {"arm"},
+        "maneuver": {"move", "conquer"},
+    }
+    return [
+        context.go(say("duellum-panel-back-to", page=page), page)
+        for page, served in pages.items()
+        if kinds & served
+    ]
+
+
+def trade_page(context: PageContext) -> Page:
+    """Three of anything for two chips (DK7)."""
+    return trades.trade_page(context, context.listed(Trade), say("duellum-panel-trade-text"))

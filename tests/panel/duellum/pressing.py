@@ -1,0 +1,102 @@
+"""Somebody who presses what stands on Duellum's pages, without Discord in between; taps are counted."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.app import PlayerView
+from bot.app.turn.payments import outcome
+from bot.engine.duellum import Position
+from bot.engine.duellum.events import Event
+from bot.engine.errors import RuleError
+from bot.notation.duellum import parse_turn
+from bot.panel import Page, PanelButton, PanelMenu, PanelRequest, Row, page_of
+from bot.panel.duellum.payment import playing
+from bot.panel.page import Option
+from tests.panel.limits import ROW, check_sent, read_ask, view_of
+
+DUELLUM = replace(ROW, ruleset="duellum", board="punic")
+
+
+def view(position: Position, happened: Sequence[Event] = ()) -> PlayerView:
+    """As the mover has it before them."""
+    return view_of(position, position.setup.nations, DUELLUM, tuple(happened))
+
+
+class Presser:
+    """A player with the panel open; every page is held against Discord's limits."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.happened: list[Event] = []
+        self.taps = 1
+        """Opening the panel is one."""
+        self.page = self._shown("", None)
+
+    def _shown(self, asked: str, first: Any) -> Page:
+        page = page_of(view(self.position, self.happened), asked, first)
+        check_sent(page)
+        return page
+
+    @property
+    def text(self) -> str:
+        """All that can be read besides buttons and menus."""
+        return "\n".join([self.page.title, *(block for block in self.page.blocks if isinstance(block, str))])
+
+    def _presses(self) -> Iterator[PanelButton]:
+        for block in self.page.blocks:
+            if isinstance(block, Row):
+                yield from block.presses
+
+    def _menus(self) -> Iterator[PanelMenu]:
+        return (block for block in self.page.blocks if isinstance(block, PanelMenu))
+
+    @property
+    def labels(self) -> list[str]:
+        """Buttons that can be pressed."""
+        return [press.label for press in self._presses() if press.ask]
+
+    @property
+    def dead(self) -> list[str]:
+        """Buttons that cannot."""
+        return [press.label for press in self._presses() if not press.ask]
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """Lines of all menus."""
+        return {option.label: option for menu in self._menus() for option in menu.options}
+
+    def tap(self, label: str) -> None:
+        """Press a button."""
+        found = [press for press in self._presses() if press.label == label and press.ask]
+        assert found, f"{label!r} is not among {self.labels} (dead: {self.dead})"
+        self.taps += 1
+        self._carry_out([read_ask(found[0].ask)])
+
+    def choose(self, *labels: str) -> None:
+        """Open a menu and choose; of several lines one has to say that one is done."""
+        for menu in self._menus():
+            chosen = [option for option in menu.options if option.label in labels]
+            if chosen:
+                assert len(chosen) <= menu.most
+                asks = [ask for option in chosen if (ask := read_ask(menu.ask).chosen(option.value))]
+                self.taps += 2 if menu.most == 1 else 2 + len(chosen)
+                self._carry_out(asks)
+                return
+        raise AssertionError(f"{labels} are not among {list(self.options)}")
+
+    def _carry_out(self, asks: Sequence[PanelRequest]) -> None:
+        if asks[0].verb == "go":
+            self.page = self._shown(asks[0].rest, asks[0].first)
+            return
+        assert asks[0].verb == "do"
+        actions = parse_turn("; ".join(ask.rest for ask in asks))
+        found = outcome(self.position, playing(actions, asks[0].first))
+        if found is None:
+            raise RuleError("not-now", allowed=())
+        before, (self.position, events) = self.position, found
+        if self.position.mover != before.mover or self.position.outcome is not None:
+            self.happened = []
+        else:
+            self.happened += events
+        self.page = self._shown("", asks[0].first)

@@ -1,0 +1,138 @@
+"""Whatever the position: pages within Discord's limits, every button of its own, everything offered legal."""
+
+import pytest
+
+from bot.app import PlayerView
+from bot.app.turn.payments import outcome
+from bot.boards import load_board
+from bot.engine.duellum import Phase, Position, apply, legal, ruleset
+from bot.engine.duellum.actions import Rondel
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.terms import WEDGES
+from bot.i18n.catalogue import speaking
+from bot.model.language import LANGUAGES
+from bot.notation.duellum import parse_turn
+from bot.panel import Page, PanelRequest, Row, page_of
+from bot.panel.duellum.payment import playing
+from bot.panel.page import MOST_WEIGHT, weight
+from tests.engine.duellum.playing import begun, dice, rich, steps
+from tests.panel.duellum.pressing import view
+from tests.panel.limits import asks_of, check_sent
+
+pytestmark = pytest.mark.slow
+
+_ACTIONS = 40
+_WALKS = 12
+_PRESSES = 25
+_BOARDS = ["punic", "hellenic"]
+
+
+def _board(name: str) -> DuellumBoard:
+    board: DuellumBoard = load_board(name)
+    return board
+
+
+def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
+    """Limits and legality of one page; returns what leads from it to others."""
+    check_sent(page)
+    assert weight(page.blocks) <= MOST_WEIGHT, page.title
+    asked = list(asks_of(page))
+    for ask in asked:
+        if ask.verb == "do":
+            actions = parse_turn(ask.rest)
+            assert outcome(view.position, playing(actions, ask.first)) is not None, (ask, page.title)
+    return [ask for ask in asked if ask.verb == "go"]
+
+
+def _all_pages(position: Position) -> set[str]:
+    """Every page that leads on from the natural one, and from there; returns their names."""
+    here, names = view(position), set[str]()
+    for ask in _check(here, page_of(here)):
+        names.add(ask.rest.partition(".")[0])
+        for further in _check(here, page_of(here, ask.rest, ask.first))[:6]:
+            names.add(further.rest.partition(".")[0])
+            _check(here, page_of(here, further.rest, further.first))
+    return names
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_all_pages_of_random_games(board: str, seed: int) -> None:
+    chance, languages = dice("duellum panel", board, seed), list(LANGUAGES)
+    for here in (begun(_board(board), chance), rich(_board(board), chance)):
+        for turn, step in enumerate(steps(here, chance, _ACTIONS)):
+            with speaking(languages[turn % len(languages)]):
+                _all_pages(step.before)
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+@pytest.mark.parametrize("wedge", WEDGES)
+def test_all_pages_of_every_wedge(board: str, wedge: str) -> None:
+    chance = dice("wedges", board, wedge)
+    names = set[str]()
+    for language in LANGUAGES:
+        here = rich(_board(board), chance)
+        for step in steps(here, chance, 30):
+            here = step.after
+        while here.phase is not Phase.RONDEL and here.outcome is None:
+            here, _ = apply(here, ruleset.drawn(here, ruleset.least(here), chance.randrange))
+        ways = [each for each in legal(here) if isinstance(each, Rondel) and each.wedge == wedge]
+        with speaking(language):
+            for position in [here, *(apply(here, way)[0] for way in ways[:1])]:
+                names |= _all_pages(position)
+    assert "cards" in names or "way" in names
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
+    """From page to page, with units chosen in many cities and in every way of paying."""
+    chance = dice("duellum presses", board)
+    for _ in range(_WALKS):
+        here = rich(_board(board), chance)
+        for step in steps(here, chance, chance.randint(1, 60)):
+            here = step.after
+        if here.outcome is not None:
+            continue
+        seen, asked, first = view(here), "", None
+        for _ in range(_PRESSES):
+            onward = _check(seen, page_of(seen, asked, first))
+            if not onward:
+                break
+            chosen = chance.choice(onward)
+            asked, first = chosen.rest, chosen.first
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+def test_every_page_leads_to_everything_that_is_legal_in_the_end(board: str) -> None:
+    """No type of action is out of reach: pressing about finds a button for each of them."""
+    chance = dice("duellum reach", board)
+    for _ in range(4):
+        here = rich(_board(board), chance)
+        for step in steps(here, chance, chance.randint(1, 30)):
+            here = step.after
+        if here.outcome is not None:
+            continue
+        found, ahead, seen = set[str](), [("", None)], set[str]()
+        now = view(here)
+        while ahead and len(seen) < 80:
+            asked, first = ahead.pop(0)
+            for ask in asks_of(page_of(now, asked, first)):
+                if ask.verb == "do":
+                    found |= {action.type for action in parse_turn(ask.rest)}
+                elif ask.verb == "go" and ask.rest not in seen and ask.first is None:
+                    seen.add(ask.rest)
+                    ahead.append((ask.rest, None))
+        assert found == {action.type for action in legal(here)}, here.phase
+
+
+def test_cards_and_trades_are_reachable_from_every_page_of_the_turn() -> None:
+    chance = dice("aside")
+    for _ in range(6):
+        here = rich(_board("punic"), chance)
+        for step in steps(here, chance, chance.randint(1, 20)):
+            here = step.after
+        if here.phase in {Phase.CARDS, Phase.OVER} or not here.current.cards:
+            continue
+        last = page_of(view(here)).blocks[-1]
+        assert isinstance(last, Row)
+        assert any(press.ask.endswith(":cards") for press in last.presses)

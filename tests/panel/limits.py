@@ -1,0 +1,97 @@
+"""Pages as Discord gets them, held against its limits."""
+
+import io
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import discord
+
+from bot.app import PlayerView, Table
+from bot.client.panel.layout import laid_out
+from bot.engine.ruleset import Event, OwnPosition
+from bot.engine.terms import Nation
+from bot.model import GameRow, SeatRow
+from bot.panel import Page, PanelMenu, PanelRequest, Row
+from discord_sandbox.validation.form import Form
+from discord_sandbox.validation.layouts import check_layout
+
+ROW: Final = GameRow(
+    id=10**9,
+    guild_id=1,
+    channel_id=2,
+    host_id=3,
+    ruleset="antike",
+    board="east",
+    variant={},
+    status="running",
+    revision=12345,
+    length=0,
+    turn_start=0,
+    turn_seq=0,
+    result=None,
+    created_at=0,
+    started_at=0,
+    changed_at=0,
+)
+
+
+def seats_of(nations: tuple[Nation, ...]) -> tuple[SeatRow, ...]:
+    """A player for each nation."""
+    return tuple(
+        SeatRow(index, 100 + index, f"Player {index}", name, conceded=False)
+        for index, name in enumerate(nations)
+    )
+
+
+def view_of(
+    position: OwnPosition, nations: tuple[Nation, ...], row: GameRow = ROW, happened: tuple[Event, ...] = ()
+) -> PlayerView:
+    """As whoever is awaited has it before them."""
+    table = Table(row, seats_of(nations), position)
+    seat = table.seat_for(position.awaited or position.mover)
+    assert seat is not None
+    return PlayerView(table, position, seat, happened, may_undo=True, orders=())
+
+
+def asks_of(page: Page) -> Iterator[PanelRequest]:
+    """All that can be asked for on a page."""
+    for block in page.blocks:
+        if isinstance(block, Row):
+            assert len(block.presses) <= 5
+            for press in block.presses:
+                assert 1 <= len(press.label) <= 80
+                if press.ask:
+                    yield read_ask(press.ask)
+        elif isinstance(block, PanelMenu):
+            assert 1 <= len(block.options) <= 25
+            assert 1 <= block.most <= len(block.options)
+            assert len({option.value for option in block.options}) == len(block.options)
+            for option in block.options:
+                assert 1 <= len(option.label) <= 100
+                assert len(option.value) <= 100
+                assert len(option.about) <= 100
+                chosen = read_ask(block.ask).chosen(option.value)
+                assert chosen is not None
+                yield chosen
+
+
+def read_ask(text: str) -> PanelRequest:
+    match = re.fullmatch(PanelRequest.PATTERN, text)
+    assert match is not None, text
+    assert len(text) <= 100, text
+    return PanelRequest.read(match)
+
+
+def sent(page: Page, note: str = "") -> list[dict[str, Any]]:
+    """The components as Discord gets them."""
+    made: Any = laid_out(page, discord.File(io.BytesIO(), "board.png", description="x"), note)
+    return list(made.to_components())
+
+
+def check_sent(page: Page) -> None:
+    """A page keeps within Discord's limits."""
+    form = Form()
+    check_layout(form, sent(page, "x" * 300), {"board.png"})
+    form.raise_errors()
+    assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= 3600
