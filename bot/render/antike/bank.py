@@ -1,26 +1,17 @@
 """Bank panel: the coins, temples and personages that are left (S6)."""
 
-from typing import Final
-
 from PIL import Image, ImageDraw
 
 from bot.engine.antike.position import Bank, Position
-from bot.engine.terms import PERSONAGES, Personage
+from bot.engine.terms import PERSONAGES
 from bot.render.core.icons import icon_mask
 from bot.render.core.panel import draw_panel, draw_shadow, panel_interior
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.map.tokens import resource_token
+from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.antike.position.picture_labels import bank_title
-
-PERSONAGE_FIGURES: Final[dict[Personage, str]] = {
-    "king": "crown",
-    "scholar": "scroll",
-    "general": "helmet",
-    "citizen": "citizen",
-    "navigator": "anchor",
-}
 
 
 def draw_bank(view: Viewport, layout: Layout) -> None:

@@ -13,7 +13,6 @@ from bot.engine.antike.rules.rondel import yields
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, PERSONAGES, RESOURCES, Nation, Unit
-from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
@@ -22,6 +21,7 @@ from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import resource_token, stone_token
+from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.antike.position.picture_labels import nation_title
 
 Income = tuple[int, int, int]

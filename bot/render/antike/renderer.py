@@ -13,12 +13,11 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
 from bot.render.antike.alt_text import describe
 from bot.render.antike.bank import draw_bank, draw_bank_contents
-from bot.render.antike.banners import draw_ribbon, draw_title
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.nation_cards import draw_cards
 from bot.render.antike.request import WIDTHS, Subject, ViewName
-from bot.render.antike.rondel import draw_rondel, draw_stones
+from bot.render.antike.rondel import draw_rondel, draw_stones, ways_of
 from bot.render.antike.technologies import draw_chart, draw_chart_entries
 from bot.render.antike.trace import Trace, preserving_tables
 from bot.render.antike.views.changes import ChangeMarks, shown_turns
@@ -27,7 +26,6 @@ from bot.render.antike.views.map_parts import draw_map_parts
 from bot.render.antike.views.phone import MapHalves, draw_phone
 from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.antike.views.region import draw_region
-from bot.render.antike.views.rondel_choices import draw_ways
 from bot.render.antike.views.rules_pictures import Part, cut_part, draw_goal
 from bot.render.core.encode import FORMATS, POSTED, Format, encode
 from bot.render.core.malloc import keep_apart
@@ -37,7 +35,9 @@ from bot.render.map.base_map import BaseMap, BaseMaps
 from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Layout
 from bot.render.map.map_layer import draw_map_layer
-from bot.text.antike.position.picture_labels import ways_alt
+from bot.render.tables.banners import draw_ribbon, draw_title_banner
+from bot.render.tables.rondel_choices import draw_ways
+from bot.text.antike.position.picture_labels import headline, ways_alt
 
 __all__ = ["NARROWEST", "THEMES", "WIDEST", "Renderer", "draw_tables"]
 
@@ -113,7 +113,7 @@ class Renderer:
 
     def draw_ways(self, position: Position, *, theme: str = "standard") -> Picture:
         """Draw the rondel alone, with the ways of whoever is to move and what they cost."""
-        image = draw_ways(position, THEMES[theme])
+        image = draw_ways(ways_of(position), THEMES[theme])
         data = encode(image, POSTED, THEMES[theme].quality)
         name = f"rondel-round-{position.round}.{FORMATS[POSTED]}"
         return Picture(data, name, f"image/{POSTED}", image.width, image.height, ways_alt(position))
@@ -192,7 +192,7 @@ def _whole(base_map: BaseMap, subject: Subject, below: _Below | None = None) -> 
     draw_chart_entries(view, base_map.layout, position)
     draw_bank_contents(view, base_map.layout, position)
     draw_cards(view, base_map.layout, position, subject.names)
-    draw_title(view, position, subject.names)
+    draw_title_banner(view, *headline(position, subject.names))
     return view.image
 
 

@@ -4,9 +4,9 @@ from itertools import combinations
 
 from PIL import Image, ImageChops
 
-from bot.render.antike.banners import STRIP, Caption, draw_caption
 from bot.render.core.theme import CONTRAST, STANDARD, Theme
 from bot.render.core.viewport import Viewport
+from bot.render.tables.banners import STRIP, Caption, draw_caption
 
 _SHORT = "Gold · +3 gold"
 _LONG = " · ".join(f"found Leptis Magna and Antiochia {number}" for number in range(9))

@@ -14,11 +14,11 @@ from bot.render import Picture
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import chart_entries, effect
 from bot.render.antike.views.region import region_box
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Layout
+from bot.render.tables.rondel import stone_spots
 from bot.text.antike.position.picture_labels import headline
 from tests.engine.builders import opening, play
 from tests.render.pictures import SAMPLES, apart, open_picture

@@ -11,7 +11,6 @@ from bot.engine.antike.position import Position
 from bot.model.messages import Picture
 from bot.records import Turn
 from bot.render.antike.alt_text import ALT_LIMIT, describe
-from bot.render.antike.banners import STRIP, Caption, draw_caption
 from bot.render.antike.highlights import draw_highlights, find_highlights
 from bot.render.antike.renderer import NARROWEST, THEMES, WIDEST, Renderer
 from bot.render.antike.request import Subject
@@ -19,6 +18,7 @@ from bot.render.core.encode import encode_animated_webp
 from bot.render.core.viewport import Viewport
 from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError
 from bot.render.map.layout import Layout
+from bot.render.tables.banners import STRIP, Caption, draw_caption
 from bot.text.antike.position.picture_labels import headline
 from bot.text.antike.turn.captions import tell_caption, tell_film
 from bot.text.replays import tell_beginning, tell_film_end, tell_too_large

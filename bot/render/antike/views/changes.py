@@ -11,7 +11,6 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES, Nation, ProvinceId
 from bot.render.antike.legend import Entry, add_legend
 from bot.render.antike.request import Subject
-from bot.render.antike.rondel import stone_spots
 from bot.render.antike.technologies import cell_box
 from bot.render.antike.trace import LOST, RIMS, preserving_tables
 from bot.render.antike.views.range import covered_boxes
@@ -22,6 +21,7 @@ from bot.render.map.annotations import Annotations, around
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, Layout, Point
+from bot.render.tables.rondel import stone_spots
 from bot.text.antike.turn.changes import gather, tell_change
 from bot.text.turns.changes import March, StoneWay, TurnChanges
 

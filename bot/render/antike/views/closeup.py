@@ -15,7 +15,6 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation, ProvinceId, Wedge
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.request import WIDTHS, Subject
-from bot.render.antike.rondel import WEDGE_FIGURES
 from bot.render.antike.trace import CLEAR, Trace
 from bot.render.antike.views.changes import shown_turns
 from bot.render.antike.views.focus import focus_of
@@ -30,6 +29,7 @@ from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.tokens import stone_token
+from bot.render.tables.rondel import WEDGE_FIGURES
 from bot.text.antike.position.picture_labels import nation_title, tell_elsewhere
 
 _WIDTH: Final = WIDTHS["close"]

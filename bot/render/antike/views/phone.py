@@ -12,10 +12,9 @@ from PIL import Image, ImageDraw
 from bot.engine.antike.position import Position
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.terms import PERSONAGES, RESOURCES, Nation, Wedge
-from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.request import WIDTHS, Subject
-from bot.render.antike.rondel import WEDGE_FIGURES, draw_stones
+from bot.render.antike.rondel import draw_stones
 from bot.render.antike.technologies import KNOW_HOW_FIGURES
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
@@ -27,6 +26,8 @@ from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
 from bot.render.map.rescale import CounterRoom, enlarged
 from bot.render.map.tokens import resource_token, stone_token
+from bot.render.tables.figures import PERSONAGE_FIGURES
+from bot.render.tables.rondel import WEDGE_FIGURES
 from bot.text.antike.position.picture_labels import headline, nation_title
 
 _WIDTH: Final = WIDTHS["phone"]

@@ -9,7 +9,6 @@ from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import Position
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import PERSONAGES, WEDGES, Nation, Personage
-from bot.render.antike.bank import PERSONAGE_FIGURES
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
@@ -19,6 +18,7 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import city_token, galley_counter, legion_counter, temple_token
+from bot.render.tables.figures import PERSONAGE_FIGURES
 from bot.text.antike.position.picture_labels import goal_title, personage_title, personage_way
 
 Part = Literal["rondel", "know-hows", "card"]

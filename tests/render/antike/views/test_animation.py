@@ -10,7 +10,6 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.records import Record, Turn, read_record, turns
-from bot.render.antike.banners import STRIP
 from bot.render.antike.highlights import draw_highlights, find_highlights
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.antike.renderer import Renderer
@@ -19,6 +18,7 @@ from bot.render.core.encode import encode_animated_webp
 from bot.render.core.viewport import Viewport
 from bot.render.film import MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError, film_of
 from bot.render.map.layout import Layout
+from bot.render.tables.banners import STRIP
 
 _WIDTH = 240
 _HEIGHT = 168

@@ -1,21 +1,20 @@
 """View of the rondel: where the stone of whoever is to move may go, and what each way costs (T2)."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from math import cos, degrees, radians, sin
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.antike.position import Position
-from bot.engine.antike.rules.rondel import yields
-from bot.engine.rondel import steps_to, wedge_price
-from bot.engine.terms import CHIPS, WEDGES, Wedge
-from bot.render.antike.rondel import FINE, angle_of, draw_rondel_face, place_stones
+from bot.engine.rondel import steps_to
+from bot.engine.terms import WEDGES, Nation, Wedge
 from bot.render.core.palette import Colour
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Point
-from bot.text.antike.position.picture_labels import way_price
+from bot.render.tables.rondel import FINE, WedgeTitle, angle_of, draw_rondel_face, place_stones
 
 _WIDTH, _HEIGHT = 1200, 860
 _RADIUS: Final = 196.0
@@ -30,38 +29,55 @@ _DEAR: Final[Colour] = (122, 116, 108)
 _INK: Final[Colour] = (255, 255, 255)
 
 
-def draw_ways(position: Position, theme: Theme) -> Image.Image:
+@dataclass(frozen=True)
+class Ways:
+    """What the mover can do with its stone."""
+
+    stones: Mapping[Nation, Wedge | None]
+    """Of all nations, in order of seats."""
+    origin: Wedge | None
+    """Where that of the mover lies."""
+    holds: int
+    """How many chips and coins it can pay with."""
+    prices: Mapping[Wedge, int]
+    gains: Mapping[Wedge, int]
+    """What production wedges bring."""
+    title: WedgeTitle
+    price_text: Callable[[int], str]
+
+
+def draw_ways(ways: Ways, theme: Theme) -> Image.Image:
     """The rondel with all stones; green ways are free, amber ones cost something, grey ones too much."""
     image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.panel.wood)
     middle = (_WIDTH / 2, _HEIGHT / 2)
-    dial = draw_rondel_face(_RADIUS, theme)
+    dial = draw_rondel_face(_RADIUS, theme, ways.title)
     side = round(dial.width * _SCALE / FINE)
     dial = dial.resize((side, side), Image.Resampling.LANCZOS)
     image.paste(dial, (round(middle[0] - dial.width / 2), round(middle[1] - dial.height / 2)), dial)
     view = Viewport(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
-    place_stones(view, (0.0, 0.0), position)
+    place_stones(view, (0.0, 0.0), ways.stones)
     draw = ImageDraw.Draw(image)
-    origin = position.current.wedge
+    origin = ways.origin
     if origin is not None:
         for wedge in sorted(WEDGES, key=lambda each: -steps_to(origin, each)):
-            _way(draw, middle, position, origin, wedge)
+            _way(draw, middle, ways, origin, wedge)
     for wedge in WEDGES:
-        _badge(draw, middle, position, wedge)
+        _badge(draw, middle, ways, wedge)
     return image
 
 
-def _colour(position: Position, wedge: Wedge) -> Colour:
-    price = wedge_price(position.current.wedge, wedge).total
-    if price > position.current.purse.total:
+def _colour(ways: Ways, wedge: Wedge) -> Colour:
+    price = ways.prices[wedge]
+    if price > ways.holds:
         return _DEAR
     return _PAID if price else _FREE
 
 
-def _way(draw: ImageDraw.ImageDraw, middle: Point, position: Position, origin: Wedge, wedge: Wedge) -> None:
+def _way(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, origin: Wedge, wedge: Wedge) -> None:
     """The last step of the way to a wedge, along the rim."""
     r, end = _RADIUS * _SCALE + _RING, degrees(angle_of(wedge))
     box = (middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r)
-    draw.arc(box, end - 45, end, fill=_colour(position, wedge), width=_LINE)
+    draw.arc(box, end - 45, end, fill=_colour(ways, wedge), width=_LINE)
     if steps_to(origin, wedge) == 1:
         _spot(draw, middle, end - 45, _LINE * 1.2, _INK)
 
@@ -72,12 +88,11 @@ def _spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, f
     draw.ellipse((x - size, y - size, x + size, y + size), fill=fill)
 
 
-def _badge(draw: ImageDraw.ImageDraw, middle: Point, position: Position, wedge: Wedge) -> None:
+def _badge(draw: ImageDraw.ImageDraw, middle: Point, ways: Ways, wedge: Wedge) -> None:
     """What the way costs and, of a production, what it brings; beside the wedge."""
-    price = wedge_price(position.current.wedge, wedge).total
-    gain = [f"+{yields(position, position.current, chip)}" for chip in CHIPS if chip == wedge]
+    gain = [f"+{ways.gains[wedge]}"] if wedge in ways.gains else []
     number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")
-    told = " · ".join(filter(None, [number, *gain, way_price(price)]))
+    told = " · ".join(filter(None, [number, *gain, ways.price_text(ways.prices[wedge])]))
     angle, size = angle_of(wedge), 40.0
     told = fit_text("text", size, told, 300)
     width, height = text_width("text", size, told) + 40, 62
@@ -87,5 +102,5 @@ def _badge(draw: ImageDraw.ImageDraw, middle: Point, position: Position, wedge: 
     x = min(max(x, width / 2 + 8), _WIDTH - width / 2 - 8)
     y = min(max(y, height / 2 + 6), _HEIGHT - height / 2 - 6)
     box = (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
-    draw.rounded_rectangle(box, 16, fill=_colour(position, wedge), outline=_INK, width=3)
+    draw.rounded_rectangle(box, 16, fill=_colour(ways, wedge), outline=_INK, width=3)
     draw_text(draw, (x, y), told, "text", size, _INK, anchor="m")

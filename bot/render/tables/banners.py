@@ -1,11 +1,9 @@
 """Banners: the title of a page, the ribbon above a picture, the caption below a frame of a replay."""
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
 from bot.render.core.cache import cached_sprite
 from bot.render.core.palette import Colour, darker, lighter
@@ -14,7 +12,6 @@ from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import TITLE_BOX
 from bot.render.map.tokens import stone_token
-from bot.text.antike.position.picture_labels import headline
 
 _FINE: Final = 3
 _SIZE: Final = 27.0
@@ -49,11 +46,6 @@ def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
         x += 46
     draw_text(draw, (x * _FINE, h / 2), text, "text", _SIZE * _FINE, (*look.letter, 255))
     return sheet.reduce(_FINE)
-
-
-def draw_title(view: Viewport, position: Position, names: Mapping[Nation, str]) -> None:
-    """Draw the plate of the whole board."""
-    draw_title_banner(view, *headline(position, names))
 
 
 _HEIGHT: Final = 1 / 18

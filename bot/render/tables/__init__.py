@@ -1,0 +1,1 @@
+"""Tables and banners that lie on the page in any ruleset."""

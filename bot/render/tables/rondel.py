@@ -1,0 +1,177 @@
+"""Rondel: eight wedges in order (T1), and the stones of the nations on them."""
+
+from collections.abc import Callable, Mapping
+from math import cos, radians, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.engine.terms import WEDGES, Nation, Wedge
+from bot.render.core.icons import icon_mask
+from bot.render.core.palette import Colour
+from bot.render.core.panel import draw_shadow
+from bot.render.core.text import draw_text, text_width
+from bot.render.core.theme import Theme
+from bot.render.core.viewport import Viewport
+from bot.render.map.layout import Layout, Point
+from bot.render.map.tokens import stone_token
+
+WedgeTitle = Callable[[Wedge], str]
+"""What stands beside a wedge on the ring, in the language spoken."""
+FINE: Final = 3
+WEDGE_FIGURES: Final[dict[Wedge, str]] = {
+    "iron": "iron",
+    "temple": "temple",
+    "gold": "gold",
+    "maneuver-1": "maneuver",
+    "arming": "arming",
+    "marble": "marble",
+    "know-how": "scroll",
+    "maneuver-2": "maneuver",
+}
+_RING: Final = 31
+"""How wide the wooden ring with the names is."""
+_SPAN: Final = radians(43)
+"""How much of the ring a name may take; a longer one is written smaller."""
+_SMALLEST: Final = 10
+_HUB: Final = 31
+_STONE: Final = 14.0
+_ROWS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
+    1: ((88, 1),),
+    2: ((88, 2),),
+    3: ((97, 2), (67, 1)),
+    4: ((101, 2), (70, 2)),
+    5: ((103, 3), (71, 2)),
+    6: ((103, 3), (74, 2), (46.5, 1)),
+}
+"""For a number of stones on one wedge: rows from outside in, each with its distance from the middle."""
+
+
+def _angle(index: int) -> float:
+    return radians(-90 + 45 * index)
+
+
+def angle_of(wedge: Wedge) -> float:
+    """Where a wedge's middle lies, clockwise from the right."""
+    return _angle(WEDGES.index(wedge))
+
+
+def stone_spots(center: Point, wedge: Wedge, count: int) -> list[Point]:
+    """Where the stones of `count` nations lie on a wedge (1 to 6)."""
+    middle, spots = _angle(WEDGES.index(wedge)), []
+    for distance, number in _ROWS[count]:
+        for i in range(number):
+            angle = middle + (i - (number - 1) / 2) * (2 * _STONE + 1.5) / distance
+            spots.append((center[0] + distance * cos(angle), center[1] + distance * sin(angle)))
+    return spots
+
+
+class _RondelFace:
+    """The rondel on a sheet of its own, with (0, 0) in the middle."""
+
+    def __init__(self, radius: float, theme: Theme) -> None:
+        self.theme = theme
+        side = round((radius + 4) * 2) * FINE
+        self.sheet = Image.new("RGBA", (side, side), (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.sheet)
+        self.middle = side / 2
+
+    def box(self, radius: float) -> tuple[float, float, float, float]:
+        r = radius * FINE
+        return (self.middle - r, self.middle - r, self.middle + r, self.middle + r)
+
+    def disc(self, radius: float, fill: Colour) -> None:
+        self.draw.ellipse(self.box(radius), fill=(*fill, 255))
+
+    def at(self, radius: float, angle: float) -> Point:
+        return self.middle + radius * FINE * cos(angle), self.middle + radius * FINE * sin(angle)
+
+    def figure(self, mask: Image.Image, at: Point, side: float, fill: Colour) -> None:
+        pixels = round(side * FINE)
+        stamp = mask.resize((pixels, pixels), Image.Resampling.LANCZOS)
+        left, top = round(at[0] - pixels / 2), round(at[1] - pixels / 2)
+        self.sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
+
+    def letter(self, text: str, at: Point, size: float, degrees: float) -> None:
+        side = round(size * 2 * FINE)
+        mask = Image.new("L", (side, side), 0)
+        draw_text(ImageDraw.Draw(mask), (side / 2, side / 2), text, "title", size * FINE, (255,), anchor="m")
+        mask = mask.rotate(-degrees, resample=Image.Resampling.BICUBIC)
+        left, top = round(at[0] - side / 2), round(at[1] - side / 2)
+        self.sheet.paste((*self.theme.panel.letter, 255), (left, top, left + side, top + side), mask)
+
+
+def _widths(text: str, size: float, space: float) -> list[float]:
+    return [text_width("title", size * FINE, letter) / FINE + space for letter in text]
+
+
+def _write(dial: _RondelFace, text: str, radius: float, middle: float) -> None:
+    """A name along the ring, its feet towards the reader's side."""
+    size, space = 18.5, 0.8
+    upright = sin(middle) <= 0.3
+    room = radius * _SPAN
+    while (whole := sum(widths := _widths(text, size, space))) > room and size > _SMALLEST:
+        size *= max(0.97 * room / whole, 0.9)
+    along = -sum(widths) / 2
+    for letter, width in zip(text, widths, strict=True):
+        offset = (along + width / 2) / radius
+        along += width
+        angle = middle + offset if upright else middle - offset
+        degrees = angle * 57.29578 + (90 if upright else -90)
+        dial.letter(letter, dial.at(radius, angle), size, degrees)
+
+
+def _glow(dial: _RondelFace, outer: float) -> None:
+    """Wedges grow a little darker towards the rim."""
+    mask = Image.new("L", dial.sheet.size, 0)
+    draw = ImageDraw.Draw(mask)
+    for i in range(24):
+        draw.ellipse(dial.box(outer * (1 - i / 24)), fill=round(34 * (1 - i / 23)))
+    dial.sheet.paste((60, 30, 10, 255), (0, 0, *mask.size), mask)
+
+
+def draw_rondel_face(radius: float, theme: Theme, title: WedgeTitle) -> Image.Image:
+    """The empty rondel on a sheet of its own, `FINE` times as large as the radius says."""
+    wedges, look = theme.wedges, theme.panel
+    dial = _RondelFace(radius, theme)
+    for inset, fill in ((0, look.edge), (3, look.gold), (5, look.wood), (_RING, look.gold)):
+        dial.disc(radius - inset, fill)
+    outer = radius - _RING - 2
+    for i, wedge in enumerate(WEDGES):
+        start = -90 + 45 * i - 22.5
+        dial.draw.pieslice(dial.box(outer), start, start + 45, fill=(*wedges[wedge][0], 255))
+    _glow(dial, outer)
+    for i, wedge in enumerate(WEDGES):
+        edge = _angle(i) - radians(22.5)
+        dial.draw.line(
+            [dial.at(_HUB, edge), dial.at(outer, edge)], fill=(*look.edge, 255), width=round(2.4 * FINE)
+        )
+        figure = icon_mask(WEDGE_FIGURES[wedge], 300)
+        dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, wedges[wedge][1])
+        _write(dial, title(wedge), radius - _RING / 2 - 2.5, _angle(i))
+    for r, fill in ((_HUB + 3, look.edge), (_HUB, look.gold), (_HUB - 2, look.wood)):
+        dial.disc(r, fill)
+    dial.figure(icon_mask("wreath", 300), (dial.middle, dial.middle), 46, look.gold)
+    return dial.sheet
+
+
+def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
+    """Draw the empty rondel on the page."""
+    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
+    page = view.image
+    sprite = draw_rondel_face(radius, view.theme, title).reduce(FINE)
+    left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+    shadow = Image.new("L", page.size, 0)
+    ImageDraw.Draw(shadow).ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+    draw_shadow(page, shadow, 0.5, 9)
+    page.paste(sprite, (left, top), sprite)
+
+
+def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:
+    """Lay the stones of nations, in order of seats, on a rondel that has its middle there."""
+    for wedge in WEDGES:
+        there = [nation for nation, own in stones.items() if own == wedge]
+        if not there:
+            continue
+        for nation, spot in zip(there, stone_spots(center, wedge, len(there)), strict=True):
+            view.put(stone_token(nation, _STONE, view.scale, view.theme), spot)
