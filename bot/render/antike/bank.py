@@ -1,11 +1,11 @@
 """Bank panel: the coins, temples and personages that are left (S6)."""
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from bot.engine.antike.position import Bank, Position
 from bot.engine.terms import PERSONAGES
 from bot.render.core.icons import icon_mask
-from bot.render.core.panel import draw_panel, draw_shadow, panel_interior
+from bot.render.core.panel import draw_table, panel_interior
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
@@ -18,10 +18,7 @@ def draw_bank(view: Viewport, layout: Layout) -> None:
     """Draw the empty plate."""
     page, look = view.image, view.theme.panel
     box = layout.panels.bank
-    shadow = Image.new("L", page.size, 0)
-    ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
-    draw_shadow(page, shadow, 0.5, 9)
-    draw_panel(page, box, look)
+    draw_table(page, box, look)
     draw_text(ImageDraw.Draw(page), (box[0] + 18, box[1] + 30), bank_title(), "title", 25, look.ink)
 
 

@@ -12,7 +12,6 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.nation_cards import card_boxes
-from bot.render.antike.views.region import neighbours
 from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
@@ -21,6 +20,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.map.map_layer import label_and_counter_sprites
 from bot.render.tables.figures import PERSONAGE_FIGURES
+from bot.render.tables.region import neighbours
 
 Deed = Literal["conquered", "founded", "temple", "lost"]
 _DEEDS: Final[dict[type[ev.Event], Deed]] = {

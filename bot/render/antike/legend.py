@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine.terms import Nation
 from bot.render.core.panel import draw_panel
-from bot.render.core.text import draw_text, text_width
+from bot.render.core.text import draw_text, wrap_text
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations
@@ -90,13 +90,7 @@ def _columns(blocks: Sequence[Sequence[_Line]], rows: int) -> list[list[_Line]]:
 
 def wrapped(entry: Entry, room: float) -> list[_Line]:
     """The text in as many lines as it takes."""
-    lines, words = [""], entry.text.split(" ")
-    for word in words:
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width("text", _SIZE, longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    lines = wrap_text("text", _SIZE, entry.text, room)
     return [_Line(entry, line, first=i == 0) for i, line in enumerate(lines)]
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Lock
-from typing import Final
 
 from PIL import Image
 
@@ -22,13 +21,12 @@ from bot.render.antike.technologies import draw_chart, draw_chart_entries
 from bot.render.antike.trace import Trace, preserving_tables
 from bot.render.antike.views.changes import ChangeMarks, shown_turns
 from bot.render.antike.views.closeup import draw_closeup
-from bot.render.antike.views.map_parts import draw_map_parts
 from bot.render.antike.views.phone import MapHalves, draw_phone
 from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title, frame_of
-from bot.render.antike.views.region import draw_region
 from bot.render.antike.views.rules_pictures import Part, cut_part, draw_goal
 from bot.render.core.encode import FORMATS, POSTED, Format, encode
 from bot.render.core.malloc import keep_apart
+from bot.render.core.output import NARROWEST, WIDEST, check_output, resized
 from bot.render.core.theme import THEMES
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps
@@ -36,6 +34,8 @@ from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Layout
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.tables.banners import draw_ribbon, draw_title_banner
+from bot.render.tables.map_parts import draw_map_parts
+from bot.render.tables.region import draw_region
 from bot.render.tables.rondel_choices import draw_ways
 from bot.text.antike.position.picture_labels import headline, ways_alt
 
@@ -43,8 +43,6 @@ __all__ = ["NARROWEST", "THEMES", "WIDEST", "Renderer", "draw_tables"]
 
 _Below = Callable[[Image.Image, PlacedCounters], None]
 """Draws on the map what lies under the pieces."""
-NARROWEST: Final = 200
-WIDEST: Final = 4000
 
 
 class Renderer:
@@ -93,10 +91,10 @@ class Renderer:
         chosen = view or ("region" if region else "overview")
         subject = Subject(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
-        _check(width, theme, format)
+        check_output(width, theme, format)
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         composed = self._compose(subject, width, base_map)
-        image = _resized(composed, width)
+        image = resized(composed, width)
         if ribbon:
             image = draw_ribbon(image, ribbon, THEMES[theme])
         data = encode(image, format, THEMES[theme].quality)
@@ -128,7 +126,7 @@ class Renderer:
     ) -> Viewport:
         """The whole board, `width` pixels wide, to draw more on and to encode in some way of the caller's."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
-        image = _resized(_whole(base_map, Subject(position, "overview", names or {})), width)
+        image = resized(_whole(base_map, Subject(position, "overview", names or {})), width)
         return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
 
     def explain(self, position: Position, part: Part | None, alt: str, theme: str = "standard") -> Picture:
@@ -155,7 +153,7 @@ class Renderer:
         if subject.view == "close":
             return draw_closeup(subject, base_map)
         if subject.view == "region" and subject.region is not None:
-            return draw_region(base_map, subject.position, subject.region, width)
+            return draw_region(base_map, pieces_of(subject.position), subject.region, width)
         if subject.view == "changes":
             markup = ChangeMarks(base_map.layout, subject, theme)
             return markup.above(_whole(base_map, subject, markup.below))
@@ -207,22 +205,6 @@ def _traced(base_map: BaseMap, subject: Subject) -> _Below | None:
             trace.below(Viewport(page, theme=base_map.theme), placed)
 
     return below
-
-
-def _resized(image: Image.Image, width: int) -> Image.Image:
-    if width == image.width:
-        return image
-    height = round(image.height * width / image.width)
-    return image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
-
-
-def _check(width: int, theme: str, format_: str) -> None:
-    if theme not in THEMES:
-        raise ValueError(f"There is no theme {theme!r}; there is {', '.join(THEMES)}.")
-    if format_ not in FORMATS:
-        raise ValueError(f"A picture cannot be {format_!r}, only {', '.join(FORMATS)}.")
-    if not NARROWEST <= width <= WIDEST:
-        raise ValueError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
 
 
 def _name(subject: Subject) -> str:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from bot.engine.antike.constants import actions_per_unit, city_strength, know_how_price, market_bonus
 from bot.engine.antike.position import Position
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.terms import UNITS, Nation
 from bot.render.core.icons import icon_mask
-from bot.render.core.panel import draw_panel, draw_shadow, panel_interior
+from bot.render.core.panel import draw_table, panel_interior
 from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
@@ -54,10 +54,7 @@ def draw_chart(view: Viewport, layout: Layout) -> None:
     """Draw the empty chart on the page."""
     page, look = view.image, view.theme.panel
     box = layout.panels.know_hows
-    shadow = Image.new("L", page.size, 0)
-    ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
-    draw_shadow(page, shadow, 0.5, 9)
-    draw_panel(page, box, look)
+    draw_table(page, box, look)
     draw = ImageDraw.Draw(page)
     for i, know_how in enumerate(KNOW_HOWS):
         left, top, right, bottom = cell_box(layout, know_how)

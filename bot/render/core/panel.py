@@ -61,3 +61,11 @@ def draw_panel(image: Image.Image, box: Box, look: PanelStyle, *, bright: bool =
         for (y0, y1), (v0, v1) in zip(pairwise(ys), pairwise(cuts), strict=True):
             part = sprite.crop((u0, v0, u1, v1)).resize((x1 - x0, y1 - y0), Image.Resampling.NEAREST)
             image.paste(part, (x0, y0), part)
+
+
+def draw_table(image: Image.Image, box: Box, look: PanelStyle) -> None:
+    """Lay a plate for a table on the map, with its shadow."""
+    shadow = Image.new("L", image.size, 0)
+    ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
+    draw_shadow(image, shadow, 0.5, 9)
+    draw_panel(image, box, look)

@@ -94,6 +94,18 @@ def fit_text(face: Face, size: float, text: str, width: float) -> str:
     return text.rstrip() + "…"
 
 
+def wrap_text(face: Face, size: float, text: str, width: float) -> list[str]:
+    """The text in as many lines as it takes; a word that is too long stands alone."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(face, size, longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def draw_text(
     draw: ImageDraw.ImageDraw,
     at: tuple[float, float],

@@ -57,11 +57,14 @@ def _name(view: Viewport, label: Label) -> tuple[Image.Image, Point]:
 def _put_city(view: Viewport, pieces: MapPieces, province: ProvinceId, place: Place) -> None:
     chip, owner = pieces.resources.get(province), pieces.owners.get(province)
     if chip is None:
+        if province in pieces.sites:
+            view.put(tokens.open_site(view.scale, view.theme), place.city)
         return
     if owner is None:
         view.put(tokens.city_site(chip, view.scale, view.theme), place.city)
         return
-    view.put(tokens.city_token(chip, owner, view.scale, view.theme), place.city)
+    walled = province in pieces.walls
+    view.put(tokens.city_token(chip, owner, view.scale, view.theme, walled=walled), place.city)
     if province in pieces.temples:
         view.put(tokens.temple_token(view.scale, view.theme), (place.city[0], place.city[1] - TEMPLE_RISE))
 

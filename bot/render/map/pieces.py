@@ -38,9 +38,11 @@ class MapPieces:
     owners: Mapping[ProvinceId, Nation]
     """Whose city each province has, if there is one."""
     resources: Mapping[ProvinceId, Chip]
-    """What a city yields in each province; where nothing is said, no site is drawn."""
+    """What a city yields in each province; where nothing is said, no such site is drawn."""
     temples: Collection[ProvinceId]
     units: Units
     contested: ProvinceId | None = None
     """The province that is outlined: somebody decides there whether to fight."""
     walls: Collection[ProvinceId] = ()
+    sites: Collection[ProvinceId] = ()
+    """Where a city may stand whose founder says what it yields; drawn where none stands yet."""

@@ -8,7 +8,7 @@ from bot.engine.terms import Chip, Nation, Resource
 from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, darker, ink_on, lighter
-from bot.render.core.shapes import Points, bend, octagon
+from bot.render.core.shapes import Points, bend, octagon, ring
 from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.theme import Theme
 
@@ -29,14 +29,52 @@ def city_site(chip: Chip, scale: float, theme: Theme) -> Image.Image:
 
 
 @cached_sprite
-def city_token(chip: Chip, nation: Nation, scale: float, theme: Theme) -> Image.Image:
-    """A city: what it yields, in a ring of its owner's colour, with the owner's emblem at the lower right."""
+def open_site(scale: float, theme: Theme) -> Image.Image:
+    """A place where no city stands yet, whose founder says what it yields: a ring with nothing in it."""
+    canvas = SupersampledCanvas(52, 52, scale)
+    round_ = ring(0, 0, 15, 48)
+    for colour, width in ((theme.edge, 7.5 + theme.weight), (theme.rim, 5.5)):
+        canvas.line([*round_, *round_[:2]], colour, width)
+    return canvas.finish(110)
+
+
+_STONE: Final[Colour] = (206, 200, 190)
+_BLOCKS: Final = 14
+"""Stones in a town wall."""
+
+
+def _wall(canvas: SupersampledCanvas, theme: Theme) -> None:
+    """A ring of blocks, every other one higher: battlements seen from above."""
+    canvas.circle(0, 0, 31.5, theme.edge)
+    for i in range(_BLOCKS):
+        middle, half = 360 / _BLOCKS * i - 90, 360 / _BLOCKS / 2 - 2.2 * theme.weight
+        outer = 32.6 if i % 2 else 30.4
+        turns = [middle - half, middle, middle + half]
+        rim = [point for turn in turns for point in ring(0, 0, outer, 1, turn)]
+        inner = [point for turn in reversed(turns) for point in ring(0, 0, 24.0, 1, turn)]
+        if i % 2:
+            wide = [point for turn in turns for point in ring(0, 0, 34.0, 1, turn)]
+            canvas.polygon([*wide, *inner], theme.edge)
+        canvas.polygon([*rim, *inner], _STONE)
+
+
+@cached_sprite
+def city_token(
+    chip: Chip, nation: Nation, scale: float, theme: Theme, *, walled: bool = False
+) -> Image.Image:
+    """A city: what it yields, in a ring of its owner's colour, with the owner's emblem at the lower right.
+
+    A town wall is a ring of stone around all that.
+    """
     colour, weight = theme.nations[nation], theme.weight
     canvas = SupersampledCanvas(76, 76, scale)
-    canvas.circle(0, 0, 28, theme.edge)
-    canvas.circle(0, 0, 28 - 1.4 * weight, lighter(colour, 0.72))
-    canvas.circle(0, 0, 26.6 - 1.4 * weight, colour)
-    _resource(canvas, chip, 18.6, theme)
+    if walled:
+        _wall(canvas, theme)
+    outer = 25.6 if walled else 28
+    canvas.circle(0, 0, outer, theme.edge)
+    canvas.circle(0, 0, outer - 1.4 * weight, lighter(colour, 0.72))
+    canvas.circle(0, 0, outer - 1.4 - 1.4 * weight, colour)
+    _resource(canvas, chip, 17.4 if walled else 18.6, theme)
     badge = 13.5 * (1 + (theme.emblem - 1) / 2)  # it may not reach into the room of its neighbours
     x, y = 32 - badge, 31 - badge
     canvas.polygon(octagon(x, y, badge), theme.edge)

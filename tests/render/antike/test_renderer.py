@@ -11,13 +11,13 @@ from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.render import Picture
-from bot.render.antike.map_pieces import units_of
+from bot.render.antike.map_pieces import pieces_of, units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.technologies import chart_entries, effect
-from bot.render.antike.views.region import region_box
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Layout
+from bot.render.tables.region import region_box
 from bot.render.tables.rondel import stone_spots
 from bot.text.antike.position.picture_labels import headline
 from tests.engine.builders import opening, play
@@ -59,7 +59,7 @@ def test_every_region_shows_its_province_and_its_neighbours_cities(
     position = everywhere()
     board, laid = position.setup.board, place_counters(layout, units_of(position))
     for province, place in layout.provinces.items():
-        left, top, right, bottom = region_box(layout, position, province)
+        left, top, right, bottom = region_box(layout, pieces_of(position), province)
         near = {name for pair in board.borders if province in pair for name in pair}
         for name in near:
             for counter in laid[name]:

@@ -12,3 +12,51 @@ duellum-caption-founded = { $cities } gegründet
     .city = { $place } ({ chip })
 duellum-caption-taken = { $cards } genommen
 duellum-caption-played = { $cards } gespielt
+
+# Was in Bilder geschrieben wird. Platz ist knapp, also kurz.
+
+duellum-picture-turn = { round } · { nation-short }{ $player }
+duellum-picture-won = { round } · { nation-short }{ $player } haben gewonnen
+duellum-picture-over = { round } · das Spiel ist aus
+duellum-picture-bank = BANK
+duellum-picture-box = Feld
+duellum-picture-supply = Vorrat
+duellum-picture-hand = Karten
+duellum-picture-due = Karten: { $count } nehmen
+duellum-picture-when = { $when ->
+    [before-rondel] vor dem Stein
+    [temple] bei TEMPLUM
+    [know-how] bei SCIENTIA
+    [movement] bei DUELLUM
+    [reaction] von selbst
+   *[turn] jederzeit
+}
+duellum-picture-ways = Das Rondell; { nation }{ $wedge ->
+    [none] {""} beginnen irgendwo
+   *[other] {""} auf { duellum-wedge }
+}. { $ways }.
+duellum-picture-way = { $price }: { $wedges }
+
+# Die Beschreibung eines Bildes, für alle, die es nicht sehen können.
+
+duellum-alt-start = Antike Duellum, Brett { $board }, { round-inner }.
+duellum-alt-due = { nation } nehmen zuerst { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}.
+duellum-alt-display = Auslage: { $cards }.
+duellum-alt-strength = { nation }: { $units }, im Rekrutenfeld { $box }; { $marble } Marmor, { $iron } Eisen, { $gold } Gold, { coins }; Karten: { $cards ->
+    [none] keine
+   *[other] { $cards }
+}{ $wedge ->
+    [none] {""}
+   *[other] ; auf { duellum-wedge }
+}.
+duellum-alt-cities = { nation }: Städte { $cities }.
+duellum-alt-city = { $place } ({ chip }{ $temple ->
+    [yes] , Tempel
+   *[no] {""}
+}{ $wall ->
+    [yes] , Mauer
+   *[no] {""}
+})

@@ -12,3 +12,51 @@ duellum-caption-founded = found { $cities }
     .city = { $place } ({ chip })
 duellum-caption-taken = take { $cards }
 duellum-caption-played = play { $cards }
+
+# What is written into pictures. There is little room, so be brief.
+
+duellum-picture-turn = { round } · { nation-short }{ $player }
+duellum-picture-won = { round } · { nation-short }{ $player } won
+duellum-picture-over = { round } · the game is over
+duellum-picture-bank = BANK
+duellum-picture-box = box
+duellum-picture-supply = supply
+duellum-picture-hand = Cards
+duellum-picture-due = Cards: take { $count }
+duellum-picture-when = { $when ->
+    [before-rondel] before the stone
+    [temple] on TEMPLUM
+    [know-how] on SCIENTIA
+    [movement] on DUELLUM
+    [reaction] by itself
+   *[turn] any time
+}
+duellum-picture-ways = The rondel; { nation }{ $wedge ->
+    [none] {""} start anywhere
+   *[other] {""} on { duellum-wedge }
+}. { $ways }.
+duellum-picture-way = { $price }: { $wedges }
+
+# The description of a picture, for those who cannot see it.
+
+duellum-alt-start = Antike Duellum, { $board } board, { round-inner }.
+duellum-alt-due = { nation } first take { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+duellum-alt-display = On display: { $cards }.
+duellum-alt-strength = { nation } have { $units }, in the box { $box }; { $marble } marble, { $iron } iron, { $gold } gold, { coins }; cards: { $cards ->
+    [none] none
+   *[other] { $cards }
+}{ $wedge ->
+    [none] {""}
+   *[other] ; on { duellum-wedge }
+}.
+duellum-alt-cities = { nation }: cities { $cities }.
+duellum-alt-city = { $place } ({ chip }{ $temple ->
+    [yes] , temple
+   *[no] {""}
+}{ $wall ->
+    [yes] , wall
+   *[no] {""}
+})

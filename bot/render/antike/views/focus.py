@@ -7,10 +7,10 @@ from typing import Final
 from bot.engine.antike import events as ev
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.antike.request import WIDTHS, Subject
-from bot.render.antike.views.region import neighbours
 from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import city_box
 from bot.render.map.layout import Box, Layout, Place
+from bot.render.tables.region import neighbours
 from bot.text.antike.turn.changes import Change, gather
 from bot.text.turns.changes import March
 

@@ -11,13 +11,13 @@ from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.movement_range import Reach
-from bot.render.antike.views.map_parts import one_frame
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around
 from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.render.tables.banners import draw_title_banner
+from bot.render.tables.map_parts import one_frame
 from bot.text.provinces import tell_reach_title
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}

@@ -5,10 +5,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.antike.position import Position
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
-from bot.render.antike.map_pieces import pieces_of, units_of
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
 from bot.render.map.borders import STROKES, draw_borders
@@ -16,6 +14,7 @@ from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import Box, Layout, Place, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.ownership import OwnershipLayer
+from bot.render.map.pieces import MapPieces
 
 _MARGIN: Final = 16
 _RATIO: Final = 10 / 7
@@ -45,11 +44,11 @@ def _join(boxes: list[Box]) -> Box:
     )
 
 
-def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
+def region_box(layout: Layout, pieces: MapPieces, province: ProvinceId) -> Box:
     """The part of the page to show: in the shape of the whole page, and within the map."""
-    near = neighbours(position.setup.board, province)
+    near = neighbours(pieces.board, province)
     boxes = [layout.provinces[province].box]
-    placed = place_counters(layout, units_of(position))
+    placed = place_counters(layout, pieces.units)
     boxes += [_core(layout.provinces[name], placed[name]) for name in near]
     boxes += [counter.box for counter in placed[province]]
     left, top, right, bottom = _join(boxes)
@@ -62,16 +61,16 @@ def region_box(layout: Layout, position: Position, province: ProvinceId) -> Box:
     return (x, y, x + width, y + height)
 
 
-def draw_region(base_map: BaseMap, position: Position, province: ProvinceId, width: int) -> Image.Image:
+def draw_region(base_map: BaseMap, pieces: MapPieces, province: ProvinceId, width: int) -> Image.Image:
     """Draw a province and its neighbours `width` pixels wide."""
     layout, theme = base_map.layout, base_map.theme
-    box = region_box(layout, position, province)
+    box = region_box(layout, pieces, province)
     scale = width / (box[2] - box[0])
     size = (width, round((box[3] - box[1]) * scale))
     view = Viewport(base_map.enlarged(box, size), box[0], box[1], scale, theme)
     near = within(layout, view)
-    draw_borders(view.image, near, position.setup.board, view.at, scale, STROKES[theme.name])
-    draw_map_layer(view, near, pieces_of(position), OwnershipLayer.over(near, view))
+    draw_borders(view.image, near, pieces.board, view.at, scale, STROKES[theme.name])
+    draw_map_layer(view, near, pieces, OwnershipLayer.over(near, view))
     draw = ImageDraw.Draw(view.image)
     edge, gold = theme.panel.edge, theme.panel.gold
     for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):

@@ -1,0 +1,113 @@
+"""Display: the cards that lie open, each with its effect in a few words (DE2, DE7)."""
+
+from typing import Final
+
+from PIL import ImageDraw
+
+from bot.engine.duellum.board import DISPLAY, Card
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.terms import CardId, Effect
+from bot.engine.terms import Unit
+from bot.render.core.icons import icon_mask
+from bot.render.core.panel import draw_table, panel_interior
+from bot.render.core.text import draw_text, text_width, wrap_text
+from bot.render.core.viewport import Viewport
+from bot.render.map.layout import Box, Layout
+from bot.text.duellum.position.cards import brief_effect
+from bot.text.duellum.position.picture_labels import card_time, card_title
+
+EFFECT_FIGURES: Final[dict[Effect, str]] = {
+    "destroy_wall": "wall",
+    "lose_coins": "coins",
+    "chips_per_know_how": "gold",
+    "defence": "shield",
+    "take_chips": "amphora",
+    "take_coins": "coins",
+    "recruit": "helmet",
+    "place_unit": "arming",
+    "temple_discount": "temple",
+    "know_how_discount": "scroll",
+    "extra_step": "roads",
+    "remove_unit": "maneuver",
+    "build_wall": "wall",
+    "free_steps": "wheel",
+    "settle": "city",
+}
+UNIT_FIGURES: Final[dict[Unit, str]] = {"legion": "shield", "galley": "ship"}
+_PAD: Final = 9
+_GAP: Final = 7
+_SIDE: Final = 8
+_SIZE: Final = 20.0
+_LEADING: Final = 20
+_LINES: Final = 4
+
+
+def display_boxes(box: Box) -> list[Box]:
+    """Places for as many cards as may lie open, side by side."""
+    left, top, right, bottom = box
+    width = (right - left - 2 * _PAD - (DISPLAY - 1) * _GAP) / DISPLAY
+    lefts = [left + _PAD + i * (width + _GAP) for i in range(DISPLAY)]
+    return [(x, top + _PAD, x + width, bottom - _PAD) for x in lefts]
+
+
+def draw_display(view: Viewport, layout: Layout) -> None:
+    """Draw the plate with empty places."""
+    box, look = layout.panels.display, view.theme.panel
+    if box is None:
+        return
+    draw_table(view.image, box, look)
+    draw = ImageDraw.Draw(view.image)
+    for place in display_boxes(box):
+        draw.rounded_rectangle(place, 8, outline=look.rule, width=2)
+
+
+def draw_open_cards(view: Viewport, layout: Layout, position: Position) -> None:
+    """Lay the cards on their places."""
+    box = layout.panels.display
+    if box is None:
+        return
+    view.draw_cached(
+        panel_interior(box),
+        ("display", position.display),
+        lambda: _draw_cards(view, box, position),
+    )
+
+
+def _draw_cards(view: Viewport, box: Box, position: Position) -> None:
+    for card, place in zip(position.display, display_boxes(box), strict=False):
+        _draw_card(view, place, position, card)
+
+
+def card_figure(card: Card) -> str:
+    """What stands for a card: the unit that it is about, else its effect."""
+    return UNIT_FIGURES[card.unit] if card.unit else EFFECT_FIGURES[card.effect]
+
+
+def _draw_card(view: Viewport, box: Box, position: Position, kind: CardId) -> None:
+    left, top, right, bottom = box
+    draw, look = ImageDraw.Draw(view.image), view.theme.panel
+    card, middle, room = position.setup.board.cards[kind], (left + right) / 2, right - left - 2 * _SIDE
+    draw.rounded_rectangle(box, 8, fill=look.bright, outline=look.edge, width=2)
+    draw.rounded_rectangle((left + 2, top + 2, right - 2, top + 34), 7, fill=look.wood)
+    draw.rectangle((left + 2, top + 22, right - 2, top + 34), fill=look.wood)
+    _line(draw, (middle, top + 19), card_title(position, kind), 22, look.letter, room)
+    figure = icon_mask(card_figure(card), 46)
+    view.image.paste(look.edge, (round(middle - 23), round(top + 39)), figure)
+    lines = wrap_text("text", _SIZE, brief_effect(card), room)
+    start = top + 121 - (len(lines) - 1) * _LEADING / 2
+    for i, line in enumerate(lines[:_LINES]):
+        _line(draw, (middle, start + i * _LEADING), line, _SIZE, look.ink, room)
+    _line(draw, (middle, bottom - 14), card_time(card), 17, look.red, room)
+
+
+def _line(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    size: float,
+    fill: tuple[int, int, int],
+    room: float,
+) -> None:
+    """A line around a place, in smaller letters where there is too little room."""
+    size *= min(1.0, room / text_width("text", size, text))
+    draw_text(draw, at, text, "text", size, fill, anchor="m")

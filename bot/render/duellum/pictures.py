@@ -1,0 +1,6 @@
+"""What the rest of the bot asks of Duellum's pictures (`bot.rulesets.ruleset.Pictures`)."""
+
+from bot.render.duellum.renderer import Renderer
+from bot.render.duellum.request import VIEWS
+
+__all__ = ["VIEWS", "Renderer"]

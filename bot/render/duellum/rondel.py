@@ -1,0 +1,39 @@
+"""Duellum's rondel: the one all rulesets share, with Latin names of wedges and its prices of ways."""
+
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.rules.rondel import price, yields
+from bot.engine.terms import CHIPS, WEDGES, Nation, Wedge
+from bot.render.core.viewport import Viewport
+from bot.render.map.layout import Layout
+from bot.render.tables import rondel
+from bot.render.tables.rondel_choices import Ways
+from bot.text.duellum.position.picture_labels import way_price, wedge_title
+
+
+def draw_rondel(view: Viewport, layout: Layout) -> None:
+    """Draw the empty rondel on the page."""
+    rondel.draw_rondel(view, layout, wedge_title)
+
+
+def stones_of(position: Position) -> dict[Nation, Wedge | None]:
+    """Where both stones lie, in order of seats."""
+    return {nation: position.nations[nation].wedge for nation in position.setup.nations}
+
+
+def draw_stones(view: Viewport, layout: Layout, position: Position) -> None:
+    """Lay both stones on their wedges."""
+    rondel.place_stones(view, layout.panels.rondel.center, stones_of(position))
+
+
+def ways_of(position: Position) -> Ways:
+    """What the mover can do with its stone (DT2)."""
+    state = position.current
+    return Ways(
+        stones=stones_of(position),
+        origin=state.wedge,
+        holds=state.purse.total,
+        prices={wedge: price(position, wedge).total for wedge in WEDGES},
+        gains={chip: yields(state, chip) for chip in CHIPS},
+        title=wedge_title,
+        price_text=way_price,
+    )
