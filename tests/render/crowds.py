@@ -1,5 +1,7 @@
 """The fullest positions a board can see, for every board that has a layout."""
 
+from functools import cache
+
 from bot.boards import BOARDS, board_ids, load_board
 from bot.engine.antike.position import Bank, NationState, Personages, Position
 from bot.engine.antike.setup import Setup, Variant
@@ -10,7 +12,9 @@ DRAWN = board_ids("antike")
 """Boards that can be drawn."""
 
 
+@cache
 def layout_of(board_id: str) -> Layout:
+    """Read once: to check two thousand points takes as long as many a test."""
     return read_layout(BOARDS / f"{board_id}.layout.json")
 
 

@@ -11,6 +11,8 @@ from bot.engine.terms import BorderKind
 from bot.render.map.layout import BorderLine, Layout, Place, read_layout
 from tools.boards.check import faults, faults_of, laid_out, report
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def board() -> Board:
