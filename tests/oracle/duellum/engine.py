@@ -102,6 +102,11 @@ def printed(position: Any) -> Json:
     }
 
 
+def reached(record: Json) -> Any:
+    """The position after its actions."""
+    return replay(read_record(json.dumps(record), board)).position
+
+
 def written(record: Json) -> Json:
     """The record as the bot would write it."""
     return write_record(read_record(json.dumps(record), board))
