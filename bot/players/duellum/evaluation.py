@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from bot.engine.duellum.constants import THRESHOLDS
+from bot.engine.duellum.constants import THRESHOLDS, UNIT_IRON
 from bot.engine.duellum.position import Bank, NationState, Phase, Position
 from bot.engine.duellum.rules.personages import due
 from bot.engine.duellum.supply import walls_left
@@ -19,8 +19,19 @@ _SCOUTS: Final = 4
 """Units without which nothing is founded at all."""
 _ARMY: Final = 10
 """Units that a nation at peace has work for."""
+_FLEET: Final = 6
+"""Galleys that look out for navigators."""
 _CHEAPEST: Final = 6
 """Gold from which on a know-how may be had soon."""
+_MUSTER: Final = 3
+"""Units in the box that iron waits for."""
+_PLAIN: Final = 3
+_DULL: Final = 0.65
+"""What is left of a harvest's worth when the wedge for which it is most needed has nothing more to give."""
+_MORE: Final = 0.75
+"""What each chip beyond the second adds to a harvest."""
+_LATE: Final = 25
+"""Rounds after which war is worth its price: temples and sites run out, and every game has to end."""
 _NEAR_END: Final = 3
 """Personages that nobody wins in one turn, or hardly ever, are no cause for alarm."""
 
@@ -51,6 +62,7 @@ class Judge:
         # As it is before the turn: else a personage won would make all that still has to yield worth less.
         best = max([nation.personages.total for nation in position.nations.values()])
         self._horizon = max(0.0, 1 - best / self._setup.target)
+        self._late = min(1.0, max(0.0, (position.round - _LATE) / _LATE))
         self._mean = {
             nation: card_values.average(position, nation, weights.cards) for nation in position.nations
         }
@@ -153,12 +165,13 @@ class Judge:
         value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))
         value += self._progress("navigator", has.seas, nation, left.navigator)
         value += w.city * len(nation.cities) + w.temple * len(nation.temples)
-        chips = w.chips
-        income = chips["marble"] * has.marble + chips["iron"] * has.iron + chips["gold"] * has.gold
+        marble, iron, gold = (_harvest(has.marble), _harvest(has.iron), _harvest(has.gold))
+        income = w.chips["marble"] * marble * (1.0 if has.useful.marble > _PLAIN else _DULL)
+        income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else _DULL)
         value += w.yields * self._horizon * income
         value += sum([self._known(each) for each in nation.know_hows])
         value += w.wall * (len(nation.walls) + 0.5 * walls_left(nation))
-        value += self._purse(bank, nation, has) + self._units(nation, has)
+        value += self._purse(nation, has) + self._units(bank, nation, has)
         return value, points
 
     def _known(self, advance: KnowHow) -> float:
@@ -172,13 +185,13 @@ class Judge:
         ahead = max(0, count - step * nation.personages.of(kind))
         return self._weights.near[kind] * min(ahead / step, 1.5)
 
-    def _purse(self, bank: Bank, nation: NationState, has: Means) -> float:
+    def _purse(self, nation: NationState, has: Means) -> float:
         w, purse = self._weights, nation.purse
-        marble = 12 if len(nation.cities) > len(nation.temples) and bank.temples else 2
-        gold = 14 if has.news else 4
-        value = w.chips["marble"] * self._tapered(purse.marble, marble)
-        value += w.chips["iron"] * self._tapered(purse.iron, 7)
-        value += w.chips["gold"] * self._tapered(purse.gold, gold)
+        useful = has.useful
+        value = w.chips["marble"] * self._tapered(purse.marble, useful.marble)
+        value += w.chips["iron"] * self._tapered(purse.iron, useful.iron)
+        value += w.chips["gold"] * self._tapered(purse.gold, useful.gold)
+        value += w.armed * min(nation.box.legions + nation.box.galleys, purse.iron // UNIT_IRON, _MUSTER)
         if has.news:
             value += w.studies * min(1.0, (purse.gold + purse.coins) / _CHEAPEST) ** 2
         return value + w.coin * min(purse.coins, 6) + w.more_coins * max(0, purse.coins - 6)
@@ -190,12 +203,14 @@ class Judge:
         more = min(count - few, useful)
         return few + w.more_chips * more + w.spare_chip * (count - few - more)
 
-    def _units(self, nation: NationState, has: Means) -> float:
+    def _units(self, bank: Bank, nation: NationState, has: Means) -> float:
         w, total = self._weights, has.legions + has.galleys
         boxed = nation.box.legions + nation.box.galleys
         value = w.first_units * min(total, _SCOUTS) + w.unit * min(max(0, total - _SCOUTS), _ARMY - _SCOUTS)
         value += w.many_units * max(0, total - _ARMY)
         value += w.boxed * min(boxed, 5) + 0.25 * w.boxed * max(0, boxed - 5)
+        if bank.personages.navigator:
+            value += w.sailing * (min(has.galleys, _FLEET) + 0.5 * min(nation.box.galleys, _FLEET))
         return value + w.site * min(has.sites, 5) + w.paid_site * has.found
 
     def _assault(self, position: Position, nation: NationState, other: NationState, first: bool) -> float:
@@ -203,19 +218,25 @@ class Judge:
         w = self._weights
         generals = position.bank.personages.general > 0
         share = w.strike_first if first else w.strike_later
+        cost, closing = w.cost_of_war * (1 - 0.6 * self._late), w.closing_in * (1 + self._late)
         best = second = 0.0
         for target in self.forces.targets(nation, other):
             needed = target.needed
             prize = w.prize if generals and target.temple else w.booty
-            gain = prize - w.cost_of_war * needed
+            gain = prize - cost * needed
             if gain <= 0:
                 continue
             if target.near >= needed:
                 gain *= share
             else:
-                gain *= w.closing_in * min(1.0, (target.later + target.near) / (2 * needed))
+                gain *= closing * min(1.0, (target.later + target.near) / (2 * needed))
             if gain > best:
                 best, second = gain, best
             elif gain > second:
                 second = gain
         return best + 0.5 * second
+
+
+def _harvest(amount: int) -> float:
+    """Chips that count of so many at once: whoever has some of each kind is never short of one."""
+    return min(amount, 2) + _MORE * max(0, amount - 2)

@@ -21,6 +21,12 @@ from bot.players.rondel import PAID
 _MANEUVER_WORTH: Final = 4.0
 _MOST_MOVED: Final = 8
 _MOST_ARMED: Final = 6
+_MARBLE: Final = 12
+_FEW: Final = 3
+_IRON: Final = 8
+_GOLD: Final = 14
+_RECRUITS: Final = 5
+"""Chips that soon have a use: for temples or founding alone, for arms, for know-hows or units alone."""
 
 
 class Means(NamedTuple):
@@ -40,6 +46,8 @@ class Means(NamedTuple):
     """Sea regions (DV5)."""
     news: tuple[KnowHow, ...]
     """Know-hows that would bring a scholar (DK3)."""
+    useful: Purse
+    """Chips of each kind that soon have a use; more of them are next to nothing."""
 
 
 def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationState) -> Means:
@@ -53,6 +61,8 @@ def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationSta
             iron += amount
         else:
             gold += amount
+    new = _news(nation, rival) if bank.personages.scholar else ()
+    building = len(nation.cities) > len(nation.temples) and bank.temples > 0
     places = nation.legions.keys() | nation.galleys.keys()
     sites = len(((places & board.sites) - nation.cities.keys()) - rival.cities.keys())
     return Means(
@@ -64,7 +74,8 @@ def means(board: DuellumBoard, bank: Bank, nation: NationState, rival: NationSta
         sites,
         _foundable(nation.purse, sites),
         len(nation.galleys) + len(nation.galleys.keys() & board.symbols),
-        _news(nation, rival) if bank.personages.scholar else (),
+        new,
+        Purse(_MARBLE if building else _FEW, _IRON, _GOLD if new else _RECRUITS),
     )
 
 
@@ -127,12 +138,18 @@ def _chances(
         "temple": (16.0 * temples, citizens + king),
         "arming": (8.0 * units, king),
         "know-how": (55.0 * scholars, scholars + king),
-        "marble": (7.0 * has.marble + 7.0, king),
-        "iron": (7.0 * has.iron + 7.0, king),
-        "gold": (7.0 * has.gold + 7.0, king),
+        "marble": (_harvested(has.marble, purse.marble, has.useful.marble), king),
+        "iron": (_harvested(has.iron, purse.iron, has.useful.iron), king),
+        "gold": (_harvested(has.gold, purse.gold, has.useful.gold), king),
         "maneuver-1": maneuver,
         "maneuver-2": maneuver,
     }
+
+
+def _harvested(amount: int, held: int, useful: int) -> float:
+    """What a production would bring, with its coin (DP3): chips without a use count little."""
+    room = min(amount, max(0, useful - held))
+    return 7.0 + 7.0 * room + 2.0 * (amount - room)
 
 
 def offers(

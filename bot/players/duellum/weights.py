@@ -14,12 +14,12 @@ from bot.engine.terms import Chip, Personage
 
 def _near() -> Mapping[Personage, float]:
     # Galleys for a navigator are lost more easily than cities, and he comes but twice.
-    return {"king": 82.0, "citizen": 80.0, "navigator": 55.0}
+    return {"king": 82.0, "citizen": 80.0, "navigator": 70.0}
 
 
 def _chips() -> Mapping[Chip, float]:
-    # Marble makes temples, gold scholars; iron only what both have to be guarded and won with.
-    return {"marble": 8.0, "iron": 7.0, "gold": 8.0}
+    # Marble makes temples, gold scholars, iron the units that found, guard and win.
+    return {"marble": 8.0, "iron": 8.0, "gold": 8.0}
 
 
 def _know_hows() -> Mapping[KnowHow, float]:
@@ -78,6 +78,10 @@ class Weights:
     """Each beyond the tenth on the board: more than needed to hold and found."""
     boxed: float = 10.0
     """A unit in the box: it still takes iron and a turn of Militia."""
+    armed: float = 7.0
+    """A unit in the box with the iron for it at hand."""
+    sailing: float = 8.0
+    """A galley more than a legion, while there are navigators."""
     site: float = 9.0
     """A unit where a city could be founded."""
     paid_site: float = 6.0
@@ -93,10 +97,10 @@ class Weights:
     """Any other hostile city."""
     cost_of_war: float = 14.0
     """A unit spent on a conquest (DM7)."""
-    strike_first: float = 0.6
-    strike_later: float = 0.3
+    strike_first: float = 0.65
+    strike_later: float = 0.35
     """Chance of a conquest within reach: of whoever moves next, and of the other one."""
-    closing_in: float = 0.12
+    closing_in: float = 0.16
     """The same of a city that only two maneuvers reach, or more units."""
     against: float = 0.8
     """How much the rival's standing counts against the own."""
