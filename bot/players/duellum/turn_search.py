@@ -77,11 +77,12 @@ def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Su
     judge, rival = Judge(position, me, weights), Judge(position, position.setup.rival(me), weights)
     lines = _turns(judge, me, effort, Line(0.0, position, ()))
     if effort.ahead:
+        # What is not looked at as far as the rest would seem better than it is: it is left out.
         lines = [
             _foreseen(judge, rival, line, weights)
-            if (number < effort.ahead or line.gathers) and judge.weighed + rival.weighed < MOST_WEIGHED
-            else line
             for number, line in enumerate(lines)
+            if number == 0
+            or ((number < effort.ahead or line.gathers) and judge.weighed + rival.weighed < MOST_WEIGHED)
         ]
     return Survey(lines, judge.weighed + rival.weighed)
 
@@ -112,8 +113,10 @@ def _turns(judge: Judge, me: Nation, effort: Effort, here: Line) -> list[Line]:
             for action in rondel.options(line.position)
         ]
         starts.sort(key=lambda line: -line.value)
+        # The best way onto each wedge: by which card, and with which chip where a coin is lacking (DP3).
+        ways = {line.position.current.wedge: line for line in reversed(starts)}
         lines = []
-        for line in starts[: effort.wedges]:
+        for line in sorted(ways.values(), key=lambda line: -line.value)[: effort.wedges]:
             lines += _on(judge, me, effort, line.position.current.wedge).endings(line)
     lines.sort(key=lambda line: -line.value)
     return lines
