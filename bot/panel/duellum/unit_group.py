@@ -113,18 +113,18 @@ def _label(context: PageContext, march: _March) -> str:
 
 def _about(context: PageContext, march: _March) -> str:
     """The battles, who is left, and what stands there then."""
-    told = [
-        say(
-            "duellum-panel-battle",
-            province=context.place(battle.province),
-            count=battle.count,
-            unit=battle.unit,
-        )
-        for battle in march.battles
-    ]
+    target = march.moves[-1].target
+    told = [_battle(context, battle, target) for battle in march.battles]
     if not march.arriving:
         told.append(say("duellum-panel-all-fall"))
     elif march.battles:
         told.append(say("duellum-panel-arriving", units=units(march.arriving, march.moves[-1].unit)))
-    there = waiting_there(march.after, march.moves[-1].target)
-    return " · ".join(filter(None, [*told, there]))
+    return " · ".join(filter(None, [*told, waiting_there(march.after, target)]))
+
+
+def _battle(context: PageContext, battle: Fought, target: ProvinceId) -> str:
+    """What both sides lose; where, if that is on the way."""
+    told = say("duellum-panel-battle", count=battle.count, unit=battle.unit)
+    if battle.province == target:
+        return told
+    return say("duellum-panel-battle-on-way", province=context.place(battle.province), battle=told)

@@ -66,12 +66,12 @@ class Presser:
         """Lines of all menus."""
         return {option.label: option for menu in self._menus() for option in menu.options}
 
-    def tap(self, label: str) -> None:
-        """Press a button."""
+    def tap(self, label: str, which: int = 1) -> None:
+        """Press a button, the first with that label or a later one."""
         found = [press for press in self._presses() if press.label == label and press.ask]
-        assert found, f"{label!r} is not among {self.labels} (dead: {self.dead})"
+        assert len(found) >= which, f"{label!r} is not among {self.labels} (dead: {self.dead})"
         self.taps += 1
-        self._carry_out([read_ask(found[0].ask)])
+        self._carry_out([read_ask(found[which - 1].ask)])
 
     def choose(self, *labels: str) -> None:
         """Open a menu and choose; of several lines one has to say that one is done."""

@@ -80,9 +80,9 @@ duellum-panel-gain-temple = { $temples }, { $walls ->
    *[other] bis zu { $walls } Mauern
 }
 duellum-panel-gain-scientia = { $advances }; { $recruits ->
-    [0] niemand anzuwerben
-    [one] 1 Einheit anzuwerben
-   *[other] bis zu { $recruits } Einheiten anzuwerben
+    [0] niemand zu rekrutieren
+    [one] 1 Einheit zu rekrutieren
+   *[other] bis zu { $recruits } Einheiten zu rekrutieren
 }
 duellum-panel-gain-marching = { $count } { $unit ->
     [legion] { $count ->
@@ -129,7 +129,7 @@ duellum-panel-temple-yields = 3 { $resource ->
 }
 duellum-panel-wall-about = verteidigt mit 1 mehr
 
-duellum-panel-advances-title = SCIENTIA: Fortschritte und Anwerben
+duellum-panel-advances-title = SCIENTIA: Fortschritte und Rekruten
 duellum-panel-advance-known = ✅ **{ $advance }**{ $now ->
     [yes] {" "}(ab dem Ende dieses Zuges)
    *[no] {""}
@@ -141,11 +141,11 @@ duellum-panel-advance = { $lacks ->
     [yes] {" "}· neu: bringt einen Gelehrten
    *[no] {""}
 }
-duellum-panel-supply = **Anwerben:** { $legion } je Legion, { $galley } je Galeere, aus deinem Vorrat ({ $left }) in dein Rekrutenfeld ({ $box }). Aufstellen kannst du sie ab deinem nächsten Zug.
+duellum-panel-supply = **Rekrutieren:** { $legion } je Legion, { $galley } je Galeere, aus deinem Vorrat ({ $left }) in dein Rekrutenfeld ({ $box }). Aufstellen kannst du sie ab deinem nächsten Zug.
 duellum-panel-recruits = **Gewählt:** { $units } für { $price }.
 duellum-panel-recruit = { $count ->
-    [one] 1 Einheit anwerben
-   *[other] { $count } Einheiten anwerben
+    [one] 1 Einheit rekrutieren
+   *[other] { $count } Einheiten rekrutieren
 }
 
 duellum-panel-arms-title = MILITIA: Einheiten aufstellen (im Rekrutenfeld: { $ready })
@@ -174,7 +174,7 @@ duellum-panel-target = { $province } · { $borders ->
     [one] 1 Grenze
    *[other] { $borders } Grenzen
 }
-duellum-panel-battle = Kampf in { $province }, jede Seite verliert { $count } { $unit ->
+duellum-panel-battle = Kampf, jeder verliert { $count } { $unit ->
     [legion] { $count ->
         [one] Legion
        *[other] Legionen
@@ -184,8 +184,9 @@ duellum-panel-battle = Kampf in { $province }, jede Seite verliert { $count } { 
        *[other] Galeeren
     }
 }
-duellum-panel-all-fall = von deinen bleibt keine
-duellum-panel-arriving = es bleiben { $units }
+duellum-panel-battle-on-way = in { $province }: { $battle }
+duellum-panel-all-fall = alle deine fallen
+duellum-panel-arriving = übrig: { $units }
 duellum-panel-fortress = ⚠️ Dein Gegner hat eine Festung: Die erste Stadt braucht { $count } Einheiten mehr.
 duellum-panel-too-weak = { $province } braucht { $needed ->
     [one] 1 Einheit
@@ -219,7 +220,7 @@ duellum-panel-advice-wall = { $count ->
    *[other] { $count } Mauern
 } bauen: { $provinces }
 duellum-panel-advice-learn = { $advance } für { $price } erwerben
-duellum-panel-advice-recruit = Einheiten anwerben
+duellum-panel-advice-recruit = Einheiten rekrutieren
 duellum-panel-advice-card = { $cards } ausspielen
 duellum-panel-advice-trade = tauschen, drei gegen zwei
 duellum-panel-brings = { $ends ->

@@ -174,7 +174,7 @@ duellum-panel-target = { $province } · { $borders ->
     [one] 1 border
    *[other] { $borders } borders
 }
-duellum-panel-battle = battle in { $province }, each side loses { $count } { $unit ->
+duellum-panel-battle = battle, each loses { $count } { $unit ->
     [legion] { $count ->
         [one] legion
        *[other] legions
@@ -184,7 +184,8 @@ duellum-panel-battle = battle in { $province }, each side loses { $count } { $un
        *[other] galleys
     }
 }
-duellum-panel-all-fall = none of yours are left
+duellum-panel-battle-on-way = in { $province }: { $battle }
+duellum-panel-all-fall = all of yours fall
 duellum-panel-arriving = { $units } left
 duellum-panel-fortress = ⚠️ Your opponent holds a Fortress: the first city takes { $count } units more.
 duellum-panel-too-weak = { $province } takes { $needed ->

@@ -1,0 +1,274 @@
+"""Whole turns by pressing what stands on the pages, and the taps that they take."""
+
+import pytest
+
+from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.actions import PlayCard
+from bot.engine.purse import Purse
+from tests.engine.duellum.builders import nation, opening, pay, position, turn
+from tests.panel.duellum.pressing import Presser
+
+
+def _wedge(thumb: Presser, name: str) -> str:
+    """The label of a wedge's button."""
+    (found,) = [label for label in thumb.labels if label == name or label.startswith(f"{name} · ")]
+    return found
+
+
+def _bank_without_coins(here: Position) -> Position:
+    """All coins are with the rival, so that production brings a chip instead (DP3)."""
+    rival = here.other
+    rival.purse = Purse(rival.purse.marble, rival.purse.iron, rival.purse.gold, here.bank.coins)
+    here.bank = here.bank._replace(coins=0)
+    return here
+
+
+def test_production_takes_three_taps() -> None:
+    thumb = Presser(opening())
+    assert "AURUM · +1 +1 coin" in thumb.labels
+    thumb.tap("AURUM · +1 +1 coin")
+    assert "produce 1 gold" in thumb.text
+    assert thumb.page.title == "End your turn?"
+    thumb.tap("End turn")
+    assert thumb.taps == 3
+    assert thumb.position.mover == "carthaginians"
+
+
+def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_ten_taps() -> None:
+    romans = nation(
+        wedge="gold",
+        purse=pay(marble=2, iron=2, gold=2, coins=2),
+        cities="roma:gold",
+        legions={"roma": 2, "ancona": 1},
+    )
+    thumb = Presser(position(romans, nation(cities="croton:iron neapolis:marble carthago:gold")))
+    thumb.tap(_wedge(thumb, "DUELLUM ①"))
+    thumb.tap("1 legion Ancona · 1 border")
+    assert "**Brundisium · 1 border** · free city site" in thumb.text
+    thumb.tap("Brundisium · 1 border")
+    thumb.tap("2 legions Roma · 1 border")
+    assert "**Neapolis · 1 border** · city of the Carthaginians, defence 1" in thumb.text
+    thumb.tap("Neapolis · 1 border")
+    thumb.tap("Conquer Neapolis · 1 unit")
+    assert (
+        "No more moves: a city was conquered or founded." in thumb.text
+        or thumb.position.phase is Phase.CONQUEST
+    )
+    thumb.tap("Brundisium: gold")
+    assert thumb.page.title == "End your turn?"
+    thumb.tap("End turn")
+    assert thumb.taps <= 12
+    assert thumb.taps == 9
+    after = thumb.position.nations["romans"]
+    assert set(after.cities) == {"roma", "neapolis", "brundisium"}
+
+
+def test_cards_due_are_taken_one_a_tap_before_the_stone() -> None:
+    thumb = Presser(position(cards_due=2, display="levy omen storm", draws="granary masons"))
+    assert thumb.page.title == "Take 2 cards"
+    assert "**Levy**: recruit up to 2 units" in thumb.text
+    assert thumb.labels[:3] == ["Levy", "Omen", "Storm"]
+    thumb.tap("Omen")
+    assert "1 card taken, 1 more to take." in thumb.text
+    assert thumb.labels[:3] == ["Granary", "Levy", "Storm"]
+    thumb.tap("Levy")
+    assert thumb.position.phase is Phase.RONDEL
+    assert "2 cards" in thumb.labels
+    assert thumb.position.current.cards == {"omen": 1, "levy": 1}
+
+
+def test_a_way_that_costs_something_is_asked_about_with_the_choice_of_payment() -> None:
+    thumb = Presser(position(nation(wedge="iron", purse=pay(marble=2, gold=2), cities="roma:gold")))
+    thumb.tap("MARMOR · +0 +1 coin · 2 chips")
+    assert "**MARMOR** costs 2 chips (1 marble, 1 gold): move?" in thumb.text
+    thumb.tap("Gold first")
+    thumb.tap("Move for 2 gold")
+    assert thumb.position.current.purse == pay(marble=2, coins=1)
+
+
+def test_where_the_bank_has_no_coin_the_chip_is_chosen_on_one_page_more() -> None:
+    romans = nation(wedge="iron", purse=pay(iron=2), cities="roma:gold")
+    thumb = Presser(_bank_without_coins(position(romans)))
+    thumb.tap("AURUM · +1 +1 chip")
+    assert "The bank has no coin. Which chip do you take instead?" in thumb.text
+    thumb.tap("1 iron")
+    assert thumb.position.current.purse == pay(iron=3, gold=1)
+    assert thumb.page.title == "End your turn?"
+
+
+def test_a_coin_paid_for_the_way_comes_back_and_leaves_no_choice() -> None:
+    romans = nation(wedge="iron", purse=pay(iron=2, coins=2), cities="roma:marble")
+    thumb = Presser(_bank_without_coins(position(romans)))
+    thumb.tap("MARMOR · +1 +1 chip · 2 chips")
+    assert "1 marble" in thumb.labels
+    thumb.tap("Coins first")
+    assert "Move for 2 coins" in thumb.labels
+    thumb.tap("Move for 2 coins")
+    assert thumb.position.current.purse == pay(marble=1, iron=2, coins=1)
+
+
+def test_temples_have_their_surcharge_and_walls_stand_beside_them() -> None:
+    romans = nation(purse=pay(marble=13, coins=1), cities="roma:gold neapolis:iron", king=1)
+    thumb = Presser(turn("temple", romans))
+    assert "You can afford 2 temples." in thumb.text
+    assert "You can build 2 walls. You have 2 in your supply." in thumb.text
+    thumb.choose("Roma for 6 marble")
+    assert "Neapolis for 6 marble + 1 coin" in thumb.options
+    assert "1 coin for a temple next door" in thumb.options["Neapolis for 6 marble + 1 coin"].about
+    thumb.choose("Neapolis for 6 marble + 1 coin")
+    thumb.choose("Roma for 1 marble")
+    after = thumb.position.current
+    assert [sorted(after.temples), sorted(after.walls)] == [["neapolis", "roma"], ["roma"]]
+
+
+def test_units_come_out_of_the_box_with_plus_and_minus_and_battles_are_told() -> None:
+    romans = nation(purse=pay(iron=5, coins=1), cities="roma:gold neapolis:iron", temples="roma", box=(3, 1))
+    rival = nation(legions={"roma": 1})
+    thumb = Presser(turn("arming", romans, rival))
+    assert thumb.page.title == "MILITIA: set up units (in the box: 3 legions and 1 galley)"
+    assert "**Roma**: nothing chosen · room for 3 more · 1 legion of the Carthaginians there" in thumb.text
+    thumb.tap("+ legion", 1)
+    thumb.tap("+ legion")
+    assert "**Roma**: 1 legion · room for 2 more" in thumb.text
+    thumb.tap("- legion", 2)
+    assert not thumb.position.current.legions, "nothing is done before it is said"
+    assert "**Chosen:** 1 legion in Neapolis. That leaves you 3 iron and 1 coin." in thumb.text
+    thumb.tap("Set up 1 unit")
+    assert thumb.position.current.count("legion", "neapolis") == 1
+    assert thumb.page.title == "End your turn?"
+    assert "💡 set up 2 units for 3 iron + 1 coin" in thumb.text
+    thumb.tap("◀ Militia")
+    thumb.tap("+ legion")
+    thumb.tap("Set up 1 unit")
+    after = thumb.position
+    assert after.current.count("legion", "roma") == after.other.count("legion", "roma") == 0, (
+        "both have fallen"
+    )
+
+
+def test_know_hows_and_recruits_share_a_page() -> None:
+    romans = nation(purse=pay(gold=9, coins=1), cities="roma:gold")
+    thumb = Presser(turn("know-how", romans, nation(know_hows="strata")))
+    assert "▫️ **STRATA** · 3 gold" in thumb.text
+    assert "▫️ **NAVIGATIO** · 7 gold · new: earns a scholar" in thumb.text
+    thumb.choose("STRATA for 3 gold")
+    assert "✅ **STRATA** (from the end of this turn)" in thumb.text
+    for label in ("+ legion", "+ legion", "+ galley"):
+        thumb.tap(label)
+    assert "**Chosen:** 2 legions and 1 galley for 4 gold." in thumb.text
+    thumb.tap("Recruit 3 units")
+    after = thumb.position.current
+    assert (after.box, after.purse) == ((2, 1), pay(gold=2, coins=1))
+
+
+def test_battles_are_foretold_and_those_who_are_left_go_on() -> None:
+    romans = nation(cities="roma:gold", know_hows="navigatio", galleys={"roma": 3})
+    rival = nation(cities="carthago:iron tingis:gold", galleys={"mare_tyrrhenum": 1, "carthago": 2})
+    thumb = Presser(turn("maneuver-1", romans, rival))
+    thumb.tap("3 galleys Roma · 2 borders")
+    about = thumb.options["Carthago · 2 borders"].about
+    assert "in Mare Tyrrhenum: battle, each loses 1 galley" in about
+    assert "all of yours fall" in about
+    thumb.choose("Carthago · 2 borders")
+    assert thumb.position.current.box == (0, 3)
+
+
+def test_a_fortress_is_told_before_the_first_conquest() -> None:
+    romans = nation(cities="roma:gold", legions={"croton": 3, "neapolis": 1})
+    rival = nation(cities="croton:iron neapolis:gold tingis:iron", cards="fortress")
+    thumb = Presser(turn("maneuver-1", romans, rival))
+    assert "Your opponent holds a Fortress: the first city takes 2 units more." in thumb.text
+    assert "Neapolis takes 3 units; you have 1 there." in thumb.text
+    thumb.tap("Conquer Croton · 3 units")
+    assert "Fortress" not in thumb.text
+    assert "Conquer Neapolis · 1 unit" in thumb.labels
+
+
+def test_the_mix_of_a_conquest_is_chosen() -> None:
+    romans = nation(cities="roma:gold", legions={"neapolis": 1}, galleys={"neapolis": 1})
+    rival = nation(cities="neapolis:gold tingis:iron")
+    thumb = Presser(turn("maneuver-1", romans, rival))
+    thumb.tap("Conquer Neapolis · 1 unit")
+    assert "Neapolis (Carthaginians) takes exactly **1** of your units there" in thumb.text
+    thumb.choose("1 galley")
+    assert thumb.position.current.galleys == {}
+
+
+def test_a_city_is_founded_anywhere_with_any_resource_at_its_own_price() -> None:
+    romans = nation(
+        wedge="iron",
+        purse=pay(marble=1, iron=1, gold=1, coins=1),
+        cities="roma:gold",
+        legions={"ancona": 1},
+    )
+    thumb = Presser(position(romans, nation(cities="aquileia:iron")))
+    thumb.tap(_wedge(thumb, "AURUM"))
+    assert {"Ancona: marble", "Ancona: iron · +1 coin", "Ancona: gold · +1 coin"} <= set(thumb.labels)
+    thumb.tap("Ancona: gold · +1 coin")
+    assert thumb.position.current.cities["ancona"] == "gold"
+    assert thumb.position.phase is Phase.FOUNDING
+
+
+@pytest.mark.parametrize(
+    ("card", "taps", "action"),
+    [
+        ("Treasury", ["Play Treasury"], PlayCard("treasury")),
+        ("Granary", ["Play Granary", "2 iron"], PlayCard("granary", take=pay(iron=2))),
+        ("Levy", ["Play Levy", "1 legion and 1 galley"], PlayCard("levy", legions=1, galleys=1)),
+        ("Allies", ["Play Allies", "legion, Roma"], PlayCard("allies", "roma", "legion")),
+        ("Storm", ["Play Storm", "Carthago"], PlayCard("storm", "carthago")),
+        ("Omen", ["Play Omen"], PlayCard("omen")),
+    ],
+)
+def test_cards_are_played_from_the_first_page(card: str, taps: list[str], action: PlayCard) -> None:
+    romans = nation(cities="roma:gold", box=(1, 0), cards=card.lower())
+    thumb = Presser(position(romans, nation(cities="carthago:gold", galleys={"carthago": 1})))
+    thumb.tap("1 card")
+    assert f"**{card}**: " in thumb.text
+    for label in taps:
+        thumb.tap(label)
+    assert not thumb.position.current.cards, f"{action} was not played"
+    assert thumb.page.title == "Round 5: move your stone"
+
+
+def test_what_cannot_be_played_yet_says_when() -> None:
+    thumb = Presser(position(nation(cities="roma:gold", cards="architect fortress forced_march")))
+    thumb.tap("3 cards")
+    assert "(on TEMPLUM)" in thumb.text
+    assert "(plays itself)" in thumb.text
+    assert "(while units move)" in thumb.text
+    assert thumb.labels == ["◀ Back"]
+
+
+def test_trades_are_three_for_two() -> None:
+    thumb = Presser(position(nation(purse=pay(marble=3), cities="roma:gold", know_hows="commercium")))
+    thumb.tap("Trade")
+    thumb.choose("3 marble → 1 iron + 1 gold")
+    assert thumb.position.current.purse == pay(iron=1, gold=1)
+
+
+def test_the_end_of_the_turn_tells_what_it_brings() -> None:
+    romans = nation(wedge="iron", cities="roma:gold genua:iron neapolis:marble ancona:gold brundisium:iron")
+    thumb = Presser(position(romans))
+    thumb.tap(_wedge(thumb, "AURUM"))
+    assert "Ending your turn brings you 1 king**; your opponent then takes 1 card." in thumb.text
+
+
+def test_a_turn_that_wins_says_so() -> None:
+    romans = nation(wedge="iron", cities="roma:gold genua:iron neapolis:marble ancona:gold brundisium:iron")
+    thumb = Presser(position(romans, goal=1))
+    thumb.tap(_wedge(thumb, "AURUM"))
+    assert "Ending your turn brings you 1 king, and the game is yours." in thumb.text
+
+
+def test_chances_that_would_be_missed_are_told() -> None:
+    romans = nation(
+        purse=pay(marble=8, coins=1), cities="roma:gold", know_hows="commercium", cards="treasury"
+    )
+    thumb = Presser(turn("temple", romans))
+    thumb.tap("Review turn")
+    assert "💡 build a temple: Roma (6 marble)" in thumb.text
+    assert "💡 build 1 wall: Roma" in thumb.text
+    assert "💡 play Treasury" in thumb.text
+    assert "💡 trade, three for two" in thumb.text
+    assert "◀ Templum" in thumb.labels
