@@ -20,6 +20,8 @@ from tests.oracle.duellum.generate.scramble import scramble
 from tests.oracle.duellum.generate.wrecks import a_game, a_wreck
 from tests.oracle.duellum.match import Match
 
+pytestmark = pytest.mark.slow
+
 LONG = bool(os.environ.get("ANTIKE_LONG"))
 CHUNKS = 20 if LONG else 1
 STEPS = 400 if LONG else 60  # a game is left after so many actions

@@ -16,6 +16,8 @@ from tests.oracle.duellum.generate.records import a_record
 from tests.oracle.duellum.state import in_supply, pile, walls_at_hand
 from tests.oracle.duellum.wellformed import check_action
 
+pytestmark = pytest.mark.slow
+
 boards = pytest.mark.parametrize("board", facts.BOARDS)
 STEPS = 80
 
