@@ -1,0 +1,50 @@
+"""The levels, the greedy player and chance against each other; `docs/bots.md` tells of more games."""
+
+import os
+
+import pytest
+
+from bot.engine.duellum import Position, Setup, Variant, apply, ruleset, start
+from bot.engine.duellum.board import DuellumBoard
+from bot.engine.terms import Nation
+from bot.players.duellum.policies import think
+from tests.engine.duellum.builders import HELLENIC, PUNIC
+from tests.players.dice import dice
+
+LONG = pytest.mark.skipif(not os.environ.get("ANTIKE_LONG"), reason="whole games; ANTIKE_LONG=1 plays them")
+BOARDS = pytest.mark.parametrize("board", [PUNIC, HELLENIC], ids=lambda board: board.id)
+SEATS = pytest.mark.parametrize("seat", [0, 1], ids=["first", "second"])
+
+
+def against(
+    weaker: str, seat: int, board: DuellumBoard, goal: int | None, game: int = 0
+) -> tuple[Position, Nation]:
+    """A game of `hard` in one seat against another policy, and which nation it had."""
+    chance = dice(f"{weaker}/{seat}/{game}")
+    nations = board.nations if game % 2 else board.nations[::-1]
+    kept = ruleset.dealt(board, {}, chance.randrange)
+    here = start(Setup(board, Variant(goal=goal), nations, tuple(kept["draws"])))
+    while here.outcome is None and here.round <= 120:
+        policy = "hard" if here.mover == nations[seat] else weaker
+        for action in think(here, policy, chance):
+            here, _ = apply(here, ruleset.drawn(here, action, chance.randrange))
+    return here, nations[seat]
+
+
+@BOARDS
+@SEATS
+@pytest.mark.parametrize("weaker", ["random", "greedy"])
+def test_the_strongest_level_is_first_to_a_few_personages(
+    weaker: str, seat: int, board: DuellumBoard
+) -> None:
+    """A game to 4 takes a fifth of the time of a whole one."""
+    over, strong = against(weaker, seat, board, goal=4)
+    assert over.winner == strong
+
+
+@LONG
+@BOARDS
+@pytest.mark.parametrize("weaker", ["random", "greedy"])
+def test_the_strongest_level_wins_whole_games(weaker: str, board: DuellumBoard) -> None:
+    played = [against(weaker, game // 2 % 2, board, None, game) for game in range(4)]
+    assert sum(over.winner == strong for over, strong in played) >= (4 if weaker == "random" else 3)
