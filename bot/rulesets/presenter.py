@@ -154,3 +154,6 @@ class Presenter(Protocol):
 
     def tell_topic(self, key: str) -> str:
         """One topic."""
+
+    def tell_help(self) -> str:
+        """The game in half a minute, for whoever has never played it."""

@@ -67,6 +67,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "digest-{}": ("since-own", "whole", "latest"),
     "duellum-effect-{}": EFFECTS,
     "duellum-effect-{}.brief": EFFECTS,
+    "duellum-effect-{}.example": EFFECTS,
     "duellum-{}": duellum.OWN,
     "errors-{}": {
         *rule_errors.TEXTS.reasons,

@@ -51,8 +51,8 @@ from bot.text.antike.turn.events import tell_event, tell_events
 from bot.text.antike.turn.replies import tell_report
 from bot.text.error_report import Trail, tell_trail
 from bot.text.names import NATION_NAMES, resources
+from bot.text.position.provinces import tell_nobody_there
 from bot.text.prices import brief_total
-from bot.text.provinces import tell_nobody_there
 from bot.text.refusals import tell_refusal
 from bot.text.replays import tell_beginning, tell_ready
 from bot.text.table.lobby import tell_listed

@@ -12,11 +12,11 @@ from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Readers
 from bot.text.antike.position.legal_moves import tell_moves
 from bot.text.antike.position.status import tell_status
-from bot.text.antike.rules.plans import tell_no_plan
 from bot.text.antike.rules.topics import TOPICS, tell_topic
 from bot.text.antike.turn.channel_messages import call_turn, tell_begun, tell_turn
 from bot.text.antike.turn.turn_summary import by_turn
 from bot.text.notifications.reminders import tell_called, tell_reminder, tell_until
+from bot.text.turns.plans import tell_no_plan
 from tests.engine.playing import dice, late, pick
 
 MESSAGE, FIELD, HEADING = 2000, 1024, 256

@@ -1,6 +1,8 @@
 """`/help` and `/rules`: the goal in half a minute, the ways on, and every topic with a menu of the others."""
 
 import re
+from itertools import islice
+from math import ceil
 from typing import Any, Final, Self, TypeAlias
 
 import discord
@@ -34,13 +36,15 @@ _Select: TypeAlias = discord.ui.Select[discord.ui.View]
 _HELP: Final = "help"
 _SHOWN: Final = 100
 """Characters of a menu's entry."""
+_MOST_ENTRIES: Final = 25
 
 
 async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
     """A topic with its picture, and the menu of all."""
     picture = await rules.commands.lesson(interaction.client.renderer, topic)
     view = discord.ui.View(timeout=None)
-    view.add_item(RulesMenu(rules, topic))
+    for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
+        view.add_item(RulesMenu(rules, topic, part))
     await whisper(interaction, rules.text.tell_topic(topic), picture=picture, view=view)
 
 
@@ -57,11 +61,15 @@ def read_topic(rules: Ruleset, text: str) -> str:
     return match(text, {key: (topic.title, key) for key, topic in rules.text.TOPICS.items()}, "topic")
 
 
-class RulesMenu(PressedItem[_Select], template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})"):
-    """All topics; the one chosen takes the place of the one before."""
+class RulesMenu(
+    PressedItem[_Select], template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})(?::(?P<part>[1-9]))?"
+):
+    """All topics, or one part of them; the one chosen takes the place of the one before."""
 
-    def __init__(self, rules: Ruleset, shown: str = "") -> None:
+    def __init__(self, rules: Ruleset, shown: str = "", part: int = 0) -> None:
         self.rules = rules
+        begins = part * _MOST_ENTRIES
+        topics = islice(rules.text.TOPICS.items(), begins, begins + _MOST_ENTRIES)
         options = [
             discord.SelectOption(
                 label=topic.title[:_SHOWN],
@@ -69,19 +77,18 @@ class RulesMenu(PressedItem[_Select], template=r"antike:rules:(?P<ruleset>[a-z0-
                 description=topic.summary[:_SHOWN],
                 default=key == shown,
             )
-            for key, topic in rules.text.TOPICS.items()
+            for key, topic in topics
         ]
-        super().__init__(
-            discord.ui.Select(
-                placeholder=say("topic-menu"), custom_id=f"antike:rules:{rules.id}", options=options
-            )
-        )
+        custom_id = f"antike:rules:{rules.id}:{part}" if part else f"antike:rules:{rules.id}"
+        placeholder = say("topic-menu-more" if part else "topic-menu")
+        super().__init__(discord.ui.Select(placeholder=placeholder, custom_id=custom_id, options=options))
 
     @classmethod
     def read(cls, item: discord.ui.Item[Any], match: re.Match[str]) -> Self:
         """Made anew from what was pressed."""
         del item
-        return cls(ruleset(match["ruleset"] if match["ruleset"] in offered_rulesets() else DEFAULT_RULESET))
+        known = match["ruleset"] in offered_rulesets()
+        return cls(ruleset(match["ruleset"] if known else DEFAULT_RULESET))
 
     async def press(self, interaction: Interaction) -> None:
         """Show what was chosen."""
@@ -166,7 +173,7 @@ async def show_help(interaction: Interaction) -> None:
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
     picture = await rules.commands.lesson(interaction.client.renderer, rules.text.FIRST)
     view, told = _ways(interaction, table)
-    await whisper(interaction, f"{say('help-text')}\n\n{told}", picture=picture, view=view)
+    await whisper(interaction, f"{rules.text.tell_help()}\n\n{told}", picture=picture, view=view)
 
 
 def _ways(interaction: Interaction, table: Table | None) -> tuple[discord.ui.View, str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine.antike import Position
 from bot.engine.antike.movement_range import Reach, movement_range
 from bot.engine.terms import Nation, ProvinceId, Unit
-from bot.text.provinces import tell_nobody_there
+from bot.text.position.provinces import tell_nobody_there
 
 __all__ = ["Reach", "reach_of"]
 

@@ -7,10 +7,10 @@ from bot.text.antike.position.whole_board import tell_everything
 from bot.text.antike.rules.error_topics import tell_hint
 from bot.text.antike.rules.notation_errors import tell_notation
 from bot.text.antike.rules.plan_problems import tell_change
-from bot.text.antike.rules.plans import tell_draft, tell_no_plan, tell_plan, tell_pressed
+from bot.text.antike.rules.plans import tell_draft, tell_plan, tell_pressed
 from bot.text.antike.rules.rule_errors import tell_refused, tell_rule
 from bot.text.antike.rules.standing_orders import tell_given, tell_orders, tell_would_apply
-from bot.text.antike.rules.topics import FIRST, TOPICS, tell_topic
+from bot.text.antike.rules.topics import FIRST, TOPICS, tell_help, tell_topic
 from bot.text.antike.rules.variants import tell_settings
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.catch_up import tell_digest
@@ -29,7 +29,8 @@ from bot.text.antike.turn.channel_messages import (
 from bot.text.antike.turn.history import tell_history, tell_walk
 from bot.text.antike.turn.replies import tell_done, tell_report
 from bot.text.antike.turn.turn_summary import by_turn, tell_lost
-from bot.text.provinces import tell_around
+from bot.text.position.provinces import tell_around
+from bot.text.turns.plans import tell_no_plan
 
 __all__ = [
     "FIRST",
@@ -47,6 +48,7 @@ __all__ = [
     "tell_draft",
     "tell_everything",
     "tell_given",
+    "tell_help",
     "tell_hint",
     "tell_history",
     "tell_lost",

@@ -5,7 +5,9 @@ from typing import get_args
 
 from bot.engine.duellum.actions import ActionType
 from bot.i18n.catalogue import has
+from bot.text.duellum.rules.plan_problems import FACTS
 from bot.text.duellum.rules.rule_errors import TEXTS
+from bot.text.duellum.rules.topics import KEYS
 from bot.text.duellum.turn import changes, events
 
 
@@ -17,6 +19,9 @@ def asked() -> Iterator[str]:
     yield from (f"events-{key}" for key in events.KEYS)
     yield from (f"change-{key}" for key in changes.KEYS)
     yield from ("next-trade", "next-end_turn", "moves-end_turn", "reach-contested", "shown-reach")
+    for topic in KEYS:
+        yield from (f"topic-{topic}{part}" for part in ("", ".summary", ".text", ".example"))
+    yield from (f"plans-{fact}" for fact in FACTS)
     for code in TEXTS.reasons:
         yield f"errors-{code}"
         if has(f"duellum-errors-{code}.you") or has(f"errors-{code}.you"):

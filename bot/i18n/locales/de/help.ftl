@@ -15,6 +15,7 @@ button-help-rules = Regeln
 # wird nach dem Titel.
 
 topic-menu = Ein anderes Thema
+topic-menu-more = Weitere Themen
 topic-hint = -# Mehr dazu: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Beispiel:* { $example }
 topic-undo = Zurücknehmen

@@ -16,6 +16,7 @@ button-help-rules = Rules
 # topic by its key or by its title.
 
 topic-menu = Another topic
+topic-menu-more = More topics
 topic-hint = -# More about it: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Example:* { $example }
 topic-undo = Taking back

@@ -18,7 +18,7 @@ from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.render.tables.banners import draw_title_banner
 from bot.render.tables.map_parts import one_frame
-from bot.text.provinces import tell_reach_title
+from bot.text.position.provinces import tell_reach_title
 
 _STEPS: Final[dict[int, Colour]] = {1: (24, 130, 60), 2: (214, 140, 10), 3: (196, 50, 30)}
 _RADIUS: Final = 22.0

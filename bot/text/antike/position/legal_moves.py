@@ -29,7 +29,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.next_steps import tell_next
 from bot.text.names import of_units, place, player, resources
-from bot.text.next_steps import wedge_command
+from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
 _Group = tuple[str, list[str]]

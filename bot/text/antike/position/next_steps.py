@@ -16,7 +16,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
-from bot.text.next_steps import few, few_places, tell_ways
+from bot.text.position.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
 
 _MOST_SITES: Final = 4

@@ -6,7 +6,7 @@ from bot.engine.antike import Position
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.text.names import place
-from bot.text.provinces import Provinces, tell_forces
+from bot.text.position.provinces import Provinces, tell_forces
 
 
 def tell_province(position: Position, province: ProvinceId) -> str:

@@ -8,7 +8,7 @@ from bot.engine.terms import CHIPS, Nation
 from bot.i18n.catalogue import say
 from bot.text.antike.position.provinces import tell_province
 from bot.text.antike.position.status import tell_status
-from bot.text.whole_board import tell_board
+from bot.text.position.whole_board import tell_board
 
 
 def tell_income(position: Position, nation: NationState) -> str:

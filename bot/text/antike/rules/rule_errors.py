@@ -9,7 +9,7 @@ from bot.i18n.lists import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.turn.actions import action_facts, action_name, say_action, say_cannot
 from bot.text.names import place, resources, units
-from bot.text.rule_errors import (
+from bot.text.rules.rule_errors import (
     Given,
     Reason,
     RuleTexts,

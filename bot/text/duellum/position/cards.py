@@ -12,18 +12,19 @@ from bot.i18n.catalogue import Facts, say
 from bot.text.duellum.position.names import card_name, card_of, hand
 
 
-def _facts(card: Card) -> Facts:
+def effect_facts(card: Card) -> Facts:
+    """What the texts of its effect are about."""
     return {"count": card.number, "resource": card.resource or "gold", "unit": card.unit or "legion"}
 
 
 def tell_effect(card: Card) -> str:
     """What a card does, a sentence to whoever holds it."""
-    return say(f"duellum-effect-{card.effect}", **_facts(card))
+    return say(f"duellum-effect-{card.effect}", **effect_facts(card))
 
 
 def brief_effect(card: Card) -> str:
     """The same in a few words."""
-    return say(f"duellum-effect-{card.effect}.brief", **_facts(card))
+    return say(f"duellum-effect-{card.effect}.brief", **effect_facts(card))
 
 
 def card_title(card: Card, name: str) -> str:

@@ -18,7 +18,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, grouped, tell_next
 from bot.text.duellum.turn.actions import tell_choice
 from bot.text.names import of_units, place, player, resources
-from bot.text.next_steps import wedge_command
+from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
 _Group = tuple[str, list[str]]

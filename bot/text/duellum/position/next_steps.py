@@ -15,7 +15,7 @@ from bot.i18n.lists import join
 from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import card_name, cards
 from bot.text.names import resources, units
-from bot.text.next_steps import few, few_places, tell_ways
+from bot.text.position.next_steps import few, few_places, tell_ways
 from bot.text.prices import brief_price, lacking
 
 _Groups = dict[ActionType, list[Any]]

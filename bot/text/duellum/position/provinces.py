@@ -7,7 +7,7 @@ from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.text.duellum.keys import own
 from bot.text.names import place
-from bot.text.provinces import Provinces, tell_forces
+from bot.text.position.provinces import Provinces, tell_forces
 
 
 def tell_province(position: Position, province: ProvinceId) -> str:

@@ -9,7 +9,7 @@ from bot.i18n.catalogue import say
 from bot.text.duellum.position.cards import tell_cards
 from bot.text.duellum.position.provinces import tell_province
 from bot.text.duellum.position.status import tell_status
-from bot.text.whole_board import tell_board
+from bot.text.position.whole_board import tell_board
 
 
 def tell_income(nation: NationState) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.notation.duellum import FORMS
 from bot.notation.errors import NotationError
-from bot.text.notation_errors import tell_unread
+from bot.text.rules.notation_errors import tell_unread
 
 
 def tell_notation(error: NotationError, examples: Sequence[str] = ()) -> str:

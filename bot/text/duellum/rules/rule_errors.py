@@ -12,7 +12,7 @@ from bot.text.duellum.keys import own
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, say_cannot, tell_choice
 from bot.text.names import place, resources, units
-from bot.text.rule_errors import (
+from bot.text.rules.rule_errors import (
     Given,
     Reason,
     RuleTexts,

@@ -5,7 +5,7 @@ import re
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Rondel
 from bot.text.antike.position.next_steps import tell_next
-from bot.text.next_steps import wedge_command
+from bot.text.position.next_steps import wedge_command
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import dice, late, pick
 

@@ -7,7 +7,7 @@ from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, say
 from bot.model.pages import Overview
 from bot.text.names import place
-from bot.text.provinces import tell_borders
+from bot.text.position.provinces import tell_borders
 
 
 def tell_stacks(position: OwnPosition, nation: Nation) -> list[str]:

@@ -1,0 +1,8 @@
+### Antike Duellum: Pläne.
+
+duellum-plans-gains = +{ $gained }
+duellum-plans-fallen = ein Kampf kostet jetzt jede Seite { $now }, nicht { $before }
+duellum-plans-gained = es brächte { $now }, nicht { $before }
+duellum-plans-lost = dein Gegner verlöre { $now }, nicht { $before }
+duellum-plans-met = in { $place } hat dein Gegner jetzt { $now }, nicht { $before }
+duellum-plans-no-units = keine Einheiten

@@ -1,0 +1,8 @@
+### Antike Duellum: plans.
+
+duellum-plans-gains = +{ $gained }
+duellum-plans-fallen = a battle now costs each side { $now }, not { $before }
+duellum-plans-gained = it would bring { $now }, not { $before }
+duellum-plans-lost = your opponent would lose { $now }, not { $before }
+duellum-plans-met = { $place } now has { $now } of your opponent, not { $before }
+duellum-plans-no-units = no units

@@ -1,0 +1,77 @@
+"""What the rest of the bot asks of Duellum's texts (`bot.rulesets.ruleset.Presenter`)."""
+
+from bot.text.duellum.position.legal_moves import tell_moves
+from bot.text.duellum.position.provinces import tell_region, tell_shown
+from bot.text.duellum.position.status import tell_status
+from bot.text.duellum.position.whole_board import tell_everything
+from bot.text.duellum.rules.error_topics import tell_hint
+from bot.text.duellum.rules.notation_errors import tell_notation
+from bot.text.duellum.rules.plan_problems import tell_change
+from bot.text.duellum.rules.plans import tell_draft, tell_plan, tell_pressed
+from bot.text.duellum.rules.rule_errors import tell_refused, tell_rule
+from bot.text.duellum.rules.settings import tell_settings
+from bot.text.duellum.rules.standing_orders import tell_given, tell_orders, tell_would_apply
+from bot.text.duellum.rules.topics import FIRST, TOPICS, tell_help, tell_topic
+from bot.text.duellum.turn.actions import say_action
+from bot.text.duellum.turn.catch_up import tell_digest
+from bot.text.duellum.turn.channel_messages import (
+    call_turn,
+    score_line,
+    tell_begun,
+    tell_demand,
+    tell_needless,
+    tell_resumed,
+    tell_settled,
+    tell_standings,
+    tell_turn,
+    tell_won,
+)
+from bot.text.duellum.turn.history import tell_history, tell_walk
+from bot.text.duellum.turn.replies import tell_done, tell_report
+from bot.text.duellum.turn.turn_summary import by_turn, tell_lost
+from bot.text.position.provinces import tell_around
+from bot.text.turns.plans import tell_no_plan
+
+__all__ = [
+    "FIRST",
+    "TOPICS",
+    "by_turn",
+    "call_turn",
+    "say_action",
+    "score_line",
+    "tell_around",
+    "tell_begun",
+    "tell_change",
+    "tell_demand",
+    "tell_digest",
+    "tell_done",
+    "tell_draft",
+    "tell_everything",
+    "tell_given",
+    "tell_help",
+    "tell_hint",
+    "tell_history",
+    "tell_lost",
+    "tell_moves",
+    "tell_needless",
+    "tell_no_plan",
+    "tell_notation",
+    "tell_orders",
+    "tell_plan",
+    "tell_pressed",
+    "tell_refused",
+    "tell_region",
+    "tell_report",
+    "tell_resumed",
+    "tell_rule",
+    "tell_settings",
+    "tell_settled",
+    "tell_shown",
+    "tell_standings",
+    "tell_status",
+    "tell_topic",
+    "tell_turn",
+    "tell_walk",
+    "tell_won",
+    "tell_would_apply",
+]

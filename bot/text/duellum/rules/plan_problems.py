@@ -1,0 +1,71 @@
+"""Why a plan of Duellum does not hold any more: which action, and what has changed."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.engine.board import Board
+from bot.engine.duellum.actions import Action, Rondel
+from bot.engine.terms import Nation
+from bot.i18n.catalogue import Facts, say
+from bot.model.orders_plans import Change
+from bot.notation.duellum import print_action
+from bot.text.duellum.keys import own
+from bot.text.duellum.rules.rule_errors import tell_rule
+from bot.text.duellum.turn.actions import say_action
+from bot.text.names import mix, place
+
+
+def _units_met(met: Sequence[int]) -> str:
+    legions, galleys = met
+    return mix(legions, galleys) or say("duellum-plans-no-units")
+
+
+def _city_of(owner: Nation | None) -> str:
+    return say("plans-city", nation=owner) if owner else say("plans-no-city")
+
+
+def _produced(change: Change) -> Facts:
+    chip = change.action.wedge if isinstance(change.action, Rondel) else ""
+    return {"resource": chip, "now": change.now, "before": change.before}
+
+
+def _as_it_is(change: Change) -> Facts:
+    return {"now": change.now, "before": change.before}
+
+
+_FACTS: Final[dict[str, Callable[[Change], Facts]]] = {
+    "price": lambda change: {"count": change.now, "before": change.before},
+    "produced": _produced,
+    "new": lambda change: {"now": bool(change.now)},
+    "fallen": _as_it_is,
+    "gained": _as_it_is,
+    "lost": _as_it_is,
+    "owner": lambda change: {"now": _city_of(change.now), "before": _city_of(change.before)},
+    "met": lambda change: {"now": _units_met(change.now), "before": _units_met(change.before)},
+    "defence": _as_it_is,
+    "temple": lambda change: {"now": bool(change.now)},
+}
+"""What has changed, by the facts that its sentence needs."""
+FACTS: Final = tuple(_FACTS)
+_PLACED: Final = frozenset({"owner", "met", "defence", "temple"})
+
+
+def _where(board: Board, action: Action) -> str:
+    province = getattr(action, "target", None) or getattr(action, "province", None)
+    if province is None:
+        raise AssertionError("what changes in a place is about an action there")
+    return place(board, province)
+
+
+def tell_change(board: Board, change: Change) -> str:
+    """Which action of a plan does not hold, and what has changed."""
+    which: Facts = {"number": change.index + 1, "line": print_action(change.action)}
+    if change.error is not None:
+        return say("plans-change-refused", refusal=tell_rule(board, change.error), **which)
+    if change.fact not in _FACTS:
+        return say("plans-change-late", **which)
+    facts = _FACTS[change.fact](change)
+    if change.fact in _PLACED:
+        facts["place"] = _where(board, change.action)
+    what = say(own(f"plans-{change.fact}"), **facts)
+    return say("plans-change", said=say_action(board, change.action), what=what, **which)

@@ -1,0 +1,23 @@
+"""There is nothing to answer beforehand in Duellum: battles happen by themselves (DM4, DT4)."""
+
+from bot.engine.terms import Nation, ProvinceId
+from bot.i18n.catalogue import say
+from bot.model import OrderRow
+from bot.model.orders_plans import OrderBook
+
+
+def tell_orders(book: OrderBook) -> str:
+    """That there are none, and why."""
+    del book
+    return say("duellum-no-orders")
+
+
+def tell_given(book: OrderBook) -> str:
+    """The same."""
+    return tell_orders(book)
+
+
+def tell_would_apply(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
+    """The same."""
+    del order, mover, province
+    return tell_orders(book)

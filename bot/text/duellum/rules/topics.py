@@ -1,0 +1,100 @@
+"""`/rules` of Duellum: each topic in a few sentences of our own, and one for each kind of event card."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bot.boards import find_file
+from bot.boards.duellum import CARDS_FILE, read_cards
+from bot.engine.duellum.board import Card
+from bot.engine.duellum.terms import CardId
+from bot.i18n.catalogue import say
+from bot.model.pages import Topic
+from bot.text.duellum.keys import own
+from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, tell_effect
+from bot.text.rules.topics import Topics, tell, topic_of
+
+FIRST: Final = "end"
+"""How one wins: what everybody wants to know first."""
+KEYS: Final = (
+    FIRST,
+    "turn",
+    "rondel",
+    "production",
+    "temple",
+    "arming",
+    "know-how",
+    "maneuver",
+    "conquest",
+    "founding",
+    "coins",
+    "payments",
+    "trade",
+    "personages",
+    "cards",
+    "boards",
+    "undo",
+    "table",
+    "time",
+    "votes",
+    "plans",
+    "records",
+)
+_CARD: Final = "card-"
+_UNLABELLED: Final = frozenset({"", "printed"})
+_SOURCES: Final = {"own": "own", "name printed, effect own": "name"}
+"""What the file of ours says of where a text comes from; a host's own file may say what it likes."""
+
+
+@cache
+def _read(path: Path) -> Mapping[CardId, Card]:
+    return read_cards(path)
+
+
+def _cards() -> Mapping[CardId, Card]:
+    """The cards at hand, a host's own before ours."""
+    return _read(find_file(CARDS_FILE))
+
+
+def _keys() -> tuple[str, ...]:
+    return (*KEYS, *(f"{_CARD}{card}" for card in _cards()))
+
+
+def _topic(key: str) -> Topic:
+    if not key.startswith(_CARD):
+        return topic_of(own(f"topic-{key}"))
+    cards = _cards()
+    total = sum(card.copies for card in cards.values())
+    card = cards[key.removeprefix(_CARD)]
+    lines = [
+        tell_effect(card),
+        say("duellum-topic-card-when", when=card.when),
+        say("duellum-topic-card-not", effect=card.effect, unit=card.unit or "legion"),
+        say("duellum-topic-card-copies", count=card.copies, total=total),
+        _source(card),
+    ]
+    text = "\n".join(f"- {line}" for line in lines if line)
+    name = say("duellum-card", card=card.id, name=card.name)
+    example = say(f"duellum-effect-{card.effect}.example", **effect_facts(card))
+    return Topic(card_title(card, name), brief_effect(card), text, example)
+
+
+def _source(card: Card) -> str:
+    """What of a card is ours."""
+    if card.source in _UNLABELLED:
+        return ""
+    return say("duellum-topic-card-source", source=_SOURCES.get(card.source, "other"), told=card.source)
+
+
+TOPICS: Final[Mapping[str, Topic]] = Topics(_keys, _topic)
+
+
+def tell_topic(key: str) -> str:
+    """One topic."""
+    return tell(TOPICS[key])
+
+
+def tell_help() -> str:
+    """The game in half a minute."""
+    return say("duellum-help")

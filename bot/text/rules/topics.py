@@ -1,0 +1,34 @@
+"""Topics of `/rules` in the language spoken when one is looked up."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.i18n.catalogue import say
+from bot.model.pages import Topic
+
+
+def topic_of(key: str) -> Topic:
+    """A topic out of the texts of a key."""
+    return Topic(say(key), say(f"{key}.summary"), say(f"{key}.text"), say(f"{key}.example"))
+
+
+class Topics(Mapping[str, Topic]):
+    """Topics by key: `keys` says which there are, `find` makes one."""
+
+    def __init__(self, keys: Callable[[], Sequence[str]], find: Callable[[str], Topic]) -> None:
+        self._keys, self._find = keys, find
+
+    def __getitem__(self, key: str) -> Topic:
+        if key not in self._keys():
+            raise KeyError(key)
+        return self._find(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys())
+
+    def __len__(self) -> int:
+        return len(self._keys())
+
+
+def tell(topic: Topic) -> str:
+    """One topic as it is read."""
+    return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"
