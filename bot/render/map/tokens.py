@@ -38,22 +38,22 @@ def open_site(scale: float, theme: Theme) -> Image.Image:
     return canvas.finish(110)
 
 
-_STONE: Final[Colour] = (206, 200, 190)
+_STONE: Final[Colour] = (236, 231, 222)
 _BLOCKS: Final = 14
 """Stones in a town wall."""
 
 
 def _wall(canvas: SupersampledCanvas, theme: Theme) -> None:
     """A ring of blocks, every other one higher: battlements seen from above."""
-    canvas.circle(0, 0, 31.5, theme.edge)
+    canvas.circle(0, 0, 33.0, theme.edge)
     for i in range(_BLOCKS):
         middle, half = 360 / _BLOCKS * i - 90, 360 / _BLOCKS / 2 - 2.2 * theme.weight
-        outer = 32.6 if i % 2 else 30.4
+        outer = 33.4 if i % 2 else 31.2
         turns = [middle - half, middle, middle + half]
         rim = [point for turn in turns for point in ring(0, 0, outer, 1, turn)]
-        inner = [point for turn in reversed(turns) for point in ring(0, 0, 24.0, 1, turn)]
+        inner = [point for turn in reversed(turns) for point in ring(0, 0, 23.0, 1, turn)]
         if i % 2:
-            wide = [point for turn in turns for point in ring(0, 0, 34.0, 1, turn)]
+            wide = [point for turn in turns for point in ring(0, 0, 35.2, 1, turn)]
             canvas.polygon([*wide, *inner], theme.edge)
         canvas.polygon([*rim, *inner], _STONE)
 
@@ -70,7 +70,7 @@ def city_token(
     canvas = SupersampledCanvas(76, 76, scale)
     if walled:
         _wall(canvas, theme)
-    outer = 25.6 if walled else 28
+    outer = 25.0 if walled else 28
     canvas.circle(0, 0, outer, theme.edge)
     canvas.circle(0, 0, outer - 1.4 * weight, lighter(colour, 0.72))
     canvas.circle(0, 0, outer - 1.4 - 1.4 * weight, colour)

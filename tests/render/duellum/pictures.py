@@ -1,0 +1,64 @@
+"""Golden pictures of Duellum: small reference pictures of both boards in both themes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.boards import BOARDS
+from bot.engine.duellum import Position
+from bot.render.core.theme import THEMES
+from bot.render.duellum.renderer import Renderer
+from tests.render.duellum.samples import middle, start
+from tests.render.pictures import open_picture
+
+GOLDEN = Path(__file__).parent / "golden"
+SAMPLES: Final[dict[str, Callable[[str], Position]]] = {"start": start, "middle": middle}
+_WIDTH: Final = 500
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One golden picture."""
+
+    board: str
+    sample: str
+    theme: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.board}-{self.sample}-{self.theme}"
+
+    @property
+    def position(self) -> Position:
+        return SAMPLES[self.sample](self.board)
+
+    @property
+    def file(self) -> Path:
+        return GOLDEN / f"{self.name}.jpg"
+
+    def draw(self, renderer: Renderer, position: Position | None = None, **wish: Any) -> Image.Image:
+        """It, drawn now; or another position drawn the same way."""
+        shown = position or self.position
+        picture = renderer.draw(shown, width=_WIDTH, theme=self.theme, format="png", **wish)
+        return open_picture(picture.data)
+
+    def golden(self) -> Image.Image:
+        with Image.open(self.file) as file:
+            return file.convert("RGB")
+
+
+SHOTS = [Shot(b, name, theme) for b in ("punic", "hellenic") for name in SAMPLES for theme in THEMES]
+
+
+def save_golden() -> None:
+    """Paint the golden pictures anew; look at them before committing them."""
+    renderer = Renderer(BOARDS)
+    for shot in SHOTS:
+        shot.draw(renderer).save(shot.file, "JPEG", quality=92, subsampling="4:4:4")
+
+
+if __name__ == "__main__":
+    save_golden()

@@ -1,0 +1,79 @@
+"""Small pictures kept beside the tests: they must look as they did, and a small mistake must show."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.duellum import NationState, Position
+from bot.engine.duellum.position import Stacks, Units
+from bot.render.duellum.renderer import Renderer
+from tests.render.duellum.pictures import GOLDEN, SHOTS, Shot
+from tests.render.duellum.samples import middle, with_nation
+from tests.render.pictures import apart
+
+pytestmark = pytest.mark.slow
+
+TOLERANCE = 14
+SHOT = Shot("punic", "middle", "standard")
+
+
+@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
+def test_looks_as_it_did(renderer: Renderer, shot: Shot) -> None:
+    assert apart(shot.draw(renderer), shot.golden()) <= TOLERANCE
+
+
+def test_no_other_pictures_lie_there() -> None:
+    assert {path.name for path in GOLDEN.iterdir()} == {shot.file.name for shot in SHOTS}
+
+
+def lessened(stacks: Stacks) -> list[Stacks]:
+    """The stacks with one of them missing, in every way."""
+    return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
+
+
+@pytest.mark.parametrize("board", ["punic", "hellenic"])
+def test_a_missing_counter_shows(renderer: Renderer, board: str) -> None:
+    shot = Shot(board, "middle", "standard")
+    position, golden = shot.position, shot.golden()
+    for nation, state in position.nations.items():
+        fewer = [replace(state, legions=less) for less in lessened(state.legions)]
+        fewer += [replace(state, galleys=less) for less in lessened(state.galleys)]
+        for less in fewer:
+            changed = shot.draw(renderer, with_nation(position, nation, less))
+            assert apart(changed, golden) > 2 * TOLERANCE
+
+
+CHANGES: dict[str, Callable[[NationState], NationState]] = {
+    "a temple gone": lambda s: replace(s, temples=frozenset({"roma"})),
+    "a wall gone": lambda s: replace(s, walls=s.walls - {"genua"}),
+    "a city of another resource": lambda s: replace(s, cities={**s.cities, "genua": "iron"}),
+    "a city gone": lambda s: replace(s, cities={k: v for k, v in s.cities.items() if k != "brundisium"}),
+    "another wedge": lambda s: replace(s, wedge="know-how"),
+    "a know-how lost": lambda s: replace(s, know_hows=frozenset({"strata"})),
+    "less iron": lambda s: replace(s, purse=s.purse._replace(iron=2)),
+    "a king gone": lambda s: replace(s, personages=s.personages._replace(king=0)),
+    "a full box": lambda s: replace(s, box=Units(6, 1)),
+    "a card played": lambda s: replace(s, cards={"fortress": 2, "levy": 1}),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_another_position_shows(renderer: Renderer, change: str) -> None:
+    position = middle("punic")
+    changed = CHANGES[change](position.nations["romans"])
+    assert changed != position.nations["romans"]
+    picture = SHOT.draw(renderer, with_nation(position, "romans", changed))
+    assert apart(picture, SHOT.golden()) > 2 * TOLERANCE
+
+
+WHOLE: dict[str, Callable[[Position], Position]] = {
+    "another card on display": lambda p: replace(p, display=("burglary", "levy", "settlers")),
+    "an empty place on display": lambda p: replace(p, display=("burglary", "masons")),
+    "less in the bank": lambda p: replace(p, bank=p.bank._replace(coins=0)),
+}
+
+
+@pytest.mark.parametrize("change", WHOLE)
+def test_another_table_shows(renderer: Renderer, change: str) -> None:
+    assert apart(SHOT.draw(renderer, WHOLE[change](middle("punic"))), SHOT.golden()) > 2 * TOLERANCE
