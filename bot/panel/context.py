@@ -109,6 +109,10 @@ class BasicContext(ABC):
         """Whether all of them have room in one button."""
         return self.ask("do", self.notation(actions)).fits
 
+    def fits_line(self, actions: Sequence[Any]) -> bool:
+        """Whether all of them have room in one line of a menu."""
+        return len(_doing(self.notation(actions))) <= MOST_LETTERS
+
     def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
         """A button that leads to the plan of the next turn, or from there back to the table."""
         ask = replace(self.ask("go", "now"), planning=planning)
@@ -116,7 +120,7 @@ class BasicContext(ABC):
 
     def option(self, label: str, actions: Sequence[Any], about: str = "") -> Option:
         """A line of a menu that does something."""
-        return Option(label[:_LINE], f"do {self.notation(actions)}"[:MOST_LETTERS], about[:_LINE])
+        return Option(label[:_LINE], _doing(self.notation(actions))[:MOST_LETTERS], about[:_LINE])
 
     def way(self, label: str, page: str, about: str = "") -> Option:
         """A line of a menu that leads to a page."""
@@ -192,3 +196,8 @@ class BasicContext(ABC):
             if (province := getattr(event, "target", None) or getattr(event, "province", None)) is not None:
                 return str(province)
         return None
+
+
+def _doing(notation: str) -> str:
+    """The value of a line that does something."""
+    return f"do {notation}"

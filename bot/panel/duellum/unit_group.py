@@ -75,7 +75,8 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
     unit, province, left, most = group
     rival = context.position.other.stacks(unit)
     ways = paths(context.position.setup.board, unit, province, left, rival.keys())
-    marches = [march for path in ways if (march := _march(context.position, group, going, path))]
+    every = (_march(context.position, group, going, path) for path in ways)
+    marches = [march for march in every if march and context.fits_line(march.moves)]
     hint = say("panel-where", units=units(going, unit))
     if not marches:
         return [say("duellum-panel-no-way")]

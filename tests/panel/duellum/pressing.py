@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.app import PlayerView
 from bot.app.turn.payments import outcome
 from bot.engine.duellum import Position
 from bot.engine.duellum.events import Event
 from bot.engine.errors import RuleError
+from bot.engine.terms import Resource
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelButton, PanelMenu, PanelRequest, Row, page_of
 from bot.panel.duellum.payment import playing
@@ -31,9 +31,10 @@ class Presser:
         self.happened: list[Event] = []
         self.taps = 1
         """Opening the panel is one."""
-        self.page = self._shown("", None)
+        self.page = self.shown("")
 
-    def _shown(self, asked: str, first: Any) -> Page:
+    def shown(self, asked: str, first: Resource | None = None) -> Page:
+        """A page as things stand."""
         page = page_of(view(self.position, self.happened), asked, first)
         check_sent(page)
         return page
@@ -87,7 +88,7 @@ class Presser:
 
     def _carry_out(self, asks: Sequence[PanelRequest]) -> None:
         if asks[0].verb == "go":
-            self.page = self._shown(asks[0].rest, asks[0].first)
+            self.page = self.shown(asks[0].rest, asks[0].first)
             return
         assert asks[0].verb == "do"
         actions = parse_turn("; ".join(ask.rest for ask in asks))
@@ -99,4 +100,4 @@ class Presser:
             self.happened = []
         else:
             self.happened += events
-        self.page = self._shown("", asks[0].first)
+        self.page = self.shown("", asks[0].first)

@@ -1,12 +1,15 @@
 """Whole turns by pressing what stands on the pages, and the taps that they take."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine.duellum import Phase, Position
-from bot.engine.duellum.actions import PlayCard
+from bot.engine.duellum.actions import Conquer, PlayCard
 from bot.engine.purse import Purse
-from tests.engine.duellum.builders import nation, opening, pay, position, turn
-from tests.panel.duellum.pressing import Presser
+from bot.panel import page_of
+from tests.engine.duellum.builders import events, nation, opening, pay, position, turn
+from tests.panel.duellum.pressing import Presser, view
 
 
 def _wedge(thumb: Presser, name: str) -> str:
@@ -272,3 +275,33 @@ def test_chances_that_would_be_missed_are_told() -> None:
     assert "💡 play Treasury" in thumb.text
     assert "💡 trade, three for two" in thumb.text
     assert "◀ Templum" in thumb.labels
+
+
+def test_every_line_of_a_long_way_can_be_done() -> None:
+    """Three borders with STRATA and a forced march; every line offered can be done."""
+    romans = nation(
+        cities="roma:gold", know_hows="navigatio", galleys={"mare_tyrrhenum": 12}, cards="fair_wind"
+    )
+    thumb = Presser(turn("maneuver-1", romans))
+    thumb.tap("1 card")
+    thumb.tap("Play Fair wind")
+    thumb.tap("12 galleys Mare Tyrrhenum · 3 borders")
+    here = thumb.position
+    for label in [label for label in thumb.options if label.endswith("3 borders")]:
+        thumb.position = here
+        thumb.page = thumb.shown("group.galley.mare_tyrrhenum.3.12")
+        thumb.choose(label)
+        assert thumb.position.current.count("galley", "mare_tyrrhenum") == 0
+
+
+def test_a_lost_city_is_told_before_the_card_for_it_is_taken() -> None:
+    rival = nation(cities="croton:iron carthago:gold")
+    conquered = events(
+        turn("maneuver-1", nation(cities="roma:gold", legions={"croton": 1}), rival),
+        Conquer("croton", 1, 0),
+    )
+    due = position(to_move="carthaginians", cards_due=2)
+    page = page_of(replace(view(due), lost=conquered))
+    told = "\n".join(block for block in page.blocks if isinstance(block, str))
+    assert "Croton" in told
+    assert "you lost a city, and your opponent gained a personage" in told
