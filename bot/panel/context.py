@@ -11,7 +11,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, Resource
 from bot.i18n.catalogue import say
 from bot.model.turns import Happening
-from bot.panel.page import Block, Look, Option, PanelButton, PanelMenu, Row
+from bot.panel.page import Block, Look, Option, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
 from bot.text.names import place, resources
@@ -175,6 +175,10 @@ class BasicContext(ABC):
             return Row((*shown, step, self.elsewhere(say("plans-panel-close"), planning=False)))
         whole = PanelButton(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
         return Row((*shown, step, whole) if self.resets() else (*shown, step))
+
+    def leaving(self, page: str, *presses: PanelButton) -> tuple[Row, ...]:
+        """The last row of a page on which something is chosen, with the way back."""
+        return rows([*presses, self.go(say("panel-other"), page), *self.aside()])
 
     def on(self) -> PanelButton:
         """The button to the end of the turn."""

@@ -10,7 +10,7 @@ from bot.engine.rondel import steps_to
 from bot.engine.terms import WEDGES, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.panel.context import BasicContext
-from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
+from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
 from bot.panel.payment import choices
 
 _WAYS: Final = PagePicture(ways=True)
@@ -89,7 +89,7 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     blocks: list[Block] = [context.standing(), *told, *context.paying_row(f"way.{way}", _spent(stone, {way}))]
     go = context.do(say("panel-way-go", price=context.price(ways[0])), ways[:1], "good")
     presses = [go] if len(ways) == 1 else stone.choice(ways)
-    blocks.append(Row((*presses, context.go(say("panel-other"), "stone"))))
+    blocks += context.leaving("stone", *presses)
     return Page(say("panel-way-title", wedge=name), tuple(blocks), _WAYS)
 
 

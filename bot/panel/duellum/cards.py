@@ -102,7 +102,7 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
     else:
         options = [context.option(tell_choice(board, way), [way], _about(context, way)) for way in ways]
         blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
-    blocks.append(Row((context.go(say("panel-other"), "cards"),)))
+    blocks += context.leaving("cards")
     title = say("duellum-panel-play", card=card_name(board, card))
     return Page(title, tuple(blocks), PagePicture(context.latest()))
 

@@ -11,7 +11,7 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import extra
 from bot.panel.duellum.founding import sites_blocks
 from bot.panel.duellum.unit_group import Group, group_asked, groups_of
-from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, weight
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fitted
 from bot.text.names import mix
 
@@ -99,5 +99,5 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         extra=extra(position),
     )
     blocks: list[Block] = [told, *context.picks(say("panel-conquest-pick"), options, "c")]
-    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
+    blocks += context.leaving("maneuver")
     return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))

@@ -14,7 +14,7 @@ from bot.panel.context import MOST_OPTIONS
 from bot.panel.counts import counts, number_of
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import waiting_there
-from bot.panel.page import Block, Page, PagePicture, Row, rows
+from bot.panel.page import Block, Page, PagePicture, rows
 from bot.text.names import units
 
 _FEW: Final = 8
@@ -66,7 +66,7 @@ def group_page(
     )
     blocks: list[Block] = [named, *counts(context, most, going, lambda number: group_asked(group, number))]
     blocks += _targets(context, group, going)
-    blocks.append(Row((context.go(say("panel-other"), "maneuver"),)))
+    blocks += context.leaving("maneuver")
     return Page(say("panel-group-title"), tuple(blocks), PagePicture(group[1], group[0]))
 
 

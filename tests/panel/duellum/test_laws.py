@@ -12,7 +12,8 @@ from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
 from bot.notation.duellum import parse_turn
-from bot.panel import Page, PanelRequest, Row, page_of
+from bot.panel import Page, PanelRequest, page_of
+from bot.panel.duellum import panel
 from bot.panel.duellum.payment import playing
 from bot.panel.page import MOST_WEIGHT, weight
 from tests.engine.duellum.playing import begun, dice, rich, steps
@@ -125,14 +126,23 @@ def test_every_page_leads_to_everything_that_is_legal_in_the_end(board: str) -> 
         assert found == {action.type for action in legal(here)}, here.phase
 
 
-def test_cards_and_trades_are_reachable_from_every_page_of_the_turn() -> None:
-    chance = dice("aside")
-    for _ in range(6):
-        here = rich(_board("punic"), chance)
+@pytest.mark.parametrize("board", _BOARDS)
+def test_cards_are_reachable_from_every_page_of_the_turn(board: str) -> None:
+    """But where units are chosen, which have to be done or put back first."""
+    chance, pages = dice("aside", board), set[str]()
+    for _ in range(20):
+        here = rich(_board(board), chance)
         for step in steps(here, chance, chance.randint(1, 20)):
             here = step.after
         if here.phase in {Phase.CARDS, Phase.OVER} or not here.current.cards:
             continue
-        last = page_of(view(here)).blocks[-1]
-        assert isinstance(last, Row)
-        assert any(press.ask.endswith(":cards") for press in last.presses)
+        now = view(here)
+        asked = ["", *(ask.rest for ask in asks_of(page_of(now)) if ask.verb == "go")]
+        for rest in asked:
+            name = rest.partition(".")[0]
+            if name == "cards" or panel.drafted(rest):
+                continue
+            pages.add(name)
+            offered = [ask.rest for ask in asks_of(page_of(now, rest)) if ask.verb == "go"]
+            assert "cards" in offered, rest
+    assert len(pages) >= 6, pages
