@@ -84,7 +84,7 @@ def test_while_a_personage_is_chosen(run: Run, keep: Keep) -> None:
     told = run("replay", keep(record)).json
     assert (told["phase"], told["to_move"], told["awaiting"]) == ("personage", "greeks", ["greeks"])
     assert run("legal", keep(record)).lines == [
-        {"type": "choose_personage", "personage": kind} for kind in ("king", "scholar", "general")
+        {"type": "choose_personage", "personage": kind} for kind in ("general", "king", "scholar")
     ]
 
 

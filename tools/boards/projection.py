@@ -9,6 +9,8 @@ import numpy as np
 import pyproj
 import shapely
 
+from tools.boards.lens import Lens
+
 Array = Any
 """An array of numpy; its shape is told where it matters."""
 
@@ -16,20 +18,6 @@ _STEP: Final = 0.25
 """Longest piece of a straight line in degrees; on the page it becomes a curve."""
 Fit = tuple[tuple[float, float], tuple[float, float]]
 """For x and y: scale and shift that bring the map into its frame."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lens:
-    """A place that is drawn larger than its surroundings; what lies further off makes room.
-
-    A point at distance r from the middle moves away by `power` r exp(-r²/2 `spread`²); a map stays free of
-    folds as long as the powers of all lenses that overlap stay well below 2.
-    """
-
-    longitude: float
-    latitude: float
-    power: float
-    spread: float
 
 
 @dataclass(frozen=True, slots=True)

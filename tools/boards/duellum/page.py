@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.render.map.layout import Box, Panels, Point, SeaName
-from tools.boards.projection import Lens, View
+from tools.boards.lens import Lens
+from tools.boards.projection import View
 
 
 @dataclass(frozen=True, slots=True)
