@@ -1,0 +1,85 @@
+"""Turns of Duellum through the panel by the real client, on the local Discord."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import App, Caller, GameRequest
+from bot.cli.service.local_discord import local_world
+from bot.store import Database, Plans
+from discord_sandbox import Sandbox
+from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
+from tests.drawing import renderer
+from tests.panel.thumb import PanelPlayer
+from tests.valid.connected import connected
+
+_PEOPLE = tuple(PLAYERS.values())[:2]
+
+
+@pytest.fixture
+async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
+    """A started game of two on the Punic board."""
+    world = local_world()
+    async with Sandbox(port=0, world=world) as sandbox, Database(tmp_path / "antike.sqlite3") as database:
+        app, here = App(database), world.channel(CHANNEL).id
+        host, guest = (Caller(world.person(name).id, here) for name in _PEOPLE)
+        client = Client(app, renderer())
+        async with connected(client, sandbox):
+            asked = GameRequest(world.guild.id, _PEOPLE[0], ruleset="duellum", board="punic")
+            made = await app.lobby.create(host, asked)
+            await app.lobby.join(guest, _PEOPLE[1])
+            await app.lobby.start(host)
+            yield TableTop(sandbox, client, made.game.id)
+
+
+async def _thumbs(duel: TableTop) -> tuple[PanelPlayer, PanelPlayer]:
+    """Whose turn it is, and the other one."""
+    found = await duel.app.queries.by_id(duel.game_id)
+    assert found is not None
+    assert found.awaited is not None
+    mine, theirs = PanelPlayer(duel, "phoenicians"), PanelPlayer(duel, "phoenicians")
+    mine.player = duel.sandbox.user(found.awaited.name)
+    theirs.player = duel.sandbox.user(next(name for name in _PEOPLE if name != found.awaited.name))
+    return mine, theirs
+
+
+async def test_a_production_turn_takes_three_taps(duel: TableTop) -> None:
+    thumb, _ = await _thumbs(duel)
+    await thumb.open()
+    assert "AURUM · +1 +1 coin" in thumb.labels
+    assert thumb.alt
+    await thumb.tap("AURUM · +1 +1 coin")
+    assert "produce 1 gold" in thumb.text
+    assert thumb.alt
+    await thumb.tap("End turn")
+    assert "Waiting for" in thumb.text
+    assert thumb.taps == 3
+
+
+async def test_units_are_set_up_and_look_for_ways_while_the_rival_plans(duel: TableTop) -> None:
+    mine, theirs = await _thumbs(duel)
+    await mine.open()
+    await mine.wedge("MILITIA")
+    await mine.tap("+ legion")
+    assert mine.alt, "what is chosen is drawn"
+    await mine.tap("Set up 1 unit")
+    await theirs.open()
+    await theirs.tap("Plan my next turn")
+    assert "Plan · Round 1: move your stone" in theirs.text
+    await theirs.wedge("MARMOR")
+    assert "`@marble`" in theirs.text
+    await theirs.tap("Play it for me")
+    (plan,) = (await Plans(duel.app.context.database.reader).of_game(duel.game_id)).values()
+    assert plan.mode == "play"
+    await mine.tap("End turn")
+    again, _ = await _thumbs(duel)
+    await again.open()
+    assert "Round 2: move your stone" in again.text, "the plan was played"
+    await again.wedge("DUELLUM ②")
+    (group,) = [label for label in again.labels if label.startswith("1 legion ")]
+    await again.tap(group)
+    assert "Where to?" in again.text
+    await again.tap("◀ Back")
+    await again.tap("↩ Undo step")
+    assert "move your stone" in again.text
