@@ -3,9 +3,6 @@
 The units march by the rules themselves, in a position made for it.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Answer, Move
 from bot.engine.antike.constants import actions_per_unit
@@ -15,26 +12,8 @@ from bot.engine.antike.rules import movement
 from bot.engine.antike.rules.fights import opponents
 from bot.engine.antike.update import evolve
 from bot.engine.paths import paths
+from bot.engine.reach import Reach
 from bot.engine.terms import Nation, ProvinceId, Unit
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """How far units of one kind get from `origin`.
-
-    `steps` has every province within reach with the fewest moves to it, never `origin`. `contested` are those
-    where others may answer with a fight (M5). `supposed` says that the nation is not on its maneuver now, so
-    that all this holds for one that begins as things stand.
-    """
-
-    nation: Nation
-    unit: Unit
-    origin: ProvinceId
-    count: int
-    actions: int
-    steps: Mapping[ProvinceId, int]
-    contested: frozenset[ProvinceId]
-    supposed: bool
 
 
 def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:

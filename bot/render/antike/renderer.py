@@ -12,7 +12,7 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
 from bot.render.antike.alt_text import describe
 from bot.render.antike.bank import draw_bank, draw_bank_contents
-from bot.render.antike.map_pieces import pieces_of
+from bot.render.antike.map_pieces import pieces_of, units_of
 from bot.render.antike.movement_range import Reach
 from bot.render.antike.nation_cards import draw_cards
 from bot.render.antike.request import WIDTHS, Subject, ViewName
@@ -22,7 +22,6 @@ from bot.render.antike.trace import Trace, preserving_tables
 from bot.render.antike.views.changes import ChangeMarks, shown_turns
 from bot.render.antike.views.closeup import draw_closeup
 from bot.render.antike.views.phone import MapHalves, draw_phone
-from bot.render.antike.views.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.antike.views.rules_pictures import Part, cut_part, draw_goal
 from bot.render.core.encode import FORMATS, POSTED, Format, encode
 from bot.render.core.malloc import keep_apart
@@ -35,6 +34,7 @@ from bot.render.map.layout import Layout
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.tables.banners import draw_ribbon, draw_title_banner
 from bot.render.tables.map_parts import draw_map_parts
+from bot.render.tables.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.tables.region import draw_region
 from bot.render.tables.rondel_choices import draw_ways
 from bot.text.antike.position.picture_labels import headline, ways_alt
@@ -160,10 +160,16 @@ class Renderer:
         image = _whole(base_map, subject, _traced(base_map, subject))
         if subject.view == "reach" and subject.reach is not None:
             frame = frame_of(base_map.layout, subject.reach) if subject.around else None
-            draw_reach(Viewport(image, theme=theme), base_map.layout, subject.position, subject.reach, frame)
+            draw_reach(
+                Viewport(image, theme=theme),
+                base_map.layout,
+                units_of(subject.position),
+                subject.reach,
+                frame,
+            )
             if frame is not None:
                 return cut_out(image, frame)
-            draw_reach_title(Viewport(image, theme=theme), subject.position, subject.reach)
+            draw_reach_title(Viewport(image, theme=theme), subject.position.setup.board, subject.reach)
         if not subject.around:
             return image
         return draw_map_parts(image, base_map.layout, subject.around, width, theme)

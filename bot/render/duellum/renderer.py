@@ -7,6 +7,7 @@ from typing import Any
 from PIL import Image
 
 from bot.engine.duellum.position import Position
+from bot.engine.reach import Reach
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
 from bot.render.core.encode import FORMATS, POSTED, Format, encode
@@ -18,7 +19,7 @@ from bot.render.duellum.alt_text import describe
 from bot.render.duellum.bank import draw_bank, draw_bank_contents
 from bot.render.duellum.display import draw_display, draw_open_cards
 from bot.render.duellum.know_hows import draw_price_list, draw_prices
-from bot.render.duellum.map_pieces import pieces_of
+from bot.render.duellum.map_pieces import pieces_of, units_of
 from bot.render.duellum.nation_cards import draw_cards
 from bot.render.duellum.request import WIDTHS, Subject, view_named
 from bot.render.duellum.rondel import draw_rondel, draw_stones, ways_of
@@ -27,6 +28,7 @@ from bot.render.map.layout import Layout
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.tables.banners import draw_ribbon, draw_title_banner
 from bot.render.tables.map_parts import draw_map_parts
+from bot.render.tables.range import cut_out, draw_reach, draw_reach_title, frame_of
 from bot.render.tables.region import draw_region
 from bot.render.tables.rondel_choices import draw_ways
 from bot.text.duellum.position.picture_labels import headline, ways_alt
@@ -55,7 +57,7 @@ class Renderer:
         width: int | None = None,
         region: ProvinceId | None = None,
         since: Sequence[Any] = (),
-        reach: Any = None,
+        reach: Reach | None = None,
         theme: str = "standard",
         format: Format = POSTED,  # noqa: A002 - the word for it
         ribbon: str = "",
@@ -70,7 +72,9 @@ class Renderer:
         drawn: an unknown view, theme or province, a width or format it does not have, a view without what it
         is about.
         """
-        subject = Subject(position, view_named(view, region), names or {}, region, nation, tuple(around))
+        subject = Subject(
+            position, view_named(view, region), names or {}, region, nation, reach, tuple(around)
+        )
         width = WIDTHS[subject.view] if width is None else width
         check_output(width, theme, format)
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
@@ -119,9 +123,22 @@ def _compose(subject: Subject, width: int, base_map: BaseMap) -> Image.Image:
     if subject.view == "region" and subject.region is not None:
         return draw_region(base_map, pieces_of(subject.position), subject.region, width)
     image = _whole(base_map, subject)
+    if subject.view == "reach" and subject.reach is not None:
+        return _with_reach(image, subject, subject.reach, base_map)
     if not subject.around:
         return image
     return draw_map_parts(image, base_map.layout, subject.around, width, base_map.theme)
+
+
+def _with_reach(image: Image.Image, subject: Subject, reach: Reach, base_map: BaseMap) -> Image.Image:
+    """The whole board, or all that the units can get to, with a number in each province."""
+    layout, view = base_map.layout, Viewport(image, theme=base_map.theme)
+    frame = frame_of(layout, reach) if subject.around else None
+    draw_reach(view, layout, units_of(subject.position), reach, frame)
+    if frame is not None:
+        return cut_out(image, frame)
+    draw_reach_title(view, subject.position.setup.board, reach)
+    return image
 
 
 def _whole(base_map: BaseMap, subject: Subject) -> Image.Image:
@@ -139,4 +156,6 @@ def _whole(base_map: BaseMap, subject: Subject) -> Image.Image:
 def _name(subject: Subject) -> str:
     """The board, with what is special about the picture."""
     board = subject.position.setup.board.id
-    return f"{board}-{subject.region}" if subject.view == "region" else board
+    if subject.view == "region":
+        return f"{board}-{subject.region}"
+    return board if subject.view == "overview" else f"{board}-{subject.view}"

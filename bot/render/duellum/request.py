@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot.engine.duellum.position import Position
+from bot.engine.reach import Reach
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.escaping import plain
 
-ViewName = Literal["overview", "region"]
-VIEWS: Final[tuple[ViewName, ...]] = ("overview", "region")
-WIDTHS: Final[dict[ViewName, int]] = {"overview": 2000, "region": 1200}
-_WHOLE: Final = frozenset({"phone", "close", "changes", "reach"})
+ViewName = Literal["overview", "region", "reach"]
+VIEWS: Final[tuple[ViewName, ...]] = ("overview", "region", "reach")
+WIDTHS: Final[dict[ViewName, int]] = {"overview": 2000, "region": 1200, "reach": 2000}
+_WHOLE: Final = frozenset({"phone", "close", "changes"})
 """Views of other rulesets, for which the whole board stands here."""
 
 
@@ -36,6 +37,7 @@ class Subject:
     names: Mapping[Nation, str] = field(default_factory=dict)
     region: ProvinceId | None = None
     nation: Nation | None = None
+    reach: Reach | None = None
     around: Sequence[ProvinceId] = ()
     """The provinces that a cut-out of the board shows; the whole board where there are none."""
 
@@ -51,3 +53,5 @@ class Subject:
             raise ValueError(f"The {board.name} board has no such provinces: {', '.join(self.around)}.")
         if self.view == "region" and self.region is None:
             raise ValueError("The view of a region needs a province.")
+        if self.view == "reach" and self.reach is None:
+            raise ValueError("The view of a reach needs units and the province they stand in.")

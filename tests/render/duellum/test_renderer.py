@@ -14,6 +14,7 @@ from bot.render.core.theme import THEMES
 from bot.render.duellum.alt_text import ALT_LIMIT
 from bot.render.duellum.display import display_boxes
 from bot.render.duellum.map_pieces import pieces_of, units_of
+from bot.render.duellum.movement_range import reach_of
 from bot.render.duellum.renderer import Renderer
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Box, Layout, Place, read_layout
@@ -113,7 +114,7 @@ def test_words_differ_by_language(renderer: Renderer) -> None:
 def test_a_view_of_another_ruleset_shows_the_whole_board(renderer: Renderer) -> None:
     position = start("hellenic")
     whole = renderer.draw(position, width=400).data
-    for view in ("phone", "close", "changes", "reach"):
+    for view in ("phone", "close", "changes"):
         assert renderer.draw(position, view=view, width=400).data == whole
 
 
@@ -131,6 +132,7 @@ def test_a_region_is_cut_out_of_the_map(renderer: Renderer) -> None:
         {"width": 20},
         {"region": "atlantis"},
         {"view": "region"},
+        {"view": "reach"},
         {"nation": "greeks"},
         {"around": ("atlantis",)},
     ],
@@ -153,3 +155,18 @@ def test_the_ways_of_the_stone(renderer: Renderer) -> None:
     picture = renderer.draw_ways(middle("punic"))
     assert open_picture(picture.data).size == (picture.width, picture.height)
     assert "TEMPLUM" in picture.alt
+
+
+def test_reach_counts_crossings_and_marks_battles(renderer: Renderer) -> None:
+    position = middle("punic")
+    reach = reach_of(position, "genua", "legion")
+    assert (reach.nation, reach.actions, reach.supposed) == ("romans", 2, False)
+    assert reach.steps["cremona"] == 1
+    assert reach.steps["aquileia"] == 2
+    galleys = reach_of(position, "mare_balearicum", "galley")
+    assert (galleys.nation, galleys.actions, galleys.supposed) == ("carthaginians", 2, True)
+    shown = renderer.draw(position, view="reach", reach=reach, width=400)
+    assert shown.data != renderer.draw(position, width=400).data
+    assert "punic-reach" in shown.filename
+    with pytest.raises(ValueError, match="Atlas"):
+        reach_of(position, "atlas", "legion")

@@ -10,10 +10,10 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES, Nation, ProvinceId
 from bot.render.antike.legend import Entry, add_legend
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.request import Subject
 from bot.render.antike.technologies import cell_box
 from bot.render.antike.trace import LOST, RIMS, preserving_tables
-from bot.render.antike.views.range import covered_boxes
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map import tokens
@@ -21,6 +21,7 @@ from bot.render.map.annotations import Annotations, around
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, Layout, Point
+from bot.render.tables.range import covered_boxes
 from bot.render.tables.rondel import stone_spots
 from bot.text.antike.turn.changes import gather, tell_change
 from bot.text.turns.changes import March, StoneWay, TurnChanges
@@ -84,7 +85,7 @@ class ChangeMarks:
         """Draw the rest on the finished page; the page with the legend below it."""
         heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
         marks = Annotations(
-            page, self.layout.map, [*covered_boxes(self.layout, self.subject.position), *heads]
+            page, self.layout.map, [*covered_boxes(self.layout, units_of(self.subject.position)), *heads]
         )
         for label, fight in self._fights:
             self._crossed(page, marks, fight, label)

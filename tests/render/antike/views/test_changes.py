@@ -10,15 +10,16 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Found, Move, Rondel
 from bot.engine.board import Board
 from bot.render.antike.legend import Entry, add_legend, flow, wrapped
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.antike.request import Subject
 from bot.render.antike.views.changes import MOST, ChangeMarks, shown_turns
-from bot.render.antike.views.range import covered_boxes
 from bot.render.core.theme import STANDARD
 from bot.render.map.annotations import Annotations, around, badge_size
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout
+from bot.render.tables.range import covered_boxes
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
 from tests.render.pictures import open_picture
@@ -86,7 +87,7 @@ def test_numbers_cover_no_city_name_or_counter(
     renderer.draw(here, view="changes", since=happened)
     assert len(placed) == 4, "the fifth is that of a stone"
     for box in placed:
-        assert not any(overlap(box, other) for other in covered_boxes(layout, here))
+        assert not any(overlap(box, other) for other in covered_boxes(layout, units_of(here)))
     assert not any(overlap(a, b) for i, a in enumerate(placed) for b in placed[:i])
 
 

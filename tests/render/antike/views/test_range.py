@@ -9,13 +9,14 @@ from PIL import Image, ImageStat
 from bot.boards import BOARDS
 from bot.engine.antike.position import Position
 from bot.engine.terms import UNITS, ProvinceId
+from bot.render.antike.map_pieces import units_of
 from bot.render.antike.movement_range import reach_of
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.views.range import covered_boxes, draw_reach
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point, read_layout
+from bot.render.tables.range import covered_boxes, draw_reach
 from tests.engine.builders import nation, position
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import middle
@@ -78,13 +79,13 @@ def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -
         return at, covers
 
     monkeypatch.setattr(Annotations, "_free", watched)
-    others = covered_boxes(layout, here)
+    others = covered_boxes(layout, units_of(here))
     for nation_, state in here.nations.items():
         for unit in UNITS:
             for origin in state.legions if unit == "legion" else state.galleys:
                 placed.clear()
                 reach = reach_of(here, origin, unit, (nation_,))
-                draw_reach(view, layout, here, reach)
+                draw_reach(view, layout, units_of(here), reach)
                 assert len(placed) == len(reach.steps), (nation_, origin, unit)
                 assert not [(a, b) for a in placed for b in others if overlap(a, b)]
                 assert not [(a, b) for a, b in combinations(placed, 2) if overlap(a, b)]

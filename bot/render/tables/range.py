@@ -7,15 +7,15 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.antike.position import Position
+from bot.engine.board import Board
+from bot.engine.reach import Reach
 from bot.engine.terms import ProvinceId
-from bot.render.antike.map_pieces import units_of
-from bot.render.antike.movement_range import Reach
 from bot.render.core.palette import Colour
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around
 from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
+from bot.render.map.pieces import Units
 from bot.render.tables.banners import draw_title_banner
 from bot.render.tables.map_parts import one_frame
 from bot.text.position.provinces import tell_reach_title
@@ -32,34 +32,32 @@ _NIGHT: Final[Colour] = (34, 26, 22)
 _HOME: Final[Colour] = (255, 255, 255)
 
 
-def covered_boxes(layout: Layout, position: Position) -> list[Box]:
+def covered_boxes(layout: Layout, units: Units) -> list[Box]:
     """What numbers shall not cover: cities, names, counters and the tables of the page."""
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-    boxes: list[Box] = [layout.panels.know_hows, layout.panels.bank, (x - r, y - r, x + r, y + r)]
+    boxes: list[Box] = [*layout.panels.tables, (x - r, y - r, x + r, y + r)]
     boxes += obstacle_boxes(layout)
-    placed = place_counters(layout, units_of(position))
+    placed = place_counters(layout, units)
     return [*boxes, *(counter.box for counters in placed.values() for counter in counters)]
 
 
-def draw_reach(
-    view: Viewport, layout: Layout, position: Position, reach: Reach, frame: Box | None = None
-) -> None:
+def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame: Box | None = None) -> None:
     """Draw over the whole board; where only a frame of it is shown, numbers are as large as that needs."""
     wide = frame[2] - frame[0] if frame is not None else _LEGIBLE
     radius = _RADIUS * min(max(wide / _LEGIBLE, 1.0), _LARGEST)
     _dim(view.image, layout, {reach.origin, *reach.steps})
-    marks = Annotations(view.image, layout.map, covered_boxes(layout, position))
+    marks = Annotations(view.image, layout.map, covered_boxes(layout, units))
     outline = layout.provinces[reach.origin].outline
     marks.line([*outline, outline[0]], _HOME)
     for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):
         place = layout.provinces[province]
         text = f"{step}{'!' if province in reach.contested else ''}"
-        marks.number(text, _beside(place), _STEPS[step], radius, place.outline)
+        marks.number(text, _beside(place), _STEPS.get(step, _STEPS[3]), radius, place.outline)
 
 
-def draw_reach_title(view: Viewport, position: Position, reach: Reach) -> None:
+def draw_reach_title(view: Viewport, board: Board, reach: Reach) -> None:
     """Write whose reach it is in the place of the board's title."""
-    draw_title_banner(view, tell_reach_title(position.setup.board, reach), reach.nation)
+    draw_title_banner(view, tell_reach_title(board, reach), reach.nation)
 
 
 def frame_of(layout: Layout, reach: Reach) -> Box:
@@ -91,6 +89,6 @@ def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId]) -> None:
         draw.polygon(layout.provinces[province].outline, fill=0)
     (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
     draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
-    for box in (layout.panels.know_hows, layout.panels.bank):
+    for box in layout.panels.tables:
         draw.rounded_rectangle(box, 9, fill=0)
     image.paste(_NIGHT, (0, 0, *image.size), mask)

@@ -1,0 +1,46 @@
+"""Movement range: every province within the crossings that units have (DM1-DM4)."""
+
+from collections.abc import Mapping
+
+from bot.engine.duellum.position import Position
+from bot.engine.duellum.rules.rondel import crossings
+from bot.engine.reach import Reach
+from bot.engine.terms import Nation, ProvinceId, Unit
+
+
+def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
+    """How far a nation's units of one kind get from `origin`, in its movement or the next one.
+
+    All of them march together: beyond hostile like units get those that are left after the battle.
+    """
+    state, rival = position.nations[nation], position.nations[position.setup.rival(nation)]
+    moving = position.maneuvering and position.mover == nation
+    stack = state.stacks(unit).get(origin, ())
+    most = len(stack) - 1 if moving else crossings(state, unit)
+    ready = stack[most] if moving and stack else sum(stack)
+    hostile = {province: sum(units) for province, units in rival.stacks(unit).items()}
+    steps = _spread(position, unit, origin, most, ready, hostile)
+    contested = frozenset(province for province in steps if hostile.get(province))
+    return Reach(nation, unit, origin, sum(stack), max(0, most), steps, contested, not moving)
+
+
+def _spread(
+    position: Position,
+    unit: Unit,
+    origin: ProvinceId,
+    most: int,
+    ready: int,
+    hostile: Mapping[ProvinceId, int],
+) -> dict[ProvinceId, int]:
+    """The fewest crossings to every province; of two ways as long the one on which more are left counts."""
+    board, steps, edge = position.setup.board, dict[ProvinceId, int](), {origin: ready}
+    for step in range(1, most + 1):
+        further: dict[ProvinceId, int] = {}
+        for province, count in edge.items():
+            for target in board.ways(unit, province):
+                if target != origin and steps.get(target, step) == step:
+                    steps[target] = step
+                    left = max(0, count - hostile.get(target, 0))
+                    further[target] = max(further.get(target, 0), left)
+        edge = {province: count for province, count in further.items() if count}
+    return steps
