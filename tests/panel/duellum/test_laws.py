@@ -8,11 +8,13 @@ from bot.boards import load_board
 from bot.engine.duellum import Phase, Position, apply, legal, ruleset
 from bot.engine.duellum.actions import Rondel
 from bot.engine.duellum.board import DuellumBoard
-from bot.engine.terms import WEDGES
+from bot.engine.duellum.update import evolve
+from bot.engine.purse import Purse
+from bot.engine.terms import CHIPS, WEDGES
 from bot.i18n.catalogue import speaking
 from bot.model.language import LANGUAGES
 from bot.notation.duellum import parse_turn
-from bot.panel import Page, PanelRequest, page_of
+from bot.panel import Page, PanelMenu, PanelRequest, page_of
 from bot.panel.duellum import panel
 from bot.panel.duellum.payment import playing
 from bot.panel.page import MOST_WEIGHT, weight
@@ -146,3 +148,24 @@ def test_cards_are_reachable_from_every_page_of_the_turn(board: str) -> None:
             offered = [ask.rest for ask in asks_of(page_of(now, rest)) if ask.verb == "go"]
             assert "cards" in offered, rest
     assert len(pages) >= 6, pages
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+def test_as_many_lines_as_a_menu_takes_can_be_done_together_in_any_order(board: str) -> None:
+    """Temples make each other dearer (DB2), so that not all that can be paid alone can be paid together."""
+    chance, several = dice("several", board), 0
+    for _ in range(40):
+        here = rich(_board(board), chance)
+        cities = {site: chance.choice(CHIPS) for site in chance.sample(sorted(here.setup.board.sites), 6)}
+        rival = {city: kind for city, kind in here.other.cities.items() if city not in cities}
+        purse = Purse(chance.randint(6, 40), 3, 3, chance.randint(0, 6))
+        mine = evolve(here.current, wedge="temple", cities=cities, purse=purse)
+        nations = {here.mover: mine, here.rival: evolve(here.other, cities=rival)}
+        here = evolve(here, phase=Phase.ACTION, nations=nations)
+        for block in page_of(view(here), "temples").blocks:
+            if isinstance(block, PanelMenu) and block.most > 1:
+                several += 1
+                chosen = chance.sample(block.options, block.most)
+                actions = parse_turn("; ".join(option.value.removeprefix("do ") for option in chosen))
+                assert outcome(here, playing(actions)) is not None, chosen
+    assert several > 10
