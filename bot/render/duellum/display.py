@@ -39,7 +39,8 @@ _GAP: Final = 7
 _SIDE: Final = 8
 _SIZE: Final = 20.0
 _LEADING: Final = 20
-_LINES: Final = 4
+_HIGH: Final = 66.0
+"""What all lines of an effect may take together."""
 
 
 def display_boxes(box: Box) -> list[Box]:
@@ -94,9 +95,10 @@ def _draw_card(view: Viewport, box: Box, position: Position, kind: CardId) -> No
     figure = icon_mask(card_figure(card), 46)
     view.image.paste(look.edge, (round(middle - 23), round(top + 39)), figure)
     lines = wrap_text("text", _SIZE, brief_effect(card), room)
-    start = top + 121 - (len(lines) - 1) * _LEADING / 2
-    for i, line in enumerate(lines[:_LINES]):
-        _line(draw, (middle, start + i * _LEADING), line, _SIZE, look.ink, room)
+    leading = min(_LEADING, _HIGH / max(1, len(lines)))
+    start = top + 119 - (len(lines) - 1) * leading / 2
+    for i, line in enumerate(lines):
+        _line(draw, (middle, start + i * leading), line, _SIZE * leading / _LEADING, look.ink, room)
     _line(draw, (middle, bottom - 14), card_time(card), 17, look.red, room)
 
 

@@ -36,8 +36,9 @@ _COLUMNS: Final = (0.355, 0.69)
 _TRAYS: Final = 120
 _ROW: Final = 23.0
 _FIRST: Final = 51
-_FEW, _MANY = (5, 2), (6, 3)
-"""Rows and columns of a hand."""
+_ROWS: Final = 5
+_HAND_COLUMNS: Final = 2
+"""Of a hand; where it has more kinds of cards, rows are as low as it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +199,8 @@ def _hand(writer: CardWriter, shown: _Shown) -> None:
     look = writer.look
     writer.view.image.paste(look.ink, (round(left + 13), round(writer.box[1] + 13)), icon_mask("cards", 24))
     writer.text(left + 45, 25, hand_title(shown.due), 23, look.red if shown.due else look.second)
-    rows, columns = _FEW if len(shown.hand) <= _FEW[0] * _FEW[1] else _MANY
-    width, step = (right - left - 22) / columns, _ROW * _FEW[0] / rows
-    for i, title in enumerate(shown.hand[: rows * columns]):
+    rows = max(_ROWS, -(-len(shown.hand) // _HAND_COLUMNS))
+    width, step = (right - left - 22) / _HAND_COLUMNS, _ROW * _ROWS / rows
+    for i, title in enumerate(shown.hand):
         size = 22.0 * min(1.0, (width - 8) / text_width("text", 22, title), step / _ROW)
         writer.text(left + 14 + width * (i // rows), _FIRST + step * (i % rows), title, size)
